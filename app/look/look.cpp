@@ -39,10 +39,7 @@ Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::p
                                             "), so no ruling is given on it; copy or take it "
                                             "again, or say --accept-damage"});
         }
-        inputs.warnings.push_back(message(
-            "%1: %2", file.string(),
-            message("the picture is damaged (%1): things may be missing from it or lie elsewhere",
-                    damage)));
+        inputs.warnings.push_back(message("%1: %2", file.string(), warningOf(picture->damage)));
     }
     return picture->image;
 }
@@ -249,6 +246,11 @@ ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inpu
         options.board = inputs.table->board;
     }
     return options;
+}
+
+Message warningOf(const PictureDamage& damage) {
+    return message("the picture is damaged (%1): things may be missing from it or lie elsewhere",
+                   describe(damage));
 }
 
 Expected<LookInputs> readLookInputs(const LookRequest& request) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/outcome/failure.h"
+#include "app/picture/picture_damage.h"
 #include "calibration/camera_intrinsics.h"
 #include "calibration/kit_tags.h"
 #include "calibration/table_description.h"
@@ -54,6 +55,9 @@ struct LookInputs {
 Expected<LookInputs> readLookInputs(const LookRequest& request);
 /// The same with a picture (CV_8UC3) that somebody has decoded: its file is not read.
 Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture);
+
+/// That things may be missing from a picture, or lie elsewhere.
+Message warningOf(const PictureDamage& damage);
 
 /// What to look for: as asked, or what the table file's game needs.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);

@@ -146,8 +146,7 @@ TEST(PicturePage, RulesAtOnceOnATossThatWasChosenBefore) {
     EXPECT_TRUE(textsOf(window.picturePage()).contains("1 to 2 hits: the players decide"));
     window.picturePage().chooseToss("g1", "g9");
     ASSERT_TRUE(waitForAnswer(window, toss()));
-    EXPECT_TRUE(
-        textsOf(window.picturePage()).contains("Choose two galleys; Umpire then counts the hits."));
+    EXPECT_TRUE(textsOf(window.picturePage()).contains("Click the galley at which g1 fires."));
 }
 
 TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
@@ -170,10 +169,7 @@ TEST(FrameCounter, CountsWhatIsOnTheScreenAndNothingTwice) {
 /// A look at a table whose file may be written beside.
 class TaughtPicture : public ::testing::Test {
 protected:
-    void SetUp() override {
-        list_.setSeen(answer_->value().observation);
-        menu_.setLook(answer_, table_);
-    }
+    void SetUp() override { menu_.setLook(answer_, table_); }
     /// A player says that a match is none; what came of it.
     QString sayNone(const std::string& id) {
         QSignalSpy told(&menu_, &TeachMenu::told);
@@ -196,8 +192,7 @@ protected:
         scratch_.write("table.yaml", testing::contentsOf(testing::sample("table.yaml")));
     TeachMenu::LookAnswer answer_ = std::make_shared<const Expected<Look>>(lookAtTable(
         LookRequest{.picture = testing::sample("toss/toss-0033.jpg"), .table = table_}));
-    SeenList list_;
-    TeachMenu menu_{list_, nullptr};
+    TeachMenu menu_{nullptr};
 };
 
 TEST_F(TaughtPicture, ThePlayersAreAskedOnceAndThenItLearns) {
@@ -218,11 +213,14 @@ TEST_F(TaughtPicture, WhoSaysNoIsNotAskedAgainAndNothingIsKept) {
     EXPECT_FALSE(std::filesystem::exists(scratch_.file("table.samples")));
 }
 
-TEST_F(TaughtPicture, OnlyMatchesOfATableWithAFileHaveTheMenu) {
+TEST_F(TaughtPicture, OnlyMatchesHaveTheMenuAndWithoutAFileNothingIsLearned) {
     EXPECT_EQ(menu_.menuFor("m1")->actions().size(), 3);
     EXPECT_TRUE(menu_.menuFor("g1")->isEmpty());
     menu_.setLook(answer_, std::nullopt);
-    EXPECT_TRUE(menu_.menuFor("m1")->isEmpty());
+    QSignalSpy said(&menu_, &TeachMenu::said);
+    menu_.menuFor("m1")->actions().at(0)->trigger();
+    EXPECT_EQ(said.count(), 1);
+    EXPECT_FALSE(std::filesystem::exists(scratch_.file("table.samples")));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/desk/picture/draw_table.h"
 
+#include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
 #include "app/look/look_text.h"
 
@@ -14,6 +15,8 @@ constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's tri
 constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
 constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
 constexpr int kCorners = 28;        ///< corners of a drawn circle
+/// Around what is chosen: the blue of Okabe and Ito, on a white rim.
+const QColor kLight(0x00, 0x72, 0xb2);
 
 QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     QPolygonF corners;
@@ -90,7 +93,10 @@ void drawMatch(Ink& ink, const SeenTable& seen, const Match& match) {
     if (seen.ruling) {
         const auto& rulings = seen.ruling->matches;
         const auto found = std::ranges::find(rulings, match.id, &war_galley::MatchRuling::id);
-        if (found != rulings.end()) {
+        const bool misses = found != rulings.end() && found->verdict == war_galley::Verdict::Miss;
+        if (misses && seen.lit != match.id) {
+            name += QStringLiteral(" ✘"); // the list says how far it misses
+        } else if (found != rulings.end()) {
             name += QLatin1Char(' ') + words::verdict(*found);
         }
     }
@@ -170,6 +176,15 @@ void drawOrders(Ink& ink, const SeenTable& seen, const OrderColumn& column) {
     }
 }
 
+/// Under the piece, which stays to be seen.
+void drawLight(Ink& ink, const SeenTable& seen) {
+    const QPolygonF place = placeOf(seen, seen.lit);
+    if (!place.isEmpty()) {
+        ink.path(place, {Qt::white, 13.0});
+        ink.path(place, {kLight, 9.0});
+    }
+}
+
 } // namespace
 
 SeenTable seenIn(const Look& look) {
@@ -180,6 +195,7 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture) {
     painter.setRenderHint(QPainter::Antialiasing);
     Ink ink(painter, picture);
     const TableObservation& things = seen.observation;
+    drawLight(ink, seen);
     for (const QPolygonF& outline : seen.outlines) {
         ink.outline(outline, {colours::kHit, 3.0});
     }

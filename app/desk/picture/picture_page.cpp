@@ -1,66 +1,50 @@
 #include "app/desk/picture/picture_page.h"
 
-#include "app/desk/parts/appearance.h"
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/picture/corner_handles.h"
+#include "app/desk/picture/corrected_look.h"
+#include "app/desk/picture/more_panel.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/picture/piece_at.h"
+#include "app/desk/picture/ruling_panel.h"
+#include "app/desk/picture/search_panel.h"
 #include "app/desk/picture/seen_list.h"
-#include "app/desk/picture/teach_menu.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
-#include "app/desk/words/words.h"
-#include "app/look/galley_words.h"
-#include "app/look/rule_on_toss.h"
 
-#include <QComboBox>
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFileDialog>
 #include <QFileInfo>
-#include <QFormLayout>
-#include <QGroupBox>
-#include <QListWidget>
+#include <QGuiApplication>
+#include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QShortcut>
 #include <QSplitter>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
 namespace {
 
 /// At first, in pixels; the player moves the line between them.
-constexpr int kPictureWidth = 780;
+constexpr int kPictureWidth = 880;
 constexpr int kSideWidth = 400;
-
-QLabel* selectableLabel() {
-    QLabel* label = wrappedLabel();
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-QString shortFailure(const Failure& failure, const QString& picture) {
-    QString message = words::failure(failure);
-    if (message.startsWith(picture + QStringLiteral(": "))) {
-        message.remove(0, picture.size() + 2);
-    }
-    return message;
-}
 
 } // namespace
 
 PicturePage::PicturePage(QWidget* parent)
-    : QWidget(parent), picture_(new FileChoice), table_(new FileChoice), camera_(new FileChoice),
-      before_(new FileChoice), look_(new QPushButton), cancel_(new QPushButton),
-      progress_(new QProgressBar), summary_(selectableLabel()), seen_(new SeenList),
-      teach_(new TeachMenu(*seen_, this)), warningsTitle_(new QLabel), warnings_(new QListWidget),
-      toss_(new QGroupBox), attacker_(new QComboBox), target_(new QComboBox),
-      attackerLabel_(new QLabel), targetLabel_(new QLabel), headline_(selectableLabel()),
-      ruling_(selectableLabel()), view_(new PictureView), looking_(new Errands(this)) {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->addWidget(filesPanel());
-    column->addWidget(answerPanel(), 1);
+    : QWidget(parent), open_(new QPushButton), paste_(new QPushButton), cancel_(new QPushButton),
+      progress_(new QProgressBar), ruling_(new RulingPanel), search_(new SearchPanel),
+      seen_(new SeenList), notes_(wrappedLabel()), said_(wrappedLabel()), fold_(new QToolButton),
+      more_(new MorePanel), view_(new PictureView), corrected_(new CorrectedLook(this)),
+      looking_(new Errands(this)), sheets_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(view_);
-    halves->addWidget(new TallColumn(side));
+    halves->addWidget(new TallColumn(side()));
     halves->setStretchFactor(0, 3);
     halves->setStretchFactor(1, 2);
     halves->setChildrenCollapsible(false);
@@ -68,178 +52,179 @@ PicturePage::PicturePage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(halves);
-
-    connect(look_, &QPushButton::clicked, this, &PicturePage::look);
-    connect(cancel_, &QPushButton::clicked, this, &PicturePage::cancel);
-    connect(attacker_, &QComboBox::activated, this, &PicturePage::ruleToss);
-    connect(target_, &QComboBox::activated, this, &PicturePage::ruleToss);
-    connect(picture_, &FileChoice::changed, this,
-            [this] { look_->setEnabled(!picture_->text().isEmpty()); });
-    connect(teach_, &TeachMenu::told, summary_, &QLabel::setText);
-    table_->setText(recall(remembered::kTable));
-    camera_->setText(recall(remembered::kCamera));
-    cancel();
+    view_->invite();
+    setAcceptDrops(true);
+    connectParts();
+    addKeys();
+    setBusy(Qt::Unchecked);
     whenTextsChange(*this, [this] { write(); });
 }
 
-QWidget* PicturePage::filesPanel() {
+QWidget* PicturePage::side() {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins({});
-    for (FileChoice* each : {picture_, before_, table_, camera_}) {
+    column->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->addWidget(open_, 1);
+    row->addWidget(paste_, 1);
+    row->addWidget(cancel_, 1);
+    column->addLayout(row);
+    for (QWidget* each : std::initializer_list<QWidget*>{progress_, ruling_, said_}) {
         column->addWidget(each);
     }
-    auto* row = new QHBoxLayout;
-    row->addWidget(look_);
-    row->addWidget(progress_, 1);
-    row->addWidget(cancel_);
-    column->addLayout(row);
-    look_->setEnabled(false);
+    column->addWidget(seen_, 1);
+    for (QWidget* each : std::initializer_list<QWidget*>{search_, notes_, fold_, more_}) {
+        column->addWidget(each);
+    }
+    column->addStretch();
     progress_->setRange(0, 0);
     progress_->setTextVisible(false);
+    seen_->setMinimumHeight(160);
+    said_->hide();
+    more_->hide();
+    fold_->setCheckable(true);
+    fold_->setAutoRaise(true);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold_->setArrowType(Qt::RightArrow);
     return panel;
 }
 
-QWidget* PicturePage::answerPanel() {
-    auto* panel = new QWidget;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins({});
-    column->addWidget(summary_);
-    auto* rows = new QVBoxLayout(toss_);
-    auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    form->addRow(attackerLabel_, attacker_);
-    form->addRow(targetLabel_, target_);
-    rows->addLayout(form);
-    rows->addWidget(headline_);
-    rows->addWidget(ruling_);
-    attackerLabel_->setBuddy(attacker_);
-    targetLabel_->setBuddy(target_);
-    column->addWidget(toss_);
-    column->addWidget(warningsTitle_);
-    column->addWidget(warnings_);
-    column->addWidget(seen_, 1);
-    warningsTitle_->setBuddy(warnings_);
-    warnings_->setWordWrap(true);
-    warnings_->setSelectionMode(QAbstractItemView::NoSelection);
-    seen_->setMinimumHeight(120);
-    return panel;
-}
-
-void PicturePage::write() {
-    emphasise(*headline_, 1.1);
-    const QString yaml = tr("YAML files (*.yaml *.yml);;All files (*)");
-    const QString pictures =
-        tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)");
-    picture_->setTexts(tr("Picture of the table"), tr("a photograph from above"), pictures);
-    before_->setTexts(tr("A picture of the same table a moment earlier"), tr("not needed"),
-                      pictures);
-    table_->setTexts(tr("Table file"), tr("not needed: the scale comes from the pieces"), yaml);
-    camera_->setTexts(tr("Camera file"), tr("not needed: the camera is estimated"), yaml);
-    look_->setText(tr("Look"));
-    look_->setToolTip(tr("Says what lies on the table"));
-    cancel_->setText(tr("Cancel"));
-    progress_->setAccessibleName(tr("The picture is being looked at"));
-    warningsTitle_->setText(tr("Please note"));
-    toss_->setTitle(tr("War Galley: rule on the toss"));
-    attackerLabel_->setText(tr("Who fires"));
-    targetLabel_->setText(tr("At whom"));
-    seen_->setAccessibleName(tr("What lies on the table"));
-    seen_->setToolTip(tr("A right click on a match says what is wrong with it"));
-    view_->setAccessibleName(tr("The picture"));
-    view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
-    view_->setHint(tr("Choose a picture of your table on the right, then press Look."));
-    showAnswer();
-}
-
-void PicturePage::open(const Files& files) {
-    picture_->setText(files.picture);
-    before_->setText(files.before);
-    table_->setText(files.table.isEmpty() ? table_->text() : files.table);
-    camera_->setText(files.camera.isEmpty() ? camera_->text() : files.camera);
-    look();
-}
-
-void PicturePage::look() {
-    LookRequest request;
-    request.picture = picture_->file().value_or(std::filesystem::path());
-    request.table = table_->file();
-    request.camera = camera_->file();
-    request.before = before_->file();
-    remember(remembered::kTable, table_->text());
-    remember(remembered::kCamera, camera_->text());
-    remember(remembered::kPictures, QFileInfo(picture_->text()).path());
-    look_->setEnabled(false);
-    progress_->show();
-    cancel_->show();
-    looking_->send([this, request = std::move(request)]() -> Errands::Answer {
-        const auto answer = std::make_shared<const Expected<Look>>(lookAtTable(request));
-        return [this, answer] { show(answer); };
+void PicturePage::connectParts() {
+    connect(open_, &QPushButton::clicked, this, &PicturePage::browse);
+    connect(paste_, &QPushButton::clicked, this, &PicturePage::paste);
+    connect(cancel_, &QPushButton::clicked, this, &PicturePage::cancel);
+    connect(ruling_, &RulingPanel::copyWanted, this, &PicturePage::copy);
+    connect(ruling_, &RulingPanel::saveWanted, this, &PicturePage::browseForSaving);
+    connect(ruling_, &RulingPanel::drawingToggled, this,
+            [this] { view_->setDrawn(ruling_->isDrawn()); });
+    connect(fold_, &QToolButton::toggled, this, [this](bool open) {
+        fold_->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+        more_->setVisible(open);
+        search_->setVisible(open || search_->isUrgent());
+    });
+    connect(more_, &MorePanel::lookWanted, this, &PicturePage::look);
+    connect(more_, &MorePanel::tossChosen, this, [this] {
+        attacker_ = more_->attacker();
+        target_ = more_->target();
+        showAnswer();
+    });
+    connect(search_, &SearchPanel::wanted, this, [this](const std::set<Detector>& more) {
+        question_.request.detectors = (*answer_)->sought;
+        question_.request.detectors.insert(more.begin(), more.end());
+        if (question_.request.detectors.contains(Detector::Stones)) {
+            question_.board = PictureQuestion::Board::Sought; // as it was found before
+        }
+        look();
+    });
+    connect(search_, &SearchPanel::boardWanted, this, [this] {
+        question_.request.detectors = (*answer_)->sought;
+        question_.board = PictureQuestion::Board::Sought;
+        look();
+    });
+    connect(search_, &SearchPanel::cornersWanted, this, &PicturePage::beginCorners);
+    connect(search_, &SearchPanel::cornersSet, this, &PicturePage::endCorners);
+    connect(corrected_, &CorrectedLook::changed, this, &PicturePage::showAnswer);
+    connect(corrected_, &CorrectedLook::told, this, &PicturePage::told);
+    connect(corrected_, &CorrectedLook::fires, this, [this](const QString& galley) {
+        attacker_ = galley;
+        target_ = target_ == galley ? QString() : target_;
+        showAnswer();
+    });
+    connect(corrected_, &CorrectedLook::isFiredAt, this, [this](const QString& galley) {
+        target_ = galley;
+        attacker_ = attacker_ == galley ? QString() : attacker_;
+        showAnswer();
+    });
+    connect(this, &PicturePage::told, said_, [this](const QString& what) {
+        said_->setText(what);
+        said_->setVisible(!what.isEmpty());
+    });
+    connect(view_, &PictureView::pointed, this, &PicturePage::pointAt);
+    connect(view_, &PictureView::menuWanted, this, [this](QPointF pixel, const QPoint& where) {
+        if (drawn_) {
+            openMenu(pieceAt(*drawn_, pixel, reach()), pixel, where);
+        }
+    });
+    connect(seen_, &SeenList::picked, this,
+            [this](const QString& key) { light(key.toStdString()); });
+    connect(seen_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        openMenu(seen_->keyAt(at), std::nullopt, seen_->viewport()->mapToGlobal(at));
     });
 }
 
-void PicturePage::cancel() {
-    looking_->forget();
-    look_->setEnabled(!picture_->text().isEmpty());
-    progress_->hide();
-    cancel_->hide();
+void PicturePage::addKeys() {
+    const auto add = [this](const QKeySequence& keys, auto act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    add(QKeySequence::Open, [this] { browse(); });
+    add(QKeySequence::Paste, [this] { paste(); });
+    add(QKeySequence::Copy, [this] { copy(); });
+    add(QKeySequence::Save, [this] { browseForSaving(); });
+    add(QKeySequence::Undo, [this] { corrected_->undo(); });
+    add(Qt::Key_H, [this] { ruling_->toggleDrawing(); });
+    add(Qt::Key_Escape, [this] {
+        delete corners_;
+        search_->setCorners(Qt::Unchecked);
+        corrected_->wantNothing();
+    });
 }
 
-void PicturePage::show(const LookAnswer& answer) {
-    cancel();
-    answer_ = answer;
-    teach_->setLook(answer, table_->file());
-    if (*answer_) {
-        const Look& look = **answer_;
-        view_->showPicture(imageOf(look.image));
-        view_->fit();
-        offerToss(look);
-    }
+void PicturePage::write() {
+    open_->setText(tr("Open a picture…"));
+    open_->setToolTip(tr("A photograph of your table from above (Ctrl+O)"));
+    paste_->setText(tr("Paste"));
+    paste_->setToolTip(tr("The picture that was copied elsewhere (Ctrl+V)"));
+    cancel_->setText(tr("Cancel"));
+    fold_->setText(tr("More"));
+    progress_->setAccessibleName(tr("The picture is being looked at"));
+    seen_->setAccessibleName(tr("What lies on the table"));
+    seen_->setToolTip(tr("A right click on a piece says what is wrong with it"));
+    view_->setAccessibleName(tr("The picture"));
+    view_->setAccessibleDescription(tr("Plus and minus zoom, 0 shows all of it"));
+    view_->setHint(tr("Drop a picture of your table here.\nOr paste it, or open it."));
     showAnswer();
-    Q_EMIT answered();
 }
 
-void PicturePage::showAnswer() {
-    const bool good = answer_ && *answer_;
-    toss_->setVisible(good && (*answer_)->observation.galleys.size() >= 2);
-    seen_->setVisible(good);
-    warnings_->setVisible(good && !(*answer_)->observation.warnings.empty());
-    warningsTitle_->setVisible(!warnings_->isHidden());
-    if (!answer_) {
-        summary_->setText(tr("Umpire says what lies on the table, how sure it is, and rules on "
-                             "a War Galley toss."));
-    } else if (!good) {
-        summary_->setText(shortFailure(answer_->error(), picture_->text()));
-        view_->showSeen(std::nullopt);
+void PicturePage::browse() {
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Open a picture"), recall(remembered::kPictures),
+        tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
+    if (!file.isEmpty()) {
+        open({file, {}, {}, {}});
+    }
+}
+
+void PicturePage::paste() {
+    const QMimeData* offered = QGuiApplication::clipboard()->mimeData();
+    if (offered != nullptr && offersPicture(*offered)) {
+        take(*offered);
     } else {
-        const Look& look = **answer_;
-        summary_->setText(words::registration(look.observation.registration));
-        seen_->setSeen(look.observation);
-        listWarnings(look);
-        ruleToss();
+        Q_EMIT told(tr("There is no picture on the clipboard. Copy one, and paste again."));
     }
 }
 
-void PicturePage::listWarnings(const Look& look) {
-    warnings_->clear();
-    for (const Message& warning : look.observation.warnings) {
-        warnings_->addItem(words::warning(warning));
+void PicturePage::open(const Files& files) {
+    more_->before().setText(files.before);
+    if (!files.table.isEmpty()) {
+        more_->table().setText(files.table);
     }
-    const int lines = std::min(warnings_->count(), 4);
-    warnings_->setMaximumHeight(lines * 3 * fontMetrics().lineSpacing());
+    if (!files.camera.isEmpty()) {
+        more_->camera().setText(files.camera);
+    }
+    remember(remembered::kPictures, QFileInfo(files.picture).path());
+    offer(std::filesystem::path(files.picture.toStdString()), files.picture);
 }
 
-void PicturePage::offerToss(const Look& look) {
-    const auto chosen = chooseGalleys(look.observation.galleys, chosenAttacker_.toStdString(),
-                                      chosenTarget_.toStdString());
-    const QString attacker = chosen ? QString::fromStdString(chosen->attacker) : chosenAttacker_;
-    const QString target = chosen ? QString::fromStdString(chosen->target) : chosenTarget_;
-    for (QComboBox* box : {attacker_, target_}) {
-        box->clear();
-        for (const Galley& galley : look.observation.galleys) {
-            box->addItem(QString::fromStdString(galley.id));
-        }
-        box->setCurrentIndex(box->findText(box == attacker_ ? attacker : target));
+void PicturePage::take(const QMimeData& offered) {
+    const auto picture = pictureIn(offered);
+    if (!picture) {
+        return;
+    }
+    if (const auto* file = std::get_if<std::filesystem::path>(&*picture)) {
+        open({QString::fromStdString(file->string()), {}, {}, {}});
+    } else {
+        more_->before().setText({});
+        offer(*picture, tr("pasted picture"));
     }
 }
 
@@ -248,23 +233,100 @@ void PicturePage::chooseToss(const QString& attacker, const QString& target) {
     chosenTarget_ = target;
 }
 
-void PicturePage::ruleToss() {
-    const Look& look = **answer_;
-    SeenTable seen = seenIn(look);
-    headline_->clear();
-    ruling_->setText(tr("Choose two galleys; Umpire then counts the hits."));
-    if (attacker_->currentIndex() >= 0 && target_->currentIndex() >= 0) {
-        const auto ruled = ruleOnToss(look, {.attacker = attacker_->currentText().toStdString(),
-                                             .target = target_->currentText().toStdString()});
-        if (ruled) {
-            seen.ruling = *ruled;
-            headline_->setText(words::headline(*ruled));
-            ruling_->setText(words::reasons(*ruled).join(QLatin1Char('\n')));
-        } else {
-            ruling_->setText(shortFailure(ruled.error(), picture_->text()));
+void PicturePage::offer(const OfferedPicture& offered, const QString& name) {
+    name_ = name;
+    attacker_ = std::exchange(chosenAttacker_, {});
+    target_ = std::exchange(chosenTarget_, {});
+    question_ = {};
+    Q_EMIT told({});
+    setBusy(Qt::Checked);
+    looking_->send([this, offered, name]() -> Errands::Answer {
+        const auto read = readOffered(offered, name);
+        if (!read) {
+            const auto failed =
+                std::make_shared<const Expected<Look>>(tl::make_unexpected(read.error()));
+            return [this, failed] {
+                picture_.reset();
+                levels_ = {};
+                view_->showLevels(levels_);
+                show(failed);
+            };
         }
+        const auto picture = std::make_shared<const CheckedPicture>(*read);
+        return [this, picture, levels = levelsOf(picture->image)] { showPicture(picture, levels); };
+    });
+}
+
+void PicturePage::showPicture(const std::shared_ptr<const CheckedPicture>& picture,
+                              PictureLevels levels) {
+    picture_ = picture;
+    levels_ = std::move(levels);
+    answer_.reset();
+    corrected_->setLook(nullptr, {});
+    showAnswer();
+    view_->showLevels(levels_);
+    view_->fit();
+    view_->setFocus();
+    look();
+}
+
+void PicturePage::look() {
+    if (!picture_) {
+        return;
     }
-    view_->showSeen(std::move(seen));
+    LookRequest& request = question_.request;
+    request.picture = name_.toStdString();
+    request.table = more_->table().file();
+    request.camera = more_->camera().file();
+    request.before = more_->before().file();
+    question_.image = picture_->image;
+    question_.damage =
+        picture_->damage.isAny() ? std::optional(warningOf(picture_->damage)) : std::nullopt;
+    remember(remembered::kTable, more_->table().text());
+    remember(remembered::kCamera, more_->camera().text());
+    delete corners_;
+    setBusy(Qt::Checked);
+    looking_->send([this, question = question_]() -> Errands::Answer {
+        const auto answer = std::make_shared<const Expected<Look>>(answerTo(question));
+        return [this, answer] { show(answer); };
+    });
+}
+
+void PicturePage::setBusy(Qt::CheckState busy) {
+    progress_->setVisible(busy != Qt::Unchecked);
+    cancel_->setVisible(busy != Qt::Unchecked);
+    paste_->setVisible(busy == Qt::Unchecked && !picture_);
+    more_->allowLook(busy == Qt::Unchecked && picture_ ? Qt::Checked : Qt::Unchecked);
+}
+
+void PicturePage::cancel() {
+    looking_->forget();
+    setBusy(Qt::Unchecked);
+}
+
+void PicturePage::show(const LookAnswer& answer) {
+    cancel();
+    answer_ = answer;
+    corrected_->setLook(answer, more_->table().file());
+    showAnswer();
+    Q_EMIT answered();
+}
+
+void PicturePage::dragEnterEvent(QDragEnterEvent* event) {
+    if (offersPicture(*event->mimeData())) {
+        view_->setNotice(tr("Drop the picture here"));
+        event->acceptProposedAction();
+    }
+}
+
+void PicturePage::dragLeaveEvent(QDragLeaveEvent*) {
+    view_->setNotice({});
+}
+
+void PicturePage::dropEvent(QDropEvent* event) {
+    view_->setNotice({});
+    event->acceptProposedAction();
+    take(*event->mimeData());
 }
 
 } // namespace umpire::desk

@@ -1,28 +1,35 @@
 #pragma once
 
 #include "app/desk/parts/errands.h"
+#include "app/desk/picture/offered_picture.h"
+#include "app/desk/picture/picture_levels.h"
+#include "app/desk/picture/picture_question.h"
+#include "app/desk/picture/ruling_sheet.h"
 #include "app/look/look.h"
 
 #include <memory>
+#include <QPointer>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE
-class QComboBox;
-class QGroupBox;
 class QLabel;
-class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QToolButton;
 QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-class FileChoice;
+class CornerHandles;
+class CorrectedLook;
+class MorePanel;
 class PictureView;
+class RulingPanel;
+class SearchPanel;
 class SeenList;
-class TeachMenu;
 
-/// A picture, and what lies on the table in it: `umpire look` and `umpire score` with a mouse.
+/// A picture, and what lies on the table in it: `umpire look` and `umpire score` with a mouse. What
+/// is dropped, pasted or opened is looked at at once.
 class PicturePage : public QWidget {
     Q_OBJECT
 public:
@@ -35,51 +42,85 @@ public:
         QString before;
     };
     void open(const Files& files);
-    /// The toss to rule on once the picture is looked at; nothing where it has no such galleys.
+    /// The first picture of what is dropped or pasted; nothing where there is none.
+    void take(const QMimeData& offered);
+    /// The toss to rule on in the next picture; nothing where it has no such galleys.
     void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
+
+    /// The picture with its ruling, to the clipboard or to a file.
+    void copy();
+    void save(const QString& file);
+    /// "toss-ruling.png", beside the picture.
+    [[nodiscard]] QString proposedFile() const;
 
 Q_SIGNALS:
     /// An answer, or a failure, is shown.
     void answered();
+    /// What became of a copy, a file or a correction.
+    void told(const QString& what);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
 
 private:
     using LookAnswer = std::shared_ptr<const Expected<Look>>;
 
-    QWidget* filesPanel();
-    QWidget* answerPanel();
+    QWidget* side();
+    void connectParts();
+    void addKeys();
     void write();
+    void browse();
+    void paste();
+    void browseForSaving();
+    void offer(const OfferedPicture& offered, const QString& name);
+    void showPicture(const std::shared_ptr<const CheckedPicture>& picture, PictureLevels levels);
     void look();
+    void setBusy(Qt::CheckState busy);
     void cancel();
     void show(const LookAnswer& answer);
     void showAnswer();
-    void listWarnings(const Look& look);
-    void offerToss(const Look& look);
-    void ruleToss();
+    void showNotes(const Look& look);
+    [[nodiscard]] QString summaryOf(const Look& look) const;
+    void rule(const Look& look);
+    void pointAt(QPointF pixel);
+    void openMenu(const std::string& key, std::optional<QPointF> pixel, const QPoint& where);
+    void light(const std::string& key);
+    void chooseByClick(const QString& galley);
+    void beginCorners();
+    void endCorners();
+    [[nodiscard]] RulingSheet sheet() const;
+    [[nodiscard]] double reach() const;
 
-    FileChoice* picture_;
-    FileChoice* table_;
-    FileChoice* camera_;
-    FileChoice* before_;
-    QPushButton* look_;
+    QPushButton* open_;
+    QPushButton* paste_;
     QPushButton* cancel_;
     QProgressBar* progress_;
-    QLabel* summary_;
+    RulingPanel* ruling_;
+    SearchPanel* search_;
     SeenList* seen_;
-    TeachMenu* teach_;
-    QLabel* warningsTitle_;
-    QListWidget* warnings_;
-    QGroupBox* toss_;
-    QComboBox* attacker_;
-    QComboBox* target_;
-    QLabel* attackerLabel_;
-    QLabel* targetLabel_;
-    QLabel* headline_;
-    QLabel* ruling_;
+    QLabel* notes_;
+    QLabel* said_;
+    QToolButton* fold_;
+    MorePanel* more_;
     PictureView* view_;
+    CorrectedLook* corrected_;
     Errands* looking_;
+    Errands* sheets_;
+    QPointer<CornerHandles> corners_; ///< the view's scene has it
+
+    QString name_;                                  ///< of the picture, as messages begin with it
+    std::shared_ptr<const CheckedPicture> picture_; ///< null: none is read
+    PictureLevels levels_;
+    PictureQuestion question_; ///< of the next look at it
     LookAnswer answer_;
-    QString chosenAttacker_;
+    std::optional<SeenTable> drawn_;
+    QString attacker_; ///< empty: nobody chose one
+    QString target_;
+    std::string bowWanted_;  ///< of the galley whose bow has to be pointed at; empty: of none
+    QString chosenAttacker_; ///< for the next picture
     QString chosenTarget_;
 };
 

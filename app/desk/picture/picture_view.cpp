@@ -1,15 +1,19 @@
 #include "app/desk/picture/picture_view.h"
 
-#include <QGraphicsPixmapItem>
+#include <cmath>
+#include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QKeyEvent>
-#include <QScrollBar>
+#include <QNativeGestureEvent>
+#include <QPinchGesture>
+#include <QStyleOptionGraphicsItem>
 #include <QWheelEvent>
 
 namespace umpire::desk {
 namespace {
 
 constexpr double kStep = 1.25;    ///< of a zoom
+constexpr double kNotch = 120.0;  ///< of a wheel, in eighths of a degree; touchpads turn by less
 constexpr double kMaxZoom = 20.0; ///< screen pixels for one of the picture
 constexpr double kMinZoom = 0.02;
 constexpr int kDragged = 5; ///< screen pixels; less is a hand that trembles
@@ -22,15 +26,36 @@ bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTab
     return !one->ruling && !other->ruling && one->observation == other->observation &&
            one->ringed == other->ringed && one->outlines == other->outlines &&
            one->goals == other->goals && one->ringWord == other->ringWord &&
-           one->moved == other->moved && one->names == other->names;
+           one->moved == other->moved && one->names == other->names && one->lit == other->lit;
 }
 
 } // namespace
 
+/// The picture in the size that the screen needs.
+class PictureItem : public QGraphicsItem {
+public:
+    PictureItem() { setFlag(ItemUsesExtendedStyleOption); } // for the part that is to be painted
+    void set(PictureLevels levels) {
+        if (levels.size() != levels_.size()) {
+            prepareGeometryChange();
+        }
+        levels_ = std::move(levels);
+        update();
+    }
+    [[nodiscard]] QSize size() const { return levels_.size(); }
+    [[nodiscard]] QRectF boundingRect() const override { return {{}, QSizeF(size())}; }
+    void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) override {
+        paintLevels(*painter, levels_, option->exposedRect);
+    }
+
+private:
+    PictureLevels levels_;
+};
+
 /// The drawing is in the picture's pixels, whose centres are at integers; Qt's are at halves.
 class TableItem : public QGraphicsItem {
 public:
-    explicit TableItem(QGraphicsPixmapItem* picture) : QGraphicsItem(picture), picture_(picture) {
+    explicit TableItem(PictureItem* picture) : QGraphicsItem(picture), picture_(picture) {
         setPos(0.5, 0.5);
         // A film's frames come faster than looks at the table: the drawing is kept between.
         setCacheMode(DeviceCoordinateCache);
@@ -44,13 +69,13 @@ public:
     [[nodiscard]] QRectF boundingRect() const override { return picture_->boundingRect(); }
     void paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) override {
         if (seen_) {
-            drawTable(*painter, *seen_, picture_->pixmap().size());
+            drawTable(*painter, *seen_, picture_->size());
         }
     }
     void sizeChanges() { prepareGeometryChange(); }
 
 private:
-    QGraphicsPixmapItem* picture_;
+    PictureItem* picture_;
     std::optional<SeenTable> seen_;
 };
 
@@ -61,37 +86,71 @@ QImage imageOf(const cv::Mat& picture) {
 }
 
 PictureView::PictureView(QWidget* parent)
-    : QGraphicsView(parent), picture_(new QGraphicsPixmapItem), table_(new TableItem(picture_)) {
+    : QGraphicsView(parent), picture_(new PictureItem), table_(new TableItem(picture_)) {
     setScene(new QGraphicsScene(this));
     scene()->addItem(picture_);
-    picture_->setTransformationMode(Qt::SmoothTransformation);
     setDragMode(QGraphicsView::ScrollHandDrag);
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setBackgroundBrush(QColor(0x20, 0x22, 0x24));
     setFrameShape(QFrame::NoFrame);
     setMinimumSize(240, 160);
     setFocusPolicy(Qt::StrongFocus);
+    viewport()->grabGesture(Qt::PinchGesture);
+    setAcceptDrops(false); // the page or the window takes what is dropped
+    viewport()->setAcceptDrops(false);
 }
 
 bool PictureView::hasPicture() const {
-    return !picture_->pixmap().isNull();
+    return !picture_->size().isEmpty();
 }
 
 QSize PictureView::pictureSize() const {
-    return picture_->pixmap().size();
+    return picture_->size();
 }
 
 void PictureView::showPicture(const QImage& picture) {
-    const bool otherSize = picture.size() != picture_->pixmap().size();
+    showLevels(levelsOf(picture));
+}
+
+void PictureView::showLevels(PictureLevels picture) {
+    const bool otherSize = picture.size() != picture_->size();
     if (otherSize) {
         table_->sizeChanges();
     }
-    picture_->setPixmap(QPixmap::fromImage(picture));
+    picture_->set(std::move(picture));
     isFresh_ = hasPicture();
     if (otherSize) {
         scene()->setSceneRect(picture_->boundingRect());
         fit();
     }
+}
+
+void PictureView::setDrawn(Qt::CheckState drawn) {
+    table_->setVisible(drawn != Qt::Unchecked);
+}
+
+QPointF PictureView::pixelAt(QPoint onViewport) const {
+    return mapToScene(onViewport) - QPointF(0.5, 0.5);
+}
+
+/// A pinch on a touchpad, or of two fingers on the screen.
+bool PictureView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            zoom(1.0 + gesture->value());
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Gesture) {
+        const auto* pinch = static_cast<QPinchGesture*>(
+            static_cast<QGestureEvent*>(event)->gesture(Qt::PinchGesture));
+        if (pinch != nullptr && pinch->scaleFactor() > 0.0) {
+            zoom(pinch->scaleFactor());
+            return true;
+        }
+    }
+    return QGraphicsView::viewportEvent(event);
 }
 
 void PictureView::paintEvent(QPaintEvent* event) {
@@ -126,7 +185,7 @@ void PictureView::fit() {
 }
 
 void PictureView::wheelEvent(QWheelEvent* event) {
-    zoom(event->angleDelta().y() > 0 ? kStep : 1.0 / kStep);
+    zoom(std::pow(kStep, event->angleDelta().y() / kNotch));
     event->accept();
 }
 
@@ -140,9 +199,17 @@ void PictureView::mouseReleaseEvent(QMouseEvent* event) {
     const bool isClick =
         event->button() == Qt::LeftButton && (event->pos() - pressed_).manhattanLength() < kDragged;
     if (isClick && hasPicture()) {
-        Q_EMIT pointed(mapToScene(event->pos()) - QPointF(0.5, 0.5),
-                       event->globalPosition().toPoint());
+        Q_EMIT pointed(pixelAt(event->pos()), event->globalPosition().toPoint());
     }
+}
+
+void PictureView::contextMenuEvent(QContextMenuEvent* event) {
+    const QPoint at =
+        event->reason() == QContextMenuEvent::Keyboard ? viewport()->rect().center() : event->pos();
+    if (hasPicture()) {
+        Q_EMIT menuWanted(pixelAt(at), viewport()->mapToGlobal(at));
+    }
+    event->accept();
 }
 
 void PictureView::keyPressEvent(QKeyEvent* event) {
@@ -175,6 +242,30 @@ void PictureView::setNotice(const QString& notice) {
     viewport()->update();
 }
 
+/// A dashed frame, and an arrow that falls into a tray.
+void PictureView::drawInvitation(QPainter& painter, const QRect& area) const {
+    const QColor light(0xd0, 0xd0, 0xd0);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(light, 2.0, Qt::DashLine));
+    painter.drawRoundedRect(area, 16, 16);
+    const double size = std::min({96.0, area.height() / 4.0, area.width() / 4.0});
+    const QPointF middle(area.center().x(), area.center().y() - 0.8 * size);
+    painter.setPen(QPen(light, size / 12.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF tip = middle + QPointF(0, 0.25 * size);
+    painter.drawLine(middle - QPointF(0, 0.5 * size), tip);
+    painter.drawPolyline(
+        QPolygonF{tip - QPointF(0.25, 0.25) * size, tip, tip + QPointF(0.25, -0.25) * size});
+    painter.drawPolyline(
+        QPolygonF{middle + QPointF(-0.55, 0.15) * size, middle + QPointF(-0.55, 0.55) * size,
+                  middle + QPointF(0.55, 0.55) * size, middle + QPointF(0.55, 0.15) * size});
+    QFont large = font();
+    large.setPointSizeF(1.25 * large.pointSizeF());
+    painter.setFont(large);
+    painter.drawText(QRectF(area.left() + 16, middle.y() + 0.9 * size, area.width() - 32,
+                            area.bottom() - middle.y() - 0.9 * size),
+                     Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, hint_);
+}
+
 void PictureView::drawForeground(QPainter* painter, const QRectF&) {
     const QString& text = hasPicture() ? notice_ : hint_;
     if (text.isEmpty()) {
@@ -182,6 +273,9 @@ void PictureView::drawForeground(QPainter* painter, const QRectF&) {
     }
     painter->resetTransform();
     const QRect all = viewport()->rect();
+    if (!hasPicture() && invites_) {
+        return drawInvitation(*painter, all.adjusted(32, 32, -32, -32));
+    }
     if (hasPicture()) {
         painter->fillRect(all, QColor(0x20, 0x22, 0x24, 0xb0));
         QFont large = font();

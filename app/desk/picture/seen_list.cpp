@@ -1,16 +1,50 @@
 #include "app/desk/picture/seen_list.h"
 
+#include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
 #include "app/look/look_text.h"
 
+#include <algorithm>
 #include <QLocale>
+#include <QSignalBlocker>
+#include <QTreeWidgetItemIterator>
 
 namespace umpire::desk {
 namespace {
 
-void add(QTreeWidgetItem& section, const std::string& name, const QString& about) {
+constexpr int kKey = Qt::UserRole;
+
+void add(QTreeWidgetItem& section, const std::string& name, const QString& about,
+         const std::string& key = {}) {
     auto* item = new QTreeWidgetItem(&section, {QString::fromStdString(name), about});
     item->setToolTip(1, about);
+    item->setData(0, kKey, QString::fromStdString(key));
+}
+
+std::string keyOf(const QTreeWidgetItem* item) {
+    return item == nullptr ? std::string() : item->data(0, kKey).toString().toStdString();
+}
+
+/// A sign for those who look rather than read.
+QString signedVerdict(const war_galley::MatchRuling& match) {
+    const QString said = words::verdict(match);
+    switch (match.verdict) {
+    case war_galley::Verdict::Hit:
+        return QStringLiteral("✔ ") + said;
+    case war_galley::Verdict::Miss:
+        return QStringLiteral("✘ ") + said;
+    case war_galley::Verdict::TooClose:
+        return QStringLiteral("? ") + said;
+    }
+    return said;
+}
+
+QString verdictOn(const std::string& id, const std::optional<war_galley::TossRuling>& ruling) {
+    if (!ruling) {
+        return {};
+    }
+    const auto found = std::ranges::find(ruling->matches, id, &war_galley::MatchRuling::id);
+    return found == ruling->matches.end() ? QString() : signedVerdict(*found);
 }
 
 } // namespace
@@ -20,6 +54,29 @@ SeenList::SeenList(QWidget* parent) : QTreeWidget(parent) {
     setHeaderHidden(true);
     setRootIsDecorated(true);
     setSelectionMode(QAbstractItemView::SingleSelection);
+    setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* now) {
+        Q_EMIT picked(QString::fromStdString(keyOf(now)));
+    });
+}
+
+std::string SeenList::chosen() const {
+    return keyOf(currentItem());
+}
+
+std::string SeenList::keyAt(const QPoint& onViewport) const {
+    return keyOf(itemAt(onViewport));
+}
+
+void SeenList::choose(const std::string& key) {
+    const QSignalBlocker silent(this);
+    setCurrentItem(nullptr);
+    for (QTreeWidgetItemIterator each(this); !key.empty() && *each != nullptr; ++each) {
+        if (keyOf(*each) == key) {
+            setCurrentItem(*each);
+            scrollToItem(*each);
+        }
+    }
 }
 
 QTreeWidgetItem& SeenList::section(const QString& title, std::size_t count) {
@@ -30,7 +87,7 @@ QTreeWidgetItem& SeenList::section(const QString& title, std::size_t count) {
     return *item;
 }
 
-void SeenList::addGalleys(const std::vector<Galley>& galleys) {
+void SeenList::addGalleys(const std::vector<Galley>& galleys, const Ruling& ruling) {
     if (galleys.empty()) {
         return;
     }
@@ -47,17 +104,25 @@ void SeenList::addGalleys(const std::vector<Galley>& galleys) {
             about = tr("fleet %1").arg(QString::fromStdString(*galley.fleet)) +
                     QStringLiteral("; ") + about;
         }
-        add(all, galley.id, about);
+        if (ruling && ruling->attacker == galley.id) {
+            about = words::attacker() + QStringLiteral("; ") + about;
+        } else if (ruling && ruling->target == galley.id) {
+            about = words::target() + QStringLiteral("; ") + about;
+        }
+        add(all, galley.id, about, galley.id);
     }
 }
 
-void SeenList::addMatches(const std::vector<Match>& matches) {
+void SeenList::addMatches(const std::vector<Match>& matches, const Ruling& ruling) {
     if (matches.empty()) {
         return;
     }
     QTreeWidgetItem& all = section(tr("Matches"), matches.size());
     for (const Match& match : matches) {
         QStringList about;
+        if (const QString verdict = verdictOn(match.id, ruling); !verdict.isEmpty()) {
+            about << verdict;
+        }
         switch (match.headed) {
         case Headed::Yes:
             about << tr("with a head");
@@ -75,8 +140,21 @@ void SeenList::addMatches(const std::vector<Match>& matches) {
         if (!match.tossed) {
             about << tr("lay there before");
         }
-        add(all, match.id, about.join(QStringLiteral(", ")));
+        add(all, match.id, about.join(QStringLiteral(", ")), match.id);
     }
+}
+
+void SeenList::addReasons(const Ruling& ruling) {
+    if (!ruling || ruling->because.empty()) {
+        return;
+    }
+    QTreeWidgetItem& all = section(tr("Why"), ruling->because.size());
+    for (const Message& reason : ruling->because) {
+        auto* item = new QTreeWidgetItem(&all, {words::warning(reason)});
+        item->setFirstColumnSpanned(true);
+        item->setToolTip(0, item->text(0));
+    }
+    all.setExpanded(false);
 }
 
 void SeenList::addStones(const std::vector<Stone>& stones) {
@@ -87,7 +165,8 @@ void SeenList::addStones(const std::vector<Stone>& stones) {
     for (const Stone& stone : stones) {
         const QString height = stone.height ? tr("%n stone(s) high", nullptr, *stone.height)
                                             : tr("height not visible");
-        add(all, stone.cell, words::stoneColour(stone.colour) + QStringLiteral(", ") + height);
+        add(all, stone.cell, words::stoneColour(stone.colour) + QStringLiteral(", ") + height,
+            stone.cell);
     }
 }
 
@@ -96,9 +175,10 @@ void SeenList::addDice(const std::vector<Die>& dice) {
         return;
     }
     QTreeWidgetItem& all = section(tr("Dice"), dice.size());
-    for (const Die& die : dice) {
+    for (std::size_t k = 0; k < dice.size(); ++k) {
+        const Die& die = dice[k];
         add(all, die.value ? std::to_string(*die.value) : "?",
-            die.value ? QString() : tr("cocked, or not to be read"));
+            die.value ? QString() : tr("cocked, or not to be read"), dieKey(k));
     }
 }
 
@@ -111,34 +191,40 @@ void SeenList::addOthers(const TableObservation& seen) {
     }
     if (!seen.codes.empty()) {
         QTreeWidgetItem& all = section(tr("Counters"), seen.codes.size());
-        for (const CodedPiece& code : seen.codes) {
-            add(all, codeLabel(code), code.counter ? QString() : tr("not a counter of ours"));
+        for (std::size_t k = 0; k < seen.codes.size(); ++k) {
+            const CodedPiece& code = seen.codes[k];
+            add(all, codeLabel(code), code.counter ? QString() : tr("not a counter of ours"),
+                codeKey(k));
         }
     }
     if (!seen.tokens.empty()) {
         QTreeWidgetItem& all = section(tr("Tokens"), seen.tokens.size());
-        for (const Token& token : seen.tokens) {
+        for (std::size_t k = 0; k < seen.tokens.size(); ++k) {
+            const Token& token = seen.tokens[k];
             QStringList cells;
             for (const std::string& cell : token.cells) {
                 cells << QString::fromStdString(cell);
             }
-            add(all, cells.join(QLatin1Char(' ')).toStdString(), words::colour(token.colour));
+            add(all, cells.join(QLatin1Char(' ')).toStdString(), words::colour(token.colour),
+                tokenKey(k));
         }
     }
 }
 
-void SeenList::setSeen(const TableObservation& seen) {
-    clear();
-    addGalleys(seen.galleys);
-    addMatches(seen.matches);
-    addStones(seen.stones);
-    addDice(seen.dice);
-    addOthers(seen);
-    if (topLevelItemCount() == 0) {
-        new QTreeWidgetItem(this, {tr("Nothing lies on the table.")});
-        topLevelItem(0)->setFirstColumnSpanned(true);
+void SeenList::setSeen(const TableObservation& seen, const Ruling& ruling) {
+    const std::string lit = chosen();
+    {
+        const QSignalBlocker silent(this);
+        clear();
+        addGalleys(seen.galleys, ruling);
+        addMatches(seen.matches, ruling);
+        addStones(seen.stones);
+        addDice(seen.dice);
+        addOthers(seen);
+        addReasons(ruling);
+        resizeColumnToContents(0);
     }
-    resizeColumnToContents(0);
+    choose(lit);
 }
 
 } // namespace umpire::desk

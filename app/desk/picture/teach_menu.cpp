@@ -6,38 +6,31 @@
 #include <algorithm>
 
 #include <QMessageBox>
-#include <QTreeWidget>
 
 namespace umpire::desk {
 
-TeachMenu::TeachMenu(QTreeWidget& list, QWidget* parent)
-    : QObject(parent), list_(list), window_(parent), errands_(new Errands(this)) {
-    list_.setContextMenuPolicy(Qt::CustomContextMenu);
-    connect(&list_, &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
-        const QTreeWidgetItem* row = list_.itemAt(at);
-        const auto menu = menuFor(row == nullptr ? std::string() : row->text(0).toStdString());
-        if (!menu->isEmpty()) {
-            menu->exec(list_.viewport()->mapToGlobal(at));
-        }
-    });
-}
+TeachMenu::TeachMenu(QWidget* parent)
+    : QObject(parent), window_(parent), errands_(new Errands(this)) {}
 
 void TeachMenu::setLook(LookAnswer answer, std::optional<std::filesystem::path> table) {
     answer_ = std::move(answer);
     table_ = std::move(table);
     corrections_.clear();
+    sendsAgain_ = false;
 }
 
 std::unique_ptr<QMenu> TeachMenu::menuFor(const std::string& id) {
     auto menu = std::make_unique<QMenu>();
-    const bool isMatch = answer_ && *answer_ && table_ &&
+    const bool isMatch = answer_ && *answer_ &&
                          std::ranges::count((*answer_)->observation.matches, id, &Match::id) > 0;
-    if (!isMatch || errands_->isBusy()) {
+    if (!isMatch) {
         return menu;
     }
     const auto add = [&](const QString& text, const learn::Correction& correction) {
-        connect(menu->addAction(text), &QAction::triggered, this,
-                [this, correction] { say(correction); });
+        connect(menu->addAction(text), &QAction::triggered, this, [this, correction] {
+            Q_EMIT said(correction);
+            teach(correction);
+        });
     };
     add(tr("This is wrong: no match lies here"), learn::NoMatch{id});
     add(tr("This is wrong: the head is at the other end"), learn::Turned{id});
@@ -72,11 +65,20 @@ bool TeachMenu::mayKeep() {
     return agreement == learn::Agreement::Agreed;
 }
 
-void TeachMenu::say(const learn::Correction& correction) {
-    if (!mayKeep()) {
+void TeachMenu::teach(const learn::Correction& correction) {
+    const bool canLearn = answer_ && *answer_ && table_;
+    if (!canLearn || !mayKeep()) {
         return;
     }
     learn::add(corrections_, correction);
+    if (errands_->isBusy()) {
+        sendsAgain_ = true; // one at a time writes beside the table's file
+    } else {
+        sendCorrections();
+    }
+}
+
+void TeachMenu::sendCorrections() {
     errands_->send(
         [this, answer = answer_, table = *table_, corrections = corrections_]() -> Errands::Answer {
             const Look& look = **answer;
@@ -84,6 +86,9 @@ void TeachMenu::say(const learn::Correction& correction) {
                 learn::teach(table, {look.image, look.view, look.observation, corrections});
             return [this, taught] {
                 Q_EMIT told(taught ? words::warning(taught->said) : words::failure(taught.error()));
+                if (std::exchange(sendsAgain_, false)) {
+                    sendCorrections();
+                }
             };
         });
 }

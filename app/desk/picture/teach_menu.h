@@ -8,41 +8,40 @@
 #include <QMenu>
 #include <QObject>
 
-QT_BEGIN_NAMESPACE
-class QTreeWidget;
-QT_END_NAMESPACE
-
 namespace umpire::desk {
 
-/// The menu of a match in the list of what was seen: there a player says what is wrong with it, and
-/// the table learns. Whether samples may be kept is asked once.
+/// The menu of a match: there a player says what is wrong with it. Where the table has a file the
+/// table learns from this; whether samples may be kept is asked once.
 class TeachMenu : public QObject {
     Q_OBJECT
 public:
     using LookAnswer = std::shared_ptr<const Expected<Look>>;
 
-    /// `list`: its rows begin with the ids of matches.
-    TeachMenu(QTreeWidget& list, QWidget* parent);
+    explicit TeachMenu(QWidget* parent);
 
-    /// What the list shows. Without a table file there is no menu.
+    /// What is put right. Without a table file nothing is learned.
     void setLook(LookAnswer answer, std::optional<std::filesystem::path> table);
-    /// That of a row; empty where nothing can be said of it.
+    /// That of a match; empty for what is none.
     std::unique_ptr<QMenu> menuFor(const std::string& id);
+    /// The table learns it, if the players agree.
+    void teach(const learn::Correction& correction);
 
 Q_SIGNALS:
+    /// A player said this in the menu; teach() follows.
+    void said(const umpire::learn::Correction& correction);
     /// What became of it.
     void told(const QString& what);
 
 private:
-    void say(const learn::Correction& correction);
     [[nodiscard]] bool mayKeep();
+    void sendCorrections();
 
-    QTreeWidget& list_;
     QWidget* window_;
     Errands* errands_;
     LookAnswer answer_;
     std::optional<std::filesystem::path> table_;
     std::vector<learn::Correction> corrections_; ///< of this look
+    bool sendsAgain_ = false;                    ///< more was said while the table learned
 };
 
 } // namespace umpire::desk

@@ -5126,6 +5126,18 @@
         <translation>тази снимка вече не се пази; направете нова</translation>
     </message>
     <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>по страните на рамката от знаци не се вижда цяла дъска от 8 на 7 или 8 на 8 полета; задайте ъглите ѝ ръчно</translation>
+    </message>
+    <message>
+        <source>the table file %1 does not fit this picture, and is not used</source>
+        <translation>файлът на масата %1 не подхожда на тази снимка и не се използва</translation>
+    </message>
+    <message>
+        <source>the camera file %1 does not fit this picture, and is not used</source>
+        <translation>файлът на камерата %1 не подхожда на тази снимка и не се използва</translation>
+    </message>
+    <message>
         <source>%1 aims at %2</source>
         <translation>%1 се прицелва в %2</translation>
     </message>
@@ -6642,52 +6654,8 @@
 <context>
     <name>umpire::desk::PicturePage</name>
     <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Файлове YAML (*.yaml *.yml);;Всички файлове (*)</translation>
-    </message>
-    <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
-    </message>
-    <message>
-        <source>Picture of the table</source>
-        <translation>Снимка на масата</translation>
-    </message>
-    <message>
-        <source>a photograph from above</source>
-        <translation>снимка отгоре</translation>
-    </message>
-    <message>
-        <source>A picture of the same table a moment earlier</source>
-        <translation>Същата маса малко по-рано</translation>
-    </message>
-    <message>
-        <source>not needed</source>
-        <translation>не е нужно</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Файл на масата</translation>
-    </message>
-    <message>
-        <source>not needed: the scale comes from the pieces</source>
-        <translation>не е нужен: мащабът е от фигурите</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Файл на камерата</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>не е нужен: камерата се оценява</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Виж</translation>
-    </message>
-    <message>
-        <source>Says what lies on the table</source>
-        <translation>Казва какво има на масата</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6696,22 +6664,6 @@
     <message>
         <source>The picture is being looked at</source>
         <translation>Снимката се разглежда</translation>
-    </message>
-    <message>
-        <source>Please note</source>
-        <translation>Обърнете внимание</translation>
-    </message>
-    <message>
-        <source>War Galley: rule on the toss</source>
-        <translation>Бойна галера: отсъди хвърлянето</translation>
-    </message>
-    <message>
-        <source>Who fires</source>
-        <translation>Кой стреля</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <translation>По кого</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -6726,20 +6678,130 @@
         <translation>Плюс и минус мащабират, 0 показва всичко</translation>
     </message>
     <message>
-        <source>Choose a picture of your table on the right, then press Look.</source>
-        <translation>Изберете вдясно снимка на масата и натиснете „Виж“.</translation>
-    </message>
-    <message>
         <source>Umpire says what lies on the table, how sure it is, and rules on a War Galley toss.</source>
         <translation>Umpire казва какво има на масата и колко е сигурен, и отсъжда хвърляне в Бойна галера.</translation>
     </message>
     <message>
-        <source>Choose two galleys; Umpire then counts the hits.</source>
-        <translation>Изберете две галери; Umpire брои попаденията.</translation>
+        <source>Open a picture…</source>
+        <translation>Отваряне на снимка…</translation>
     </message>
     <message>
-        <source>A right click on a match says what is wrong with it</source>
-        <translation>С десен бутон върху клечка казвате какво не е вярно</translation>
+        <source>A photograph of your table from above (Ctrl+O)</source>
+        <translation>Снимка на масата отгоре (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Поставяне</translation>
+    </message>
+    <message>
+        <source>The picture that was copied elsewhere (Ctrl+V)</source>
+        <translation>Снимката, копирана другаде (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>A right click on a piece says what is wrong with it</source>
+        <translation>С десен бутон върху фигура казвате какво е грешно</translation>
+    </message>
+    <message>
+        <source>Drop a picture of your table here.
+Or paste it, or open it.</source>
+        <translation>Пуснете тук снимка на масата.
+Или я поставете, или я отворете.</translation>
+    </message>
+    <message>
+        <source>Drop the picture here</source>
+        <translation>Пуснете снимката тук</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Отваряне на снимка</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one, and paste again.</source>
+        <translation>В клипборда няма снимка. Копирайте снимка и поставете отново.</translation>
+    </message>
+    <message>
+        <source>pasted picture</source>
+        <translation>поставена снимка</translation>
+    </message>
+    <message>
+        <source>The picture is being looked at.</source>
+        <translation>Снимката се разглежда.</translation>
+    </message>
+    <message>
+        <source>What shall Umpire look for?</source>
+        <translation>Какво да търси Umpire?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n стълб камъни</numerusform>
+            <numerusform>%n стълба камъни</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Зарове: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n част</numerusform>
+            <numerusform>%n части</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n галера</numerusform>
+            <numerusform>%n галери</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n клечка</numerusform>
+            <numerusform>%n клечки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the galley that fires.</source>
+        <translation>Щракнете върху галерата, която стреля.</translation>
+    </message>
+    <message>
+        <source>Click the galley at which %1 fires.</source>
+        <translation>Щракнете върху галерата, по която стреля %1.</translation>
+    </message>
+    <message>
+        <source>Is something wrong? Click it with the right button.</source>
+        <translation>Нещо грешно ли е? Щракнете върху него с десния бутон.</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling is on the clipboard.</source>
+        <translation>Снимката с решението е в клипборда.</translation>
+    </message>
+    <message>
+        <source>Save the picture with the ruling</source>
+        <translation>Запазване на снимката с решението</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Снимки (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Запазено: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>%1 не може да се запише. Изберете друга папка.</translation>
+    </message>
+    <message>
+        <source>Where is the bow of %1? Click this end of it.</source>
+        <translation>Къде е носът на %1? Щракнете върху този край.</translation>
     </message>
 </context>
 <context>
@@ -7073,8 +7135,8 @@
         <translation>Жетони</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
-        <translation>На масата няма нищо.</translation>
+        <source>Why</source>
+        <translation>Защо</translation>
     </message>
 </context>
 <context>
@@ -7485,6 +7547,186 @@
     <message>
         <source>The code that opens the page</source>
         <translation>Кодът, който отваря страницата</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CorrectedLook</name>
+    <message>
+        <source>Take back the last correction</source>
+        <translation>Отмяна на последната поправка</translation>
+    </message>
+    <message>
+        <source>No match lies here</source>
+        <translation>Тук няма клечка</translation>
+    </message>
+    <message>
+        <source>The head is at this end</source>
+        <translation>Главичката е на този край</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 стреля</translation>
+    </message>
+    <message>
+        <source>%1 is fired at</source>
+        <translation>Стреля се по %1</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at this end</source>
+        <translation>Носът на %1 е на този край</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at the other end</source>
+        <translation>Носът на %1 е на другия край</translation>
+    </message>
+    <message>
+        <source>A match is missed here</source>
+        <translation>Тук липсва клечка</translation>
+    </message>
+    <message>
+        <source>Click the head of the match that is missed.</source>
+        <translation>Щракнете върху главичката на липсващата клечка.</translation>
+    </message>
+    <message>
+        <source>Click the other end of this match.</source>
+        <translation>Щракнете върху другия край на клечката.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::MorePanel</name>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Файлове YAML (*.yaml *.yml);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>A picture of the same table a moment earlier</source>
+        <translation>Същата маса малко по-рано</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>не е нужно</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Файл на масата</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Файл на камерата</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>не е нужен: камерата се оценява</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Кой стреля</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>По кого</translation>
+    </message>
+    <message>
+        <source>not needed: tags or pieces give the scale</source>
+        <translation>не е нужен: мащабът идва от знаците или фигурите</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Погледни отново</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulingPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копиране</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, to paste elsewhere (Ctrl+C)</source>
+        <translation>Снимката с решението, за поставяне другаде (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Запазване…</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, as a file (Ctrl+S)</source>
+        <translation>Снимката с решението, като файл (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hide the drawing</source>
+        <translation>Скриване на чертежа</translation>
+    </message>
+    <message>
+        <source>Shows the picture without what is drawn on it (H)</source>
+        <translation>Показва снимката без чертежа (H)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SearchPanel</name>
+    <message>
+        <source>Look for stones on a board</source>
+        <translation>Търсене на камъни върху дъска</translation>
+    </message>
+    <message>
+        <source>Show where the board lies</source>
+        <translation>Ще покажа къде е дъската</translation>
+    </message>
+    <message>
+        <source>Look for stones here</source>
+        <translation>Търсене на камъни тук</translation>
+    </message>
+    <message>
+        <source>Look for dice and counters</source>
+        <translation>Търсене на зарове и части</translation>
+    </message>
+    <message>
+        <source>Look for galleys and matches</source>
+        <translation>Търсене на галери и клечки</translation>
+    </message>
+    <message>
+        <source>galleys</source>
+        <translation>галери</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>клечки</translation>
+    </message>
+    <message>
+        <source>stones on a board</source>
+        <translation>камъни върху дъска</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>зарове</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>части</translation>
+    </message>
+    <message>
+        <source>tokens (they need a table file)</source>
+        <translation>жетони (нужен е файл на масата)</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
+        <translation>Издърпайте четирите ъгъла до външните ъгли на дъската. Ъгли 1 и 2 са от страната на играч A.</translation>
+    </message>
+    <message>
+        <source>Looked for and not found: %1.</source>
+        <translation>Търсено и ненамерено: %1.</translation>
+    </message>
+    <message>
+        <source>Not looked for: %1.</source>
+        <translation>Не е търсено: %1.</translation>
+    </message>
+    <message>
+        <source>stones (no board was found)</source>
+        <translation>камъни (не е намерена дъска)</translation>
     </message>
 </context>
 </TS>

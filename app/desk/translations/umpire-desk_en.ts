@@ -227,4 +227,35 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>umpire::desk::PicturePage</name>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n stack of stones</numerusform>
+            <numerusform>%n stacks of stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n counter</numerusform>
+            <numerusform>%n counters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n galley</numerusform>
+            <numerusform>%n galleys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

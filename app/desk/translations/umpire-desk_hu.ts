@@ -5101,6 +5101,18 @@
         <translation>ez a kép már nincs meg; készíts újat</translation>
     </message>
     <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>a jelek keretének oldalai mentén nem látszik egész 8 x 7-es vagy 8 x 8-as tábla; add meg a sarkait kézzel</translation>
+    </message>
+    <message>
+        <source>the table file %1 does not fit this picture, and is not used</source>
+        <translation>a(z) %1 asztalfájl nem illik ehhez a képhez, ezért nincs használatban</translation>
+    </message>
+    <message>
+        <source>the camera file %1 does not fit this picture, and is not used</source>
+        <translation>a(z) %1 kamerafájl nem illik ehhez a képhez, ezért nincs használatban</translation>
+    </message>
+    <message>
         <source>%1 aims at %2</source>
         <translation>%1 célba veszi: %2</translation>
     </message>
@@ -6597,52 +6609,8 @@
 <context>
     <name>umpire::desk::PicturePage</name>
     <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>YAML-fájlok (*.yaml *.yml);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Picture of the table</source>
-        <translation>Kép az asztalról</translation>
-    </message>
-    <message>
-        <source>a photograph from above</source>
-        <translation>fénykép felülről</translation>
-    </message>
-    <message>
-        <source>A picture of the same table a moment earlier</source>
-        <translation>Ugyanaz az asztal kicsit korábban</translation>
-    </message>
-    <message>
-        <source>not needed</source>
-        <translation>nem szükséges</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Asztalfájl</translation>
-    </message>
-    <message>
-        <source>not needed: the scale comes from the pieces</source>
-        <translation>nem kell: a lépték a darabokból adódik</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Kamerafájl</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>nem kell: a kamera becsült</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Nézd meg</translation>
-    </message>
-    <message>
-        <source>Says what lies on the table</source>
-        <translation>Megmondja, mi van az asztalon</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6651,22 +6619,6 @@
     <message>
         <source>The picture is being looked at</source>
         <translation>A kép vizsgálata folyik</translation>
-    </message>
-    <message>
-        <source>Please note</source>
-        <translation>Figyelem</translation>
-    </message>
-    <message>
-        <source>War Galley: rule on the toss</source>
-        <translation>Hadigálya: a dobás elbírálása</translation>
-    </message>
-    <message>
-        <source>Who fires</source>
-        <translation>Ki tüzel</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <translation>Kire</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -6681,20 +6633,126 @@
         <translation>Plusz és mínusz nagyít, 0 az egészet mutatja</translation>
     </message>
     <message>
-        <source>Choose a picture of your table on the right, then press Look.</source>
-        <translation>Válassz jobbra egy képet az asztalodról, azután nyomd meg: Nézd meg.</translation>
-    </message>
-    <message>
         <source>Umpire says what lies on the table, how sure it is, and rules on a War Galley toss.</source>
         <translation>Az Umpire megmondja, mi van az asztalon és mennyire biztos benne, és elbírálja a Hadigálya dobását.</translation>
     </message>
     <message>
-        <source>Choose two galleys; Umpire then counts the hits.</source>
-        <translation>Válassz két gályát; az Umpire megszámolja a találatokat.</translation>
+        <source>Open a picture…</source>
+        <translation>Kép megnyitása…</translation>
     </message>
     <message>
-        <source>A right click on a match says what is wrong with it</source>
-        <translation>Jobb kattintással megmondhatod, mi a hiba egy gyufánál</translation>
+        <source>A photograph of your table from above (Ctrl+O)</source>
+        <translation>Fénykép az asztalodról felülről (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Beillesztés</translation>
+    </message>
+    <message>
+        <source>The picture that was copied elsewhere (Ctrl+V)</source>
+        <translation>A máshol másolt kép (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Több</translation>
+    </message>
+    <message>
+        <source>A right click on a piece says what is wrong with it</source>
+        <translation>Jobb kattintással megmondhatod, mi a hiba egy darabnál</translation>
+    </message>
+    <message>
+        <source>Drop a picture of your table here.
+Or paste it, or open it.</source>
+        <translation>Ejtsd ide az asztalod képét.
+Vagy illeszd be, vagy nyisd meg.</translation>
+    </message>
+    <message>
+        <source>Drop the picture here</source>
+        <translation>Ejtsd ide a képet</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Kép megnyitása</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one, and paste again.</source>
+        <translation>Nincs kép a vágólapon. Másolj egyet, és illeszd be újra.</translation>
+    </message>
+    <message>
+        <source>pasted picture</source>
+        <translation>beillesztett kép</translation>
+    </message>
+    <message>
+        <source>The picture is being looked at.</source>
+        <translation>A kép vizsgálata folyik.</translation>
+    </message>
+    <message>
+        <source>What shall Umpire look for?</source>
+        <translation>Mit keressen az Umpire?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n oszlop kő</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Kockák: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n egység</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n gálya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n gyufa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the galley that fires.</source>
+        <translation>Kattints a tüzelő gályára.</translation>
+    </message>
+    <message>
+        <source>Click the galley at which %1 fires.</source>
+        <translation>Kattints arra a gályára, amelyre tüzel: %1.</translation>
+    </message>
+    <message>
+        <source>Is something wrong? Click it with the right button.</source>
+        <translation>Valami nem jó? Kattints rá a jobb gombbal.</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling is on the clipboard.</source>
+        <translation>A kép az ítélettel a vágólapon van.</translation>
+    </message>
+    <message>
+        <source>Save the picture with the ruling</source>
+        <translation>A kép mentése az ítélettel</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Képek (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Mentve: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>Nem írható: %1. Válassz másik mappát.</translation>
+    </message>
+    <message>
+        <source>Where is the bow of %1? Click this end of it.</source>
+        <translation>Hol van %1 orra? Kattints arra a végére.</translation>
     </message>
 </context>
 <context>
@@ -7026,8 +7084,8 @@
         <translation>Zsetonok</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
-        <translation>Semmi sincs az asztalon.</translation>
+        <source>Why</source>
+        <translation>Miért</translation>
     </message>
 </context>
 <context>
@@ -7438,6 +7496,186 @@
     <message>
         <source>The code that opens the page</source>
         <translation>Az oldalt megnyitó kód</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CorrectedLook</name>
+    <message>
+        <source>Take back the last correction</source>
+        <translation>Az utolsó javítás visszavonása</translation>
+    </message>
+    <message>
+        <source>No match lies here</source>
+        <translation>Itt nincs gyufa</translation>
+    </message>
+    <message>
+        <source>The head is at this end</source>
+        <translation>A fej ezen a végén van</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 tüzel</translation>
+    </message>
+    <message>
+        <source>%1 is fired at</source>
+        <translation>%1 a célpont</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at this end</source>
+        <translation>%1 orra ezen a végén van</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at the other end</source>
+        <translation>%1 orra a másik végén van</translation>
+    </message>
+    <message>
+        <source>A match is missed here</source>
+        <translation>Itt hiányzik egy gyufa</translation>
+    </message>
+    <message>
+        <source>Click the head of the match that is missed.</source>
+        <translation>Kattints a hiányzó gyufa fejére.</translation>
+    </message>
+    <message>
+        <source>Click the other end of this match.</source>
+        <translation>Kattints a gyufa másik végére.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::MorePanel</name>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>YAML-fájlok (*.yaml *.yml);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>A picture of the same table a moment earlier</source>
+        <translation>Ugyanaz az asztal kicsit korábban</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>nem szükséges</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Asztalfájl</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Kamerafájl</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>nem kell: a kamera becsült</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Ki tüzel</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Kire</translation>
+    </message>
+    <message>
+        <source>not needed: tags or pieces give the scale</source>
+        <translation>nem kell: a jelek vagy a darabok adják a léptéket</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Nézd meg újra</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulingPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, to paste elsewhere (Ctrl+C)</source>
+        <translation>A kép az ítélettel, hogy máshol beilleszd (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, as a file (Ctrl+S)</source>
+        <translation>A kép az ítélettel, fájlként (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hide the drawing</source>
+        <translation>Rajz elrejtése</translation>
+    </message>
+    <message>
+        <source>Shows the picture without what is drawn on it (H)</source>
+        <translation>A képet mutatja a rajz nélkül (H)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SearchPanel</name>
+    <message>
+        <source>Look for stones on a board</source>
+        <translation>Kövek keresése táblán</translation>
+    </message>
+    <message>
+        <source>Show where the board lies</source>
+        <translation>Megmutatom, hol a tábla</translation>
+    </message>
+    <message>
+        <source>Look for stones here</source>
+        <translation>Kövek keresése itt</translation>
+    </message>
+    <message>
+        <source>Look for dice and counters</source>
+        <translation>Kockák és egységek keresése</translation>
+    </message>
+    <message>
+        <source>Look for galleys and matches</source>
+        <translation>Gályák és gyufák keresése</translation>
+    </message>
+    <message>
+        <source>galleys</source>
+        <translation>gályák</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>gyufák</translation>
+    </message>
+    <message>
+        <source>stones on a board</source>
+        <translation>kövek táblán</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>kockák</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>egységek</translation>
+    </message>
+    <message>
+        <source>tokens (they need a table file)</source>
+        <translation>zsetonok (asztalfájl kell hozzájuk)</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
+        <translation>Húzd a négy sarkot a tábla külső sarkaira. Az 1. és a 2. sarok az A játékos oldalán van.</translation>
+    </message>
+    <message>
+        <source>Looked for and not found: %1.</source>
+        <translation>Kerestem, de nincs: %1.</translation>
+    </message>
+    <message>
+        <source>Not looked for: %1.</source>
+        <translation>Nem kerestem: %1.</translation>
+    </message>
+    <message>
+        <source>stones (no board was found)</source>
+        <translation>kövek (nem találtam táblát)</translation>
     </message>
 </context>
 </TS>

@@ -5151,6 +5151,18 @@
         <translation>tego zdjęcia już nie ma; zrób nowe</translation>
     </message>
     <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>wzdłuż boków ramki znaczników nie widać całej planszy 8 na 7 ani 8 na 8 pól; ustaw jej narożniki ręcznie</translation>
+    </message>
+    <message>
+        <source>the table file %1 does not fit this picture, and is not used</source>
+        <translation>plik stołu %1 nie pasuje do tego zdjęcia i nie jest używany</translation>
+    </message>
+    <message>
+        <source>the camera file %1 does not fit this picture, and is not used</source>
+        <translation>plik kamery %1 nie pasuje do tego zdjęcia i nie jest używany</translation>
+    </message>
+    <message>
         <source>%1 aims at %2</source>
         <translation>%1 celuje: %2</translation>
     </message>
@@ -6687,52 +6699,8 @@
 <context>
     <name>umpire::desk::PicturePage</name>
     <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Pliki YAML (*.yaml *.yml);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Picture of the table</source>
-        <translation>Obraz stołu</translation>
-    </message>
-    <message>
-        <source>a photograph from above</source>
-        <translation>zdjęcie z góry</translation>
-    </message>
-    <message>
-        <source>A picture of the same table a moment earlier</source>
-        <translation>Ten sam stół chwilę wcześniej</translation>
-    </message>
-    <message>
-        <source>not needed</source>
-        <translation>niekonieczne</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Plik stołu</translation>
-    </message>
-    <message>
-        <source>not needed: the scale comes from the pieces</source>
-        <translation>niekonieczny: skala wynika z elementów</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Plik kamery</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>niekonieczny: kamera jest szacowana</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Obejrzyj</translation>
-    </message>
-    <message>
-        <source>Says what lies on the table</source>
-        <translation>Mówi, co leży na stole</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6741,22 +6709,6 @@
     <message>
         <source>The picture is being looked at</source>
         <translation>Trwa oglądanie obrazu</translation>
-    </message>
-    <message>
-        <source>Please note</source>
-        <translation>Uwaga</translation>
-    </message>
-    <message>
-        <source>War Galley: rule on the toss</source>
-        <translation>Galera wojenna: ocena rzutu</translation>
-    </message>
-    <message>
-        <source>Who fires</source>
-        <translation>Kto strzela</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <translation>Do kogo</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -6771,20 +6723,134 @@
         <translation>Plus i minus zmieniają skalę, 0 pokazuje całość</translation>
     </message>
     <message>
-        <source>Choose a picture of your table on the right, then press Look.</source>
-        <translation>Wybierz po prawej obraz stołu i naciśnij „Obejrzyj”.</translation>
-    </message>
-    <message>
         <source>Umpire says what lies on the table, how sure it is, and rules on a War Galley toss.</source>
         <translation>Umpire mówi, co leży na stole i jak pewnie, i ocenia rzut w Galerze wojennej.</translation>
     </message>
     <message>
-        <source>Choose two galleys; Umpire then counts the hits.</source>
-        <translation>Wybierz dwie galery; Umpire policzy trafienia.</translation>
+        <source>Open a picture…</source>
+        <translation>Otwórz zdjęcie…</translation>
     </message>
     <message>
-        <source>A right click on a match says what is wrong with it</source>
-        <translation>Prawym przyciskiem na zapałce mówisz, co jest nie tak</translation>
+        <source>A photograph of your table from above (Ctrl+O)</source>
+        <translation>Zdjęcie stołu z góry (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Wklej</translation>
+    </message>
+    <message>
+        <source>The picture that was copied elsewhere (Ctrl+V)</source>
+        <translation>Zdjęcie skopiowane gdzie indziej (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>A right click on a piece says what is wrong with it</source>
+        <translation>Kliknięcie pionka prawym przyciskiem pozwala powiedzieć, co jest źle</translation>
+    </message>
+    <message>
+        <source>Drop a picture of your table here.
+Or paste it, or open it.</source>
+        <translation>Upuść tu zdjęcie stołu.
+Albo je wklej lub otwórz.</translation>
+    </message>
+    <message>
+        <source>Drop the picture here</source>
+        <translation>Upuść zdjęcie tutaj</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Otwieranie zdjęcia</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one, and paste again.</source>
+        <translation>W schowku nie ma zdjęcia. Skopiuj zdjęcie i wklej ponownie.</translation>
+    </message>
+    <message>
+        <source>pasted picture</source>
+        <translation>wklejone zdjęcie</translation>
+    </message>
+    <message>
+        <source>The picture is being looked at.</source>
+        <translation>Zdjęcie jest oglądane.</translation>
+    </message>
+    <message>
+        <source>What shall Umpire look for?</source>
+        <translation>Czego ma szukać Umpire?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n stos kamieni</numerusform>
+            <numerusform>%n stosy kamieni</numerusform>
+            <numerusform>%n stosów kamieni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Kości: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n oddział</numerusform>
+            <numerusform>%n oddziały</numerusform>
+            <numerusform>%n oddziałów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n galera</numerusform>
+            <numerusform>%n galery</numerusform>
+            <numerusform>%n galer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n zapałka</numerusform>
+            <numerusform>%n zapałki</numerusform>
+            <numerusform>%n zapałek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the galley that fires.</source>
+        <translation>Kliknij galerę, która strzela.</translation>
+    </message>
+    <message>
+        <source>Click the galley at which %1 fires.</source>
+        <translation>Kliknij galerę, do której strzela %1.</translation>
+    </message>
+    <message>
+        <source>Is something wrong? Click it with the right button.</source>
+        <translation>Coś jest źle? Kliknij to prawym przyciskiem.</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling is on the clipboard.</source>
+        <translation>Zdjęcie z orzeczeniem jest w schowku.</translation>
+    </message>
+    <message>
+        <source>Save the picture with the ruling</source>
+        <translation>Zapisywanie zdjęcia z orzeczeniem</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Obrazy (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Zapisano: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>Nie można zapisać: %1. Wybierz inny folder.</translation>
+    </message>
+    <message>
+        <source>Where is the bow of %1? Click this end of it.</source>
+        <translation>Gdzie jest dziób %1? Kliknij ten koniec.</translation>
     </message>
 </context>
 <context>
@@ -7120,8 +7186,8 @@
         <translation>Żetony</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
-        <translation>Na stole nic nie leży.</translation>
+        <source>Why</source>
+        <translation>Dlaczego</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7598,186 @@
     <message>
         <source>The code that opens the page</source>
         <translation>Kod, który otwiera stronę</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CorrectedLook</name>
+    <message>
+        <source>Take back the last correction</source>
+        <translation>Cofnij ostatnią poprawkę</translation>
+    </message>
+    <message>
+        <source>No match lies here</source>
+        <translation>Tu nie ma zapałki</translation>
+    </message>
+    <message>
+        <source>The head is at this end</source>
+        <translation>Główka jest na tym końcu</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 strzela</translation>
+    </message>
+    <message>
+        <source>%1 is fired at</source>
+        <translation>%1 jest celem</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at this end</source>
+        <translation>Dziób %1 jest na tym końcu</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at the other end</source>
+        <translation>Dziób %1 jest na drugim końcu</translation>
+    </message>
+    <message>
+        <source>A match is missed here</source>
+        <translation>Tu brakuje zapałki</translation>
+    </message>
+    <message>
+        <source>Click the head of the match that is missed.</source>
+        <translation>Kliknij główkę brakującej zapałki.</translation>
+    </message>
+    <message>
+        <source>Click the other end of this match.</source>
+        <translation>Kliknij drugi koniec tej zapałki.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::MorePanel</name>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Pliki YAML (*.yaml *.yml);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>A picture of the same table a moment earlier</source>
+        <translation>Ten sam stół chwilę wcześniej</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>niekonieczne</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Plik stołu</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Plik kamery</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>niekonieczny: kamera jest szacowana</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Kto strzela</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>Do kogo</translation>
+    </message>
+    <message>
+        <source>not needed: tags or pieces give the scale</source>
+        <translation>niepotrzebny: skalę dają znaczniki lub pionki</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Obejrzyj jeszcze raz</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulingPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, to paste elsewhere (Ctrl+C)</source>
+        <translation>Zdjęcie z orzeczeniem, do wklejenia gdzie indziej (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, as a file (Ctrl+S)</source>
+        <translation>Zdjęcie z orzeczeniem, jako plik (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hide the drawing</source>
+        <translation>Ukryj rysunek</translation>
+    </message>
+    <message>
+        <source>Shows the picture without what is drawn on it (H)</source>
+        <translation>Pokazuje zdjęcie bez rysunku (H)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SearchPanel</name>
+    <message>
+        <source>Look for stones on a board</source>
+        <translation>Szukaj kamieni na planszy</translation>
+    </message>
+    <message>
+        <source>Show where the board lies</source>
+        <translation>Pokażę, gdzie leży plansza</translation>
+    </message>
+    <message>
+        <source>Look for stones here</source>
+        <translation>Szukaj kamieni tutaj</translation>
+    </message>
+    <message>
+        <source>Look for dice and counters</source>
+        <translation>Szukaj kości i oddziałów</translation>
+    </message>
+    <message>
+        <source>Look for galleys and matches</source>
+        <translation>Szukaj galer i zapałek</translation>
+    </message>
+    <message>
+        <source>galleys</source>
+        <translation>galery</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>zapałki</translation>
+    </message>
+    <message>
+        <source>stones on a board</source>
+        <translation>kamienie na planszy</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>kości</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>oddziały</translation>
+    </message>
+    <message>
+        <source>tokens (they need a table file)</source>
+        <translation>żetony (potrzebny plik stołu)</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
+        <translation>Przeciągnij cztery narożniki na zewnętrzne narożniki planszy. Narożniki 1 i 2 są po stronie gracza A.</translation>
+    </message>
+    <message>
+        <source>Looked for and not found: %1.</source>
+        <translation>Szukano i nie znaleziono: %1.</translation>
+    </message>
+    <message>
+        <source>Not looked for: %1.</source>
+        <translation>Nie szukano: %1.</translation>
+    </message>
+    <message>
+        <source>stones (no board was found)</source>
+        <translation>kamienie (nie znaleziono planszy)</translation>
     </message>
 </context>
 </TS>

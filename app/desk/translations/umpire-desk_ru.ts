@@ -5151,6 +5151,18 @@
         <translation>этот снимок больше не хранится; сделайте новый</translation>
     </message>
     <message>
+        <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
+        <translation>вдоль сторон рамки меток не видно целой доски 8 на 7 или 8 на 8 клеток; укажите её углы вручную</translation>
+    </message>
+    <message>
+        <source>the table file %1 does not fit this picture, and is not used</source>
+        <translation>файл стола %1 не подходит к этому снимку и не используется</translation>
+    </message>
+    <message>
+        <source>the camera file %1 does not fit this picture, and is not used</source>
+        <translation>файл камеры %1 не подходит к этому снимку и не используется</translation>
+    </message>
+    <message>
         <source>%1 aims at %2</source>
         <translation>%1 целится: %2</translation>
     </message>
@@ -6687,52 +6699,8 @@
 <context>
     <name>umpire::desk::PicturePage</name>
     <message>
-        <source>YAML files (*.yaml *.yml);;All files (*)</source>
-        <translation>Файлы YAML (*.yaml *.yml);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Picture of the table</source>
-        <translation>Снимок стола</translation>
-    </message>
-    <message>
-        <source>a photograph from above</source>
-        <translation>фотография сверху</translation>
-    </message>
-    <message>
-        <source>A picture of the same table a moment earlier</source>
-        <translation>Тот же стол чуть раньше</translation>
-    </message>
-    <message>
-        <source>not needed</source>
-        <translation>не обязательно</translation>
-    </message>
-    <message>
-        <source>Table file</source>
-        <translation>Файл стола</translation>
-    </message>
-    <message>
-        <source>not needed: the scale comes from the pieces</source>
-        <translation>не обязательно: масштаб по фигурам</translation>
-    </message>
-    <message>
-        <source>Camera file</source>
-        <translation>Файл камеры</translation>
-    </message>
-    <message>
-        <source>not needed: the camera is estimated</source>
-        <translation>не обязательно: камера оценивается</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Смотреть</translation>
-    </message>
-    <message>
-        <source>Says what lies on the table</source>
-        <translation>Говорит, что лежит на столе</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6741,22 +6709,6 @@
     <message>
         <source>The picture is being looked at</source>
         <translation>Снимок рассматривается</translation>
-    </message>
-    <message>
-        <source>Please note</source>
-        <translation>Обратите внимание</translation>
-    </message>
-    <message>
-        <source>War Galley: rule on the toss</source>
-        <translation>Боевая галера: оценка броска</translation>
-    </message>
-    <message>
-        <source>Who fires</source>
-        <translation>Кто стреляет</translation>
-    </message>
-    <message>
-        <source>At whom</source>
-        <translation>По кому</translation>
     </message>
     <message>
         <source>What lies on the table</source>
@@ -6771,20 +6723,134 @@
         <translation>Плюс и минус меняют масштаб, 0 показывает всё</translation>
     </message>
     <message>
-        <source>Choose a picture of your table on the right, then press Look.</source>
-        <translation>Выберите справа снимок стола и нажмите «Смотреть».</translation>
-    </message>
-    <message>
         <source>Umpire says what lies on the table, how sure it is, and rules on a War Galley toss.</source>
         <translation>Umpire говорит, что лежит на столе и насколько он уверен, и оценивает бросок в Боевой галере.</translation>
     </message>
     <message>
-        <source>Choose two galleys; Umpire then counts the hits.</source>
-        <translation>Выберите две галеры; Umpire сосчитает попадания.</translation>
+        <source>Open a picture…</source>
+        <translation>Открыть снимок…</translation>
     </message>
     <message>
-        <source>A right click on a match says what is wrong with it</source>
-        <translation>Правой кнопкой на спичке можно сказать, что неверно</translation>
+        <source>A photograph of your table from above (Ctrl+O)</source>
+        <translation>Снимок стола сверху (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Вставить</translation>
+    </message>
+    <message>
+        <source>The picture that was copied elsewhere (Ctrl+V)</source>
+        <translation>Снимок, скопированный в другом месте (Ctrl+V)</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>A right click on a piece says what is wrong with it</source>
+        <translation>Правый щелчок по фигуре позволяет сказать, что неверно</translation>
+    </message>
+    <message>
+        <source>Drop a picture of your table here.
+Or paste it, or open it.</source>
+        <translation>Перетащите сюда снимок стола.
+Или вставьте его, или откройте.</translation>
+    </message>
+    <message>
+        <source>Drop the picture here</source>
+        <translation>Отпустите снимок здесь</translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation>Открытие снимка</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard. Copy one, and paste again.</source>
+        <translation>В буфере обмена нет снимка. Скопируйте снимок и вставьте снова.</translation>
+    </message>
+    <message>
+        <source>pasted picture</source>
+        <translation>вставленный снимок</translation>
+    </message>
+    <message>
+        <source>The picture is being looked at.</source>
+        <translation>Снимок рассматривается.</translation>
+    </message>
+    <message>
+        <source>What shall Umpire look for?</source>
+        <translation>Что искать Umpire?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stack(s) of stones</source>
+        <translation>
+            <numerusform>%n стопка камней</numerusform>
+            <numerusform>%n стопки камней</numerusform>
+            <numerusform>%n стопок камней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice: %1</source>
+        <translation>Кубики: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counter(s)</source>
+        <translation>
+            <numerusform>%n фишка с кодом</numerusform>
+            <numerusform>%n фишки с кодом</numerusform>
+            <numerusform>%n фишек с кодом</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n galley(s)</source>
+        <translation>
+            <numerusform>%n галера</numerusform>
+            <numerusform>%n галеры</numerusform>
+            <numerusform>%n галер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n спичка</numerusform>
+            <numerusform>%n спички</numerusform>
+            <numerusform>%n спичек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the galley that fires.</source>
+        <translation>Щёлкните галеру, которая стреляет.</translation>
+    </message>
+    <message>
+        <source>Click the galley at which %1 fires.</source>
+        <translation>Щёлкните галеру, по которой стреляет %1.</translation>
+    </message>
+    <message>
+        <source>Is something wrong? Click it with the right button.</source>
+        <translation>Что-то неверно? Щёлкните по этому правой кнопкой.</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling is on the clipboard.</source>
+        <translation>Снимок с решением — в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Save the picture with the ruling</source>
+        <translation>Сохранение снимка с решением</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg)</source>
+        <translation>Изображения (*.png *.jpg)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Choose another folder.</source>
+        <translation>Не удаётся записать %1. Выберите другую папку.</translation>
+    </message>
+    <message>
+        <source>Where is the bow of %1? Click this end of it.</source>
+        <translation>Где нос %1? Щёлкните этот конец.</translation>
     </message>
 </context>
 <context>
@@ -7120,8 +7186,8 @@
         <translation>Жетоны</translation>
     </message>
     <message>
-        <source>Nothing lies on the table.</source>
-        <translation>На столе ничего нет.</translation>
+        <source>Why</source>
+        <translation>Почему</translation>
     </message>
 </context>
 <context>
@@ -7532,6 +7598,186 @@
     <message>
         <source>The code that opens the page</source>
         <translation>Код, который открывает страницу</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::CorrectedLook</name>
+    <message>
+        <source>Take back the last correction</source>
+        <translation>Отменить последнее исправление</translation>
+    </message>
+    <message>
+        <source>No match lies here</source>
+        <translation>Здесь нет спички</translation>
+    </message>
+    <message>
+        <source>The head is at this end</source>
+        <translation>Головка на этом конце</translation>
+    </message>
+    <message>
+        <source>%1 fires</source>
+        <translation>%1 стреляет</translation>
+    </message>
+    <message>
+        <source>%1 is fired at</source>
+        <translation>Стреляют по %1</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at this end</source>
+        <translation>Нос %1 на этом конце</translation>
+    </message>
+    <message>
+        <source>The bow of %1 is at the other end</source>
+        <translation>Нос %1 на другом конце</translation>
+    </message>
+    <message>
+        <source>A match is missed here</source>
+        <translation>Здесь пропущена спичка</translation>
+    </message>
+    <message>
+        <source>Click the head of the match that is missed.</source>
+        <translation>Щёлкните головку пропущенной спички.</translation>
+    </message>
+    <message>
+        <source>Click the other end of this match.</source>
+        <translation>Щёлкните другой конец этой спички.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::MorePanel</name>
+    <message>
+        <source>YAML files (*.yaml *.yml);;All files (*)</source>
+        <translation>Файлы YAML (*.yaml *.yml);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
+        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>A picture of the same table a moment earlier</source>
+        <translation>Тот же стол чуть раньше</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>не обязательно</translation>
+    </message>
+    <message>
+        <source>Table file</source>
+        <translation>Файл стола</translation>
+    </message>
+    <message>
+        <source>Camera file</source>
+        <translation>Файл камеры</translation>
+    </message>
+    <message>
+        <source>not needed: the camera is estimated</source>
+        <translation>не обязательно: камера оценивается</translation>
+    </message>
+    <message>
+        <source>Who fires</source>
+        <translation>Кто стреляет</translation>
+    </message>
+    <message>
+        <source>At whom</source>
+        <translation>По кому</translation>
+    </message>
+    <message>
+        <source>not needed: tags or pieces give the scale</source>
+        <translation>не нужен: масштаб дают метки или фигуры</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Посмотреть ещё раз</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::RulingPanel</name>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, to paste elsewhere (Ctrl+C)</source>
+        <translation>Снимок с решением, чтобы вставить в другом месте (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>The picture with the ruling, as a file (Ctrl+S)</source>
+        <translation>Снимок с решением, файлом (Ctrl+S)</translation>
+    </message>
+    <message>
+        <source>Hide the drawing</source>
+        <translation>Скрыть рисунок</translation>
+    </message>
+    <message>
+        <source>Shows the picture without what is drawn on it (H)</source>
+        <translation>Показывает снимок без рисунка (H)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SearchPanel</name>
+    <message>
+        <source>Look for stones on a board</source>
+        <translation>Искать камни на доске</translation>
+    </message>
+    <message>
+        <source>Show where the board lies</source>
+        <translation>Показать, где лежит доска</translation>
+    </message>
+    <message>
+        <source>Look for stones here</source>
+        <translation>Искать камни здесь</translation>
+    </message>
+    <message>
+        <source>Look for dice and counters</source>
+        <translation>Искать кубики и фишки</translation>
+    </message>
+    <message>
+        <source>Look for galleys and matches</source>
+        <translation>Искать галеры и спички</translation>
+    </message>
+    <message>
+        <source>galleys</source>
+        <translation>галеры</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>спички</translation>
+    </message>
+    <message>
+        <source>stones on a board</source>
+        <translation>камни на доске</translation>
+    </message>
+    <message>
+        <source>dice</source>
+        <translation>кубики</translation>
+    </message>
+    <message>
+        <source>counters</source>
+        <translation>фишки с кодом</translation>
+    </message>
+    <message>
+        <source>tokens (they need a table file)</source>
+        <translation>жетоны (нужен файл стола)</translation>
+    </message>
+    <message>
+        <source>Drag the four corners to the outer corners of the board. Corners 1 and 2 are on the side of player A.</source>
+        <translation>Перетащите четыре угла на внешние углы доски. Углы 1 и 2 — со стороны игрока A.</translation>
+    </message>
+    <message>
+        <source>Looked for and not found: %1.</source>
+        <translation>Искали и не нашли: %1.</translation>
+    </message>
+    <message>
+        <source>Not looked for: %1.</source>
+        <translation>Не искали: %1.</translation>
+    </message>
+    <message>
+        <source>stones (no board was found)</source>
+        <translation>камни (доска не найдена)</translation>
     </message>
 </context>
 </TS>

@@ -6,6 +6,7 @@
 
 #include <QActionGroup>
 #include <QApplication>
+#include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -42,6 +43,7 @@ MainWindow::MainWindow(QWidget* parent)
     toStart_->setChecked(true);
     connectPages();
     fillMenus();
+    setAcceptDrops(true);
     fitScreen();
     whenTextsChange(*this, [this] { write(); });
 }
@@ -243,6 +245,19 @@ void MainWindow::openSampleToss(const SampleToss& sample) {
 void MainWindow::openRecord(const QString& journal) {
     toRecord_->trigger();
     record_->open(journal);
+}
+
+/// A picture may be dropped on every page.
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (offersPicture(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    event->acceptProposedAction();
+    toPicture_->trigger();
+    picture_->take(*event->mimeData());
 }
 
 } // namespace umpire::desk

@@ -1,0 +1,82 @@
+#include "app/desk/picture/ruling_panel.h"
+
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/words/languages.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+QLabel* selectableLabel() {
+    QLabel* label = wrappedLabel();
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+RulingPanel::RulingPanel(QWidget* parent)
+    : QWidget(parent), headline_(selectableLabel()), text_(selectableLabel()),
+      hint_(wrappedLabel()), drawing_(new QPushButton), copy_(new QPushButton),
+      save_(new QPushButton) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->addWidget(copy_);
+    row->addWidget(save_);
+    column->addWidget(headline_);
+    column->addWidget(text_);
+    column->addWidget(hint_);
+    column->addLayout(row);
+    column->addWidget(drawing_);
+    drawing_->setCheckable(true);
+    connect(copy_, &QPushButton::clicked, this, &RulingPanel::copyWanted);
+    connect(save_, &QPushButton::clicked, this, &RulingPanel::saveWanted);
+    connect(drawing_, &QPushButton::toggled, this, &RulingPanel::drawingToggled);
+    allow(Qt::Unchecked);
+    whenTextsChange(*this, [this] { write(); });
+}
+
+void RulingPanel::write() {
+    emphasise(*headline_, 1.6);
+    copy_->setText(tr("Copy"));
+    copy_->setToolTip(tr("The picture with the ruling, to paste elsewhere (Ctrl+C)"));
+    save_->setText(tr("Save…"));
+    save_->setToolTip(tr("The picture with the ruling, as a file (Ctrl+S)"));
+    drawing_->setText(tr("Hide the drawing"));
+    drawing_->setToolTip(tr("Shows the picture without what is drawn on it (H)"));
+}
+
+void RulingPanel::setWords(const QString& headline, const QStringList& lines, const QString& hint) {
+    lines_ = lines;
+    for (const auto& [label, text] :
+         {std::pair(headline_, headline), std::pair(text_, lines.join(QLatin1Char('\n'))),
+          std::pair(hint_, hint)}) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    }
+}
+
+QString RulingPanel::headline() const {
+    return headline_->text();
+}
+
+void RulingPanel::allow(Qt::CheckState allowed) {
+    for (QPushButton* button : {drawing_, copy_, save_}) {
+        button->setVisible(allowed != Qt::Unchecked);
+    }
+}
+
+Qt::CheckState RulingPanel::isDrawn() const {
+    return drawing_->isChecked() ? Qt::Unchecked : Qt::Checked;
+}
+
+void RulingPanel::toggleDrawing() {
+    drawing_->toggle();
+}
+
+} // namespace umpire::desk
