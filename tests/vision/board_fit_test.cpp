@@ -117,7 +117,8 @@ struct Checks {
     int rows = 4;
     cv::Scalar odd{40, 40, 40};
     cv::Scalar even{230, 230, 230};
-    bool hasFullRow = false; ///< pieces hide most of the far one
+    int hidden = 0; ///< far rows that pieces cover, but for the far edge
+    bool hasHiddenEdge = false;
 };
 constexpr double kSide = 28.0; // mm, of a cell
 
@@ -133,13 +134,14 @@ cv::Mat tableWith(const std::vector<Checks>& boards, const TableView& view) {
                     (row + column) % 2 == 0 ? board.even : board.odd);
             }
         }
-        for (int column = 0; column < board.columns && board.hasFullRow; ++column) {
+        for (int column = 0; column < board.columns && board.hidden > 0; ++column) {
             const double x = board.corner.x + kSide * column;
-            const double y = board.corner.y + kSide * (board.rows - 1);
-            painter.fill({{x - 2, y + 3, 0},
-                          {x + kSide - 7, y + 3, 0},
-                          {x + kSide - 7, y + kSide + 4, 0},
-                          {x - 2, y + kSide + 4, 0}},
+            const double near = board.corner.y + kSide * (board.rows - board.hidden) + 3;
+            const double far = board.corner.y + kSide * board.rows + (board.hasHiddenEdge ? 4 : -3);
+            painter.fill({{x - 2, near, 0},
+                          {x + kSide - 7, near, 0},
+                          {x + kSide - 7, far, 0},
+                          {x - 2, far, 0}},
                          {60, 60, 110});
         }
     }
@@ -167,18 +169,27 @@ TEST(FindBoards, TakeTheirPlaceFromChecksOfAnyColours) {
     }
 }
 
-TEST(FindBoards, OfAKnownSizeHaveTheRowThatPiecesHide) {
+TEST(FindBoards, OfAKnownSizeHaveTheRowsThatPiecesHide) {
     const TableView view = painted::tiltedView(25);
-    const Checks checks{.hasFullRow = true};
-    const cv::Mat table = tableWith({checks}, view);
-    const auto seen = findBoards(table, view);
-    ASSERT_EQ(seen.size(), 1U);
-    EXPECT_EQ(seen[0].rows, 3);
-    const auto whole = findBoards(table, view, cv::Size(5, 4));
-    ASSERT_EQ(whole.size(), 1U);
-    expectSame(whole[0], checks);
-    EXPECT_TRUE(findBoards(table, view, cv::Size(5, 6)).empty()) << "it is another board";
-    EXPECT_TRUE(findBoards(table, view, cv::Size(4, 3)).empty()) << "it is another board";
+    for (const Checks& checks : {Checks{.hidden = 1, .hasHiddenEdge = true},
+                                 Checks{.corner = {230, 152}, .rows = 5, .hidden = 2}}) {
+        const cv::Mat table = tableWith({checks}, view);
+        const auto seen = findBoards(table, view);
+        ASSERT_EQ(seen.size(), 1U);
+        EXPECT_LT(seen[0].rows, checks.rows);
+        const auto whole = findBoards(table, view, cv::Size(checks.columns, checks.rows));
+        ASSERT_EQ(whole.size(), 1U) << checks.hidden;
+        expectSame(whole[0], checks);
+    }
+}
+
+TEST(FindBoards, OfAnotherSizeAreLeftOut) {
+    const TableView view = painted::tiltedView(25);
+    const cv::Mat table = tableWith({Checks()}, view);
+    EXPECT_EQ(findBoards(table, view, cv::Size(5, 4)).size(), 1U);
+    for (const cv::Size other : {cv::Size(5, 5), cv::Size(6, 4), cv::Size(5, 10), cv::Size(4, 4)}) {
+        EXPECT_TRUE(findBoards(table, view, other).empty()) << other;
+    }
 }
 
 TEST(FindBoards, SeeNoneOnABareTable) {
