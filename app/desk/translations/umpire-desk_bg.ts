@@ -377,7 +377,7 @@
         <translation>Равенство предлага: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
     </message>
     <message>
@@ -5559,7 +5559,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Записва файла на масата: местата на знаците и на дъската. За „War Galley“ и „Murus Gallicus“ не е нужен.</translation>
+        <translation>Записва файла на масата: местата на знаците и на дъската. За „Бойна галера“ и „Галска стена“ не е нужен.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -6709,7 +6709,7 @@
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire брои попаденията на снимка.</translation>
+        <translation>Бойна галера: Umpire брои попаденията на снимка.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

@@ -369,7 +369,7 @@
         <translation>Döntetlent ajánl: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
     </message>
     <message>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Megírja az asztalfájlt: a jelek és a tábla helyét. A War Galley és a Murus Gallicus enélkül is megy.</translation>
+        <translation>Megírja az asztalfájlt: a jelek és a tábla helyét. A Hadigálya és a Gall fal enélkül is megy.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: az Umpire egy képen számolja meg a találatokat.</translation>
+        <translation>Hadigálya: az Umpire egy képen számolja meg a találatokat.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

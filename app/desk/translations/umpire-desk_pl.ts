@@ -385,7 +385,7 @@
         <translation>Remis proponuje: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Zapisuje plik stołu: miejsca znaczników i planszy. War Galley i Murus Gallicus go nie potrzebują.</translation>
+        <translation>Zapisuje plik stołu: miejsca znaczników i planszy. Galera wojenna i Mur galijski go nie potrzebują.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire liczy trafienia na zdjęciu.</translation>
+        <translation>Galera wojenna: Umpire liczy trafienia na zdjęciu.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

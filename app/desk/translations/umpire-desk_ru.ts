@@ -385,7 +385,7 @@
         <translation>Ничью предлагает: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; the player who reaches the opponent&apos;s home row wins</source>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
         <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Записывает файл стола: места меток и доски. Для War Galley и Murus Gallicus он не нужен.</translation>
+        <translation>Записывает файл стола: места меток и доски. Для «Боевой галеры» и «Галльской стены» он не нужен.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -6748,7 +6748,7 @@
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire считает попадания на снимке.</translation>
+        <translation>Боевая галера: Umpire считает попадания на снимке.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

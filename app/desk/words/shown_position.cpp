@@ -31,8 +31,7 @@ ShownPosition shown(const AnyPosition& position) {
 
 /// Texts of `Variant::about`, as they stand in the games' settings.
 constexpr std::array kAbouts = {
-    QT_TRANSLATE_NOOP("Games",
-                      "towers and walls; the player who reaches the opponent's home row wins"),
+    QT_TRANSLATE_NOOP("Games", "towers and walls; who reaches the other's home row wins"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
     QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
     QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
