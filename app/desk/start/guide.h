@@ -6,6 +6,7 @@
 #include "app/desk/words/shown_position.h"
 #include "app/live/live_game.h"
 
+#include <array>
 #include <QWidget>
 #include <thread>
 

@@ -10,6 +10,7 @@
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
 
+#include <map>
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QFileInfo>

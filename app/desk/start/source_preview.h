@@ -2,6 +2,7 @@
 
 #include "app/desk/setup/table_seen.h"
 
+#include <QImage>
 #include <QWidget>
 
 QT_BEGIN_NAMESPACE

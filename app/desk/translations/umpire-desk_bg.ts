@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Записва файла на масата: местата на знаците и на дъската. За „War Galley“ и „Murus Gallicus“ не е нужен.</translation>
+        <translation>Записва файла на масата: местата на знаците и на дъската. За „Бойна галера“ и „Галска стена“ не е нужен.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -7477,7 +7477,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire брои попаденията на снимка.</translation>
+        <translation>Бойна галера: Umpire брои попаденията на снимка.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Megírja az asztalfájlt: a jelek és a tábla helyét. A War Galley és a Murus Gallicus enélkül is megy.</translation>
+        <translation>Megírja az asztalfájlt: a jelek és a tábla helyét. A Hadigálya és a Gall fal enélkül is megy.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -7426,7 +7426,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: az Umpire egy képen számolja meg a találatokat.</translation>
+        <translation>Hadigálya: az Umpire egy képen számolja meg a találatokat.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Zapisuje plik stołu: miejsca znaczników i planszy. War Galley i Murus Gallicus go nie potrzebują.</translation>
+        <translation>Zapisuje plik stołu: miejsca znaczników i planszy. Galera wojenna i Mur galijski go nie potrzebują.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -7528,7 +7528,7 @@ Albo je wklej lub otwórz.</translation>
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire liczy trafienia na zdjęciu.</translation>
+        <translation>Galera wojenna: Umpire liczy trafienia na zdjęciu.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

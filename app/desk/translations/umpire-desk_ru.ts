@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>Writes the table file: the places of the tags and of the board. War Galley and Murus Gallicus need none.</source>
-        <translation>Записывает файл стола: места меток и доски. Для War Galley и Murus Gallicus он не нужен.</translation>
+        <translation>Записывает файл стола: места меток и доски. Для «Боевой галеры» и «Галльской стены» он не нужен.</translation>
     </message>
     <message numerus="yes">
         <source>%n tag(s) are in view. No table file is needed.</source>
@@ -7528,7 +7528,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>War Galley: Umpire counts the hits on a picture.</source>
-        <translation>War Galley: Umpire считает попадания на снимке.</translation>
+        <translation>Боевая галера: Umpire считает попадания на снимке.</translation>
     </message>
     <message>
         <source>Which one would you like to see?</source>

@@ -52,7 +52,8 @@ MainWindow::MainWindow(QWidget* parent)
 void MainWindow::fitScreen() {
     constexpr QSize kFirst(1180, 760);
     constexpr QSize kFrame(16, 48); // pixels that a window manager adds, at most
-    resize(kFirst.boundedTo(screen()->availableSize() - kFrame));
+    const bool isSeen = QGuiApplication::platformName() != QStringLiteral("offscreen");
+    resize(isSeen ? kFirst.boundedTo(screen()->availableSize() - kFrame) : kFirst);
     restoreGeometry(QSettings().value(QLatin1String(remembered::kGeometry)).toByteArray());
 }
 

@@ -2,6 +2,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 
+#include <QActionGroup>
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDir>
