@@ -154,10 +154,10 @@ async function show(state) {
   if (!mayCommand() && !byId("right").hidden) closeRight();
   byId("pause").textContent = say(state.paused ? "resume" : "pause");
   byId("pause").onclick = () => tell(state.paused ? "resume" : "pause");
-  showBoard(state);
   byId("secret").hidden = !state.position || !(state.position_is_secret || !state.board);
   byId("position").textContent = state.position || "";
   await showRuling(state);
+  showBoard(state); // last, so that it does not move under a thumb
 }
 
 let asking = false;

@@ -52,7 +52,7 @@ public:
                 mg::State lying = game_.end;
                 mg::setUnit(lying, cell, {unit->owner, 0});
                 goOn(lying, "");
-                return note(Moment::What::Correct, nameOf(cell), "nothing");
+                return note(Moment::What::Correct, nameOf(cell), "nothing lies there");
             }
         }
     }

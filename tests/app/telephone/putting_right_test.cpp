@@ -88,7 +88,8 @@ protected:
                          const std::string& token = kToken) {
         browser.setScreen(390, 844, false);
         browser.open(addressOf(game, "/player#" + token));
-        ASSERT_TRUE(browser.waitFor("document.querySelector('#board svg') !== null"));
+        ASSERT_TRUE(browser.waitFor("document.querySelector('#board [role=button]') !== null && "
+                                    "!document.getElementById('ruling').hidden"));
     }
 };
 

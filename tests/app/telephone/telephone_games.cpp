@@ -73,6 +73,7 @@ void report(const std::string& game, const BrowserFilm& film,
 }
 
 void endTheGame(RefereedTelephone& telephones, const std::string& player) {
+    EXPECT_TRUE(telephones.tap("#further"));
     EXPECT_TRUE(telephones.tap("#resign"));
     EXPECT_TRUE(telephones.tap("#resign[data-sure]"));
     if (!player.empty()) {
