@@ -37,7 +37,7 @@ Message spokenCorrection(std::string_view game, std::string_view what, const Pla
 /// "Antony"; "the Romans" where that side has no name. A text that is no side stays as it is.
 Message spokenPlayer(std::string_view side, const PlayerNames& names);
 
-/// "Antony's galley A1", "galley A1"; "Janissaries 2" for a counter's T-J2. Any other place or
+/// "Antony's galley A1", "galley A1"; "Janissary 2" for a counter's T-J2. Any other place or
 /// piece stays as it is.
 Message spokenPiece(std::string_view game, std::string_view piece, const PlayerNames& names);
 

@@ -69,12 +69,12 @@ Message spokenUnit(std::string_view piece) {
         Message (*named)(std::string_view);
     };
     static constexpr auto kKinds = std::to_array<Kind>({
-        {"T-J", [](std::string_view number) { return message("Janissaries %1", number); }},
-        {"T-A", [](std::string_view number) { return message("Azabs %1", number); }},
-        {"I-C", [](std::string_view number) { return message("Imperials %1", number); }},
-        {"I-S", [](std::string_view number) { return message("Saxons %1", number); }},
-        {"I-B", [](std::string_view number) { return message("Bavarians %1", number); }},
-        {"I-H", [](std::string_view number) { return message("Hungarians %1", number); }},
+        {"T-J", [](std::string_view number) { return message("Janissary %1", number); }},
+        {"T-A", [](std::string_view number) { return message("Azab %1", number); }},
+        {"I-C", [](std::string_view number) { return message("Imperial %1", number); }},
+        {"I-S", [](std::string_view number) { return message("Saxon %1", number); }},
+        {"I-B", [](std::string_view number) { return message("Bavarian %1", number); }},
+        {"I-H", [](std::string_view number) { return message("Hungarian %1", number); }},
     });
     if (piece == "T-ABD") {
         return message("Abdurrahman");

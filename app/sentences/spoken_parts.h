@@ -30,7 +30,7 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 Message rigSaid(std::string_view rig);
 /// "galley A1", with its owner's name; empty where the text is no galley.
 Message spokenGalley(std::string_view piece, const PlayerNames& names);
-/// "Janissaries 2"; empty where the text is no unit of Buda 1686.
+/// "Janissary 2"; empty where the text is no unit of Buda 1686.
 Message spokenUnit(std::string_view piece);
 
 } // namespace umpire::sentences

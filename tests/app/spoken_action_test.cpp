@@ -39,10 +39,10 @@ TEST(SpokenAction, OfStonesNamesWhoseTheyAre) {
 }
 
 TEST(SpokenAction, KnowsCountersByTheirNames) {
-    EXPECT_EQ(english(spokenPiece("buda-1686", "T-J2", {})), "Janissaries 2");
+    EXPECT_EQ(english(spokenPiece("buda-1686", "T-J2", {})), "Janissary 2");
     EXPECT_EQ(english(spokenPiece("buda-1686", "EF", {})), "EF");
     EXPECT_EQ(said({"buda-1686", "imperial", "restore:I-KAR>I-C1"}),
-              "Charles of Lorraine makes Imperials 1 whole");
+              "Charles of Lorraine makes Imperial 1 whole");
     EXPECT_EQ(english(spokenFact("war-galley", message("%1 sinks", "B2"), {{"B", "Kleo"}})),
               "Kleo's galley B2 sinks");
 }
@@ -67,7 +67,7 @@ TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
               "Antony's galley A1 has 5 oars to port, 3 masts");
     EXPECT_EQ(corrected("triremes", "g20 j20, a1 empty"),
               "what was recorded on g20 lies on j20, a1 is empty");
-    EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperials 1 is at IP");
+    EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 is at IP");
 }
 
 /// Whatever may be played: no player reads the notation of it.

@@ -81,11 +81,9 @@ private:
 /// As the window says them.
 QStringList sentencesIn(const JournalRecord& record) {
     QStringList sentences;
-    int ply = 0;
     for (const RecordedEvent& event : record.events) {
-        if (const auto* call = std::get_if<Called>(&event.happening)) {
-            sentences << words::announcement(
-                Called{++ply, call->player, call->action, call->happened});
+        if (std::holds_alternative<Called>(event.happening)) {
+            sentences << words::announcement(event.happening, {record.settings.game, {}, {}});
         } else if (const auto* illegal = std::get_if<IllegalSeen>(&event.happening)) {
             sentences << "Illegal: " + QString::fromStdString(english(illegal->action));
         }
@@ -106,13 +104,13 @@ TEST(KilledProgram, HasEverythingOnDiskThatItSaidAndGoesOn) {
             program.kill();
             said = program.said();
         }
-        ASSERT_FALSE(said.isEmpty());
+        ASSERT_FALSE(said.filter(QStringLiteral("goes from d")).isEmpty());
         const auto record = readJournal(journal.toStdString(), JournalCheck::Whole);
         ASSERT_TRUE(record);
         EXPECT_TRUE(record->faults.empty()) << english(record->faults.front().what);
         const QStringList kept = sentencesIn(*record);
         for (const QString& line : said) {
-            const bool isCall = line.contains(QStringLiteral(". the "));
+            const bool isCall = line.startsWith(QStringLiteral("The tower of the "));
             EXPECT_TRUE(!isCall || kept.contains(line)) << line.toStdString() << " was said and is "
                                                         << "not in the record";
         }

@@ -11,6 +11,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
+#include "app/desk/words/words.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/photograph.h"
 
@@ -73,6 +74,13 @@ TEST(AnnouncementWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
               "Illegal: tower goes from b7 to b5. b7 holds a Gaul tower and Antony is to move "
               "(MG-6). Take it back, or say that it stands.");
     EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
+}
+
+TEST(Words, ACounterIsCalledByItsNameOnBothSides) {
+    EXPECT_EQ(words::counter("BU:T-J2").toStdString(), "Janissary 2");
+    EXPECT_EQ(words::counter("BU:t-j2").toStdString(), "Janissary 2");
+    EXPECT_EQ(words::counter("BU:ET1").toStdString(), "ET1");
+    EXPECT_EQ(words::counter("a text").toStdString(), "a text");
 }
 
 TEST(PlayHistory, DoesAgainWhatWasTakenBackInItsWords) {
@@ -190,6 +198,7 @@ QPushButton* buttonOf(CommandBar& bar, const QString& text) {
 
 TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     CommandBar bar;
+    bar.setOn(true);
     const auto isOn = [&bar](const char* text) { return buttonOf(bar, text)->isEnabled(); };
     EXPECT_FALSE(isOn("Accept") || isOn("Other explanation") || isOn("This stands"));
     bar.hear(Asked{{{"d1-d3", 0.6, ""}, {"d1-f3", 0.4, ""}}});
@@ -203,6 +212,10 @@ TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     EXPECT_TRUE(isOn("This stands"));
     bar.hear(Synchronised{});
     EXPECT_FALSE(isOn("This stands")) << "it was taken back";
+    bar.hear(IllegalSeen{});
+    bar.setOn(false);
+    EXPECT_FALSE(isOn("This stands") || isOn("Say it")) << "no game is on";
+    EXPECT_TRUE(isOn("▸ More"));
     bar.setTable(kTable);
     bar.setPlayable({"a1-a3", "b1-b3"});
     EXPECT_EQ(bar.findChild<QLineEdit*>()->placeholderText().toStdString(), "For example: a1-a3");

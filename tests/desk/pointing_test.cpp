@@ -263,15 +263,15 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     };
     isPutRight("T-A3 EF", [&] { click(zone("EF")); });
     EXPECT_EQ(first.toStdString(),
-              "✔ as the camera sees it: T-A3 lies here; the record has it on NF");
+              "✔ as the camera sees it: Azab 3 lies here; the record has it on NF");
     EXPECT_TRUE(isInStep()) << told();
     isPutRight("T-J1 damaged", [&] { click(zone("VV")); });
     isPutRight("T-ABD marker 2", [&] { click(zone("KZ")); });
     isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
     isPutRight("I-C4 IE", [&] { clickBoard(*zoneNamed(position.scenario(), "IE")); });
     EXPECT_EQ(count<Refused>(), 0) << told();
-    EXPECT_NE(recorded("EF").find("T-A3"), std::string::npos) << recorded("EF");
-    EXPECT_NE(recorded("IE").find("I-C4"), std::string::npos) << recorded("IE");
+    EXPECT_NE(recorded("EF").find("Azab 3"), std::string::npos) << recorded("EF");
+    EXPECT_NE(recorded("IE").find("Imperial 4"), std::string::npos) << recorded("IE");
     window.close();
 }
 

@@ -159,11 +159,21 @@ void CommandBar::setPlayable(const QStringList& actions) {
 }
 
 void CommandBar::enable() {
-    accept_->setEnabled(offers_ == Offers::Question);
-    other_->setEnabled(!others_.empty());
-    stands_->setEnabled(offers_ == Offers::Illegal);
-    undo_->setEnabled(mayUndo_);
-    redo_->setEnabled(mayRedo_);
+    accept_->setEnabled(isOn_ && offers_ == Offers::Question);
+    other_->setEnabled(isOn_ && !others_.empty());
+    stands_->setEnabled(isOn_ && offers_ == Offers::Illegal);
+    undo_->setEnabled(isOn_ && mayUndo_);
+    redo_->setEnabled(isOn_ && mayRedo_);
+    for (QWidget* each : {static_cast<QWidget*>(line_), static_cast<QWidget*>(play_),
+                          static_cast<QWidget*>(note_), static_cast<QWidget*>(pause_),
+                          static_cast<QWidget*>(correct_), static_cast<QWidget*>(resign_)}) {
+        each->setEnabled(isOn_);
+    }
+}
+
+void CommandBar::setOn(bool isOn) {
+    isOn_ = isOn;
+    enable();
 }
 
 void CommandBar::setHistory(bool mayUndo, bool mayRedo) {

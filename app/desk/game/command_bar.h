@@ -31,6 +31,8 @@ public:
     /// Who plays, and by what names.
     void setTable(const words::SpokenTable& table) { table_ = table; }
     void setHistory(bool mayUndo, bool mayRedo);
+    /// Is there a game to say something to? The page's own buttons are not asked.
+    void setOn(bool isOn);
     void setPaused(bool paused);
     /// Beside the rare commands: the page's own buttons.
     void addRare(QPushButton* button);
@@ -77,6 +79,7 @@ private:
     std::vector<Choice> others_;
     enum class Offers { Nothing, Question, Illegal, OtherCall } offers_ = Offers::Nothing;
     words::SpokenTable table_;
+    bool isOn_ = false;
     bool mayUndo_ = false;
     bool mayRedo_ = false;
     QString game_;

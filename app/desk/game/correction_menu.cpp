@@ -2,6 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
+#include "app/desk/words/spoken_table.h"
 
 #include <map>
 #include <QCoreApplication>
@@ -20,31 +21,35 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Corrections)
 };
 
+/// A counter is called by its name, as everywhere.
+QString named(const Message& value) {
+    return words::fact(value, {"buda-1686", {}, {}});
+}
+
 /// As it stands in its submenu.
 QString optionText(const Correction& each) {
     switch (each.aspect) {
     case Aspect::Gone:
         return Texts::tr("nothing lies there");
     case Aspect::Place:
-        return Texts::tr("it lies on %1").arg(words::said(each.value));
+        return Texts::tr("it lies on %1").arg(named(each.value));
     case Aspect::Arrival:
-        return Texts::tr("%1 (in the record: %2)")
-            .arg(words::said(each.value), words::said(each.from));
+        return Texts::tr("%1 (in the record: %2)").arg(named(each.value), words::said(each.from));
     case Aspect::Unit:
-        return words::said(each.value);
+        return named(each.value);
     case Aspect::Owner:
-        return playerName(words::said(each.value));
+        return playerName(named(each.value));
     case Aspect::Entrenchment:
         return each.value.empty()
                    ? Texts::tr("none")
                    : Texts::tr("%1 of %2")
-                         .arg(words::said(each.value), playerName(words::plain(each.from)));
+                         .arg(named(each.value), playerName(words::plain(each.from)));
     case Aspect::Heading:
     case Aspect::Face:
     case Aspect::OffMap:
     case Aspect::Aboard:
     case Aspect::Marker:
-        return words::said(each.value);
+        return named(each.value);
     }
     return {};
 }
@@ -81,7 +86,7 @@ QString titleOf(const Correction& each) {
 QString wholeText(const Correction& each) {
     if (each.aspect == Aspect::Arrival) {
         return Texts::tr("%1 lies here; the record has it on %2")
-            .arg(words::said(each.value), words::said(each.from));
+            .arg(named(each.value), words::said(each.from));
     }
     const QString title = titleOf(each);
     return title.isEmpty() ? optionText(each) : title + QStringLiteral(": ") + optionText(each);
@@ -99,8 +104,7 @@ CorrectionMenu::CorrectionMenu(const referee::Offer& offer, QWidget* parent) : Q
     }
     for (const referee::OfferedPiece& piece : offer.pieces) {
         const bool isOnly = offer.pieces.size() == 1;
-        const QString name =
-            piece.name.empty() ? Texts::tr("Another piece") : words::said(piece.name);
+        const QString name = piece.name.empty() ? Texts::tr("Another piece") : named(piece.name);
         if (isOnly && !piece.name.empty()) {
             addSection(name);
         }
@@ -126,7 +130,7 @@ void CorrectionMenu::addLikely(const referee::OfferedPiece& piece) {
         if (each.gain > referee::kLikely && likely_ < kMostLikely) {
             ++likely_;
             const QString whose =
-                piece.name.empty() ? QString() : words::said(piece.name) + QStringLiteral(": ");
+                piece.name.empty() ? QString() : named(piece.name) + QStringLiteral(": ");
             add(*this,
                 QStringLiteral("✔ ") +
                     Texts::tr("as the camera sees it: %1").arg(whose + wholeText(each)),

@@ -56,9 +56,8 @@ GamePage::GamePage(QWidget* parent)
     all->addWidget(halves);
     connectAll();
     addKeys();
-    commands_->setEnabled(false);
     stop_->setEnabled(false);
-    record_->setEnabled(false);
+    record_->hide();
     second_->setInterval(kWatched);
     whenTextsChange(*this, [this] { write(); });
 }
@@ -93,7 +92,8 @@ QWidget* GamePage::recordSide() {
     column->addWidget(question_);
     column->addWidget(position_, 1);
     column->addWidget(commands_);
-    for (QPushButton* button : {stop_, record_, far_, sound_}) {
+    column->addWidget(record_);
+    for (QPushButton* button : {stop_, far_, sound_}) {
         commands_->addRare(button);
     }
     return side;
@@ -137,7 +137,7 @@ void GamePage::start(const LiveRequest& request) {
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
-    record_->setEnabled(journal.has_value());
+    record_->hide(); // it is there when the game has ended
     players_ = words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
     before_.clear();
@@ -163,7 +163,7 @@ void GamePage::start(const LiveRequest& request) {
     commands_->setHistory(false, false);
     commands_->setPlayable({});
     commands_->setPaused(false);
-    commands_->setEnabled(true);
+    commands_->setOn(true);
     stop_->setEnabled(true);
     second_->start();
     thread_->start(request);

@@ -291,8 +291,9 @@ void GamePage::take(const LivePosition& position) {
 }
 
 void GamePage::end(const Message& failure) {
-    commands_->setEnabled(false);
+    commands_->setOn(false);
     stop_->setEnabled(false);
+    record_->setVisible(!journal_.isEmpty());
     question_->setStanding({});
     question_->close();
     corners_->reset({});

@@ -5331,28 +5331,28 @@
         <translation>Абдурахман идва на помощ</translation>
     </message>
     <message>
-        <source>Azabs %1</source>
-        <translation>Азаби %1</translation>
+        <source>Azab %1</source>
+        <translation>Азаб %1</translation>
     </message>
     <message>
-        <source>Bavarians %1</source>
-        <translation>Баварци %1</translation>
+        <source>Bavarian %1</source>
+        <translation>Баварец %1</translation>
     </message>
     <message>
         <source>Charles of Lorraine</source>
         <translation>Карл Лотарингски</translation>
     </message>
     <message>
-        <source>Hungarians %1</source>
-        <translation>Унгарци %1</translation>
+        <source>Hungarian %1</source>
+        <translation>Унгарец %1</translation>
     </message>
     <message>
-        <source>Imperials %1</source>
-        <translation>Императорци %1</translation>
+        <source>Imperial %1</source>
+        <translation>Императорец %1</translation>
     </message>
     <message>
-        <source>Janissaries %1</source>
-        <translation>Еничари %1</translation>
+        <source>Janissary %1</source>
+        <translation>Еничар %1</translation>
     </message>
     <message>
         <source>Maximilian Emanuel</source>
@@ -5363,8 +5363,8 @@
         <translation>червените</translation>
     </message>
     <message>
-        <source>Saxons %1</source>
-        <translation>Саксонци %1</translation>
+        <source>Saxon %1</source>
+        <translation>Саксонец %1</translation>
     </message>
     <message>
         <source>Yellow</source>

@@ -5303,28 +5303,28 @@
         <translation>Abdurrahmán a segítségükre siet</translation>
     </message>
     <message>
-        <source>Azabs %1</source>
-        <translation>Azabok %1</translation>
+        <source>Azab %1</source>
+        <translation>Azab %1</translation>
     </message>
     <message>
-        <source>Bavarians %1</source>
-        <translation>Bajorok %1</translation>
+        <source>Bavarian %1</source>
+        <translation>Bajor %1</translation>
     </message>
     <message>
         <source>Charles of Lorraine</source>
         <translation>Lotaringiai Károly</translation>
     </message>
     <message>
-        <source>Hungarians %1</source>
-        <translation>Magyarok %1</translation>
+        <source>Hungarian %1</source>
+        <translation>Magyar %1</translation>
     </message>
     <message>
-        <source>Imperials %1</source>
-        <translation>Császáriak %1</translation>
+        <source>Imperial %1</source>
+        <translation>Császári %1</translation>
     </message>
     <message>
-        <source>Janissaries %1</source>
-        <translation>Janicsárok %1</translation>
+        <source>Janissary %1</source>
+        <translation>Janicsár %1</translation>
     </message>
     <message>
         <source>Maximilian Emanuel</source>
@@ -5335,8 +5335,8 @@
         <translation>piros</translation>
     </message>
     <message>
-        <source>Saxons %1</source>
-        <translation>Szászok %1</translation>
+        <source>Saxon %1</source>
+        <translation>Szász %1</translation>
     </message>
     <message>
         <source>Yellow</source>

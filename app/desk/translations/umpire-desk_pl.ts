@@ -5359,28 +5359,28 @@
         <translation>Abdurrahman przybywa z pomocą</translation>
     </message>
     <message>
-        <source>Azabs %1</source>
-        <translation>Azabowie %1</translation>
+        <source>Azab %1</source>
+        <translation>Azab %1</translation>
     </message>
     <message>
-        <source>Bavarians %1</source>
-        <translation>Bawarczycy %1</translation>
+        <source>Bavarian %1</source>
+        <translation>Bawarczyk %1</translation>
     </message>
     <message>
         <source>Charles of Lorraine</source>
         <translation>Karol Lotaryński</translation>
     </message>
     <message>
-        <source>Hungarians %1</source>
-        <translation>Węgrzy %1</translation>
+        <source>Hungarian %1</source>
+        <translation>Węgier %1</translation>
     </message>
     <message>
-        <source>Imperials %1</source>
-        <translation>Cesarscy %1</translation>
+        <source>Imperial %1</source>
+        <translation>Cesarski %1</translation>
     </message>
     <message>
-        <source>Janissaries %1</source>
-        <translation>Janczarzy %1</translation>
+        <source>Janissary %1</source>
+        <translation>Janczar %1</translation>
     </message>
     <message>
         <source>Maximilian Emanuel</source>
@@ -5391,8 +5391,8 @@
         <translation>czerwoni</translation>
     </message>
     <message>
-        <source>Saxons %1</source>
-        <translation>Sasi %1</translation>
+        <source>Saxon %1</source>
+        <translation>Sas %1</translation>
     </message>
     <message>
         <source>Yellow</source>

@@ -5359,28 +5359,28 @@
         <translation>Абдуррахман приходит на помощь</translation>
     </message>
     <message>
-        <source>Azabs %1</source>
-        <translation>Азабы %1</translation>
+        <source>Azab %1</source>
+        <translation>Азаб %1</translation>
     </message>
     <message>
-        <source>Bavarians %1</source>
-        <translation>Баварцы %1</translation>
+        <source>Bavarian %1</source>
+        <translation>Баварец %1</translation>
     </message>
     <message>
         <source>Charles of Lorraine</source>
         <translation>Карл Лотарингский</translation>
     </message>
     <message>
-        <source>Hungarians %1</source>
-        <translation>Венгры %1</translation>
+        <source>Hungarian %1</source>
+        <translation>Венгр %1</translation>
     </message>
     <message>
-        <source>Imperials %1</source>
-        <translation>Имперцы %1</translation>
+        <source>Imperial %1</source>
+        <translation>Имперец %1</translation>
     </message>
     <message>
-        <source>Janissaries %1</source>
-        <translation>Янычары %1</translation>
+        <source>Janissary %1</source>
+        <translation>Янычар %1</translation>
     </message>
     <message>
         <source>Maximilian Emanuel</source>
@@ -5391,8 +5391,8 @@
         <translation>красные</translation>
     </message>
     <message>
-        <source>Saxons %1</source>
-        <translation>Саксонцы %1</translation>
+        <source>Saxon %1</source>
+        <translation>Саксонец %1</translation>
     </message>
     <message>
         <source>Yellow</source>

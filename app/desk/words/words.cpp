@@ -39,8 +39,9 @@ QString translatedIfKnown(const std::array<const char*, kCount>& known, const st
 
 QString counter(const std::string& code) {
     const std::size_t colon = code.find(':');
-    const std::string name = colon == std::string::npos ? code : code.substr(colon + 1);
-    return said(spokenPiece("buda-1686", name, {}));
+    const QString id = plain(colon == std::string::npos ? code : code.substr(colon + 1));
+    const QString name = said(spokenPiece("buda-1686", id.toUpper().toStdString(), {}));
+    return name == id.toUpper() ? id : name; // a damaged unit's counter has small letters
 }
 
 QString attacker() {

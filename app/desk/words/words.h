@@ -20,7 +20,7 @@ QString stoneColour(StoneColour colour);
 /// A token's colour; one that is not known stays as it is.
 QString colour(const std::string& english);
 
-/// What a counter's code names, as players call it: "Janissaries 2" for "BU:T-J2".
+/// What a counter's code names, as players call it: "Janissary 2" for "BU:T-J2".
 QString counter(const std::string& code);
 
 /// "hit", "misses by 12 mm", "too close to call".
