@@ -66,7 +66,7 @@ EventList::EventList(QWidget* parent)
         fitRows();
     });
     connect(notation_, &QAction::toggled, this, [this](bool wanted) {
-        told_->showNotation(wanted);
+        told_->setNotation(wanted ? ToldEvents::Notation::Shown : ToldEvents::Notation::Hidden);
         fitRows();
         Q_EMIT notationTurned();
     });

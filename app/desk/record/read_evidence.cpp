@@ -14,14 +14,17 @@ QImage pictureIn(const std::string& journal, std::int64_t event) {
                          : QImage();
 }
 
-/// The nearest earlier event with another picture: one that sets a position, where there is one.
+/// The nearest earlier event with another picture: one of play, where there is one. At an undo the
+/// table may still show what was undone.
 std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size_t event) {
     std::optional<std::size_t> any;
     for (std::size_t i = event; i > 0; --i) {
         const RecordedEvent& earlier = record.events[i - 1];
         const bool hasAnother =
             !earlier.pictureHash.empty() && earlier.pictureHash != record.events[event].pictureHash;
-        if (hasAnother && positionAfter(earlier.happening) != nullptr) {
+        const bool isOfPlay =
+            actionIn(earlier.happening) || std::holds_alternative<Corrected>(earlier.happening);
+        if (hasAnother && isOfPlay) {
             return i - 1;
         }
         any = hasAnother && !any ? std::optional(i - 1) : any;

@@ -197,7 +197,8 @@ void RecordPage::markChosen() {
 }
 
 /// Where a record has none, the list of events takes their room.
-void RecordPage::offerPictures(bool there) {
+void RecordPage::offerPictures() {
+    const bool there = hasRecord() && hasPictures(**record_);
     evidence_->setVisible(there);
     for (QAbstractButton* button : shows_->buttons()) {
         button->setVisible(there);
@@ -257,7 +258,7 @@ void RecordPage::show(const ReadRecord& record) {
     export_->setEnabled(record->has_value());
     goOn_->setVisible(record->has_value() && !whereItStands((*record)->events).over);
     position_->setTurns(0);
-    offerPictures(record->has_value() && hasPictures(**record));
+    offerPictures();
     writeSummary();
     writeSentence();
     statistics_->setRecord(hasRecord() ? &**record_ : nullptr);

@@ -66,7 +66,7 @@ private:
     /// Board or pictures get the large place, and the others the small one.
     void enlarge(int which);
     void markChosen();
-    void offerPictures(bool there);
+    void offerPictures();
     void exportAs();
     [[nodiscard]] bool hasRecord() const { return record_ && *record_; }
 

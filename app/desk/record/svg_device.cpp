@@ -39,9 +39,7 @@ public:
             brush_ = now.brush();
         }
     }
-    void drawPath(const QPainterPath& path) override {
-        write(path, brush_.style() != Qt::NoBrush, pen_.style() != Qt::NoPen);
-    }
+    void drawPath(const QPainterPath& path) override { write(path, brush_); }
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override {
         QPainterPath path(points[0]);
         for (int i = 1; i < count; ++i) {
@@ -50,8 +48,7 @@ public:
         if (mode != PolylineMode) {
             path.closeSubpath();
         }
-        write(path, mode != PolylineMode && brush_.style() != Qt::NoBrush,
-              pen_.style() != Qt::NoPen);
+        write(path, mode != PolylineMode ? brush_ : QBrush(Qt::NoBrush));
     }
     void drawTextItem(const QPointF& place, const QTextItem& item) override {
         const QPointF at = transform_.map(place);
@@ -70,7 +67,7 @@ public:
     [[nodiscard]] const QString& body() const { return body_; }
 
 private:
-    void write(const QPainterPath& path, bool fills, bool strokes) {
+    void write(const QPainterPath& path, const QBrush& brush) {
         const QPainterPath placed = transform_.map(path);
         QString steps;
         for (int i = 0; i < placed.elementCount(); ++i) {
@@ -83,8 +80,9 @@ private:
             steps += number(each.x) + QLatin1Char(',') + number(each.y) + QLatin1Char(' ');
         }
         body_ += QStringLiteral("<path d='%1'").arg(steps.trimmed());
-        body_ += fills ? paintOf("fill", brush_.color()) : QStringLiteral(" fill='none'");
-        if (strokes) {
+        body_ += brush.style() != Qt::NoBrush ? paintOf("fill", brush.color())
+                                              : QStringLiteral(" fill='none'");
+        if (pen_.style() != Qt::NoPen) {
             body_ += paintOf("stroke", pen_.color()) +
                      QStringLiteral(" stroke-width='%1'").arg(number(pen_.widthF()));
             QStringList dashes;

@@ -73,7 +73,8 @@ QString ToldEvents::told(const QModelIndex& index) const {
     if (!source.data(MoveList::Counts).toBool()) {
         html = QStringLiteral("<s>%1</s>").arg(html);
     }
-    if (const QString notation = notationOf(event.happening); notation_ && !notation.isEmpty()) {
+    if (const QString notation = notationOf(event.happening);
+        notation_ == Notation::Shown && !notation.isEmpty()) {
         html += QStringLiteral(" <code>%1</code>").arg(notation.toHtmlEscaped());
     }
     return html;

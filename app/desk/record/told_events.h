@@ -17,7 +17,8 @@ public:
     ToldEvents(const MoveList& moves, QObject* parent);
 
     void setTeller(const Teller& teller) { teller_ = teller; }
-    void showNotation(bool wanted) { notation_ = wanted; }
+    enum class Notation { Hidden, Shown };
+    void setNotation(Notation notation) { notation_ = notation; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -35,7 +36,7 @@ private:
 
     const MoveList& moves_;
     Teller teller_;
-    bool notation_ = false;
+    Notation notation_ = Notation::Hidden;
 };
 
 } // namespace umpire::desk
