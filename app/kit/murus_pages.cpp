@@ -133,7 +133,7 @@ Drawn drawMurusGallicus(Sheet& sheet, const KitRequest&) {
         settings.seating = page.seating;
         const BoardGeometry& board = murus_gallicus::geometryOf(settings);
         const bool squares = board.cellCount % 8 == 0;
-        const QString cells = squares ? QString("cell_mm: %1").arg(kSquare) : QString();
+        const QString cells = sheet.say("squares of %1 mm").arg(kSquare);
         drawPoster(sheet, {sheet.say("Murus Gallicus") + ": " + sheet.say(page.size) +
                                (squares ? " · " + cells : QString()),
                            sizeOf(board, squares), [&](Sheet& on) {
