@@ -19,7 +19,6 @@ inline constexpr auto kVariant = "variant";   ///< of that game
 inline constexpr auto kSource = "source";     ///< as app/camera takes it
 inline constexpr auto kJournal = "journal";   ///< the record opened or written last
 inline constexpr auto kPlayed = "played";     ///< the last games (start/played_games.h)
-inline constexpr auto kPlayers = "players";   ///< their names by seat, a line each
 inline constexpr auto kSpeech = "speech";     ///< "on": announcements are spoken
 inline constexpr auto kPlayers = "players";   ///< their names by seat, a line each; or a group:
                                               ///< "players/roman" is that side's
