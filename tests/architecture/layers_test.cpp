@@ -140,7 +140,7 @@ const std::vector<Layer> kLaw = {
       "app/desk/record", "app/desk/setup"},
      {"Q"}},
     {"app/desk/window", {"app/desk/words", "app/desk/parts", "app/desk/picture", "app/desk/game",
-      "app/desk/record", "app/desk/setup", "app/desk/start"},
+      "app/desk/record", "app/desk/rules", "app/desk/setup", "app/desk/start"},
      {"Q"}},
     {"app/desk", {"app/outcome", "app/look/process", "app/desk/words", "app/desk/picture",
       "app/desk/window"},

@@ -39,6 +39,8 @@ public:
     /// Ends the game that runs, and waits for its thread.
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }
+    /// "murus-gallicus"; empty before the first one.
+    [[nodiscard]] const QString& game() const { return choice_.game; }
     [[nodiscard]] bool isRunning() const { return thread_->isRunning(); }
     /// The sentence that a player would say of what was heard last; for who speaks it.
     [[nodiscard]] QString sentenceOf(const Event& event) const;

@@ -44,10 +44,6 @@ public:
     void speak(const QString& language);
     void appear(const Appearance& appearance);
 
-Q_SIGNALS:
-    /// The page of the rules of that game is to be shown; empty: of all games.
-    void rulesWanted(const QString& game);
-
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -92,7 +88,6 @@ private:
     CameraPage* camera_;
     Speaker* speaker_;
     QAction* speaks_ = nullptr;
-    QAction* rules_ = nullptr;
     QString journal_;       ///< of the game that was begun last; empty: none is kept
     bool mayClose_ = false; ///< the players were told where the record is
     QAction* toStart_;

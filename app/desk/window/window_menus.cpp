@@ -1,3 +1,4 @@
+#include "app/desk/rules/rules_window.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
@@ -10,7 +11,6 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMetaMethod>
 #include <QPushButton>
 #include <QUrl>
 
@@ -67,16 +67,13 @@ void MainWindow::fillRecentMenu() {
 }
 
 void MainWindow::fillHelpMenu() {
-    rules_ = help_->addAction(QString(), QKeySequence::HelpContents, this,
-                              [this] { Q_EMIT rulesWanted({}); });
-    connect(help_, &QMenu::aboutToShow, this, [this] {
-        rules_->setVisible(isSignalConnected(QMetaMethod::fromSignal(&MainWindow::rulesWanted)));
-    });
+    QAction* rules = help_->addAction(QString(), QKeySequence::HelpContents, this,
+                                      [this] { RulesWindow::show(game_->game(), {}, this); });
     QAction* keys = help_->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
                                      &MainWindow::showShortcuts);
     QAction* about = help_->addAction(QString(), this, &MainWindow::about);
-    texts_.emplace_back([this, keys, about] {
-        rules_->setText(tr("The &rules"));
+    texts_.emplace_back([rules, keys, about] {
+        rules->setText(tr("The &rules"));
         keys->setText(tr("&Shortcuts"));
         about->setText(tr("&About Umpire"));
     });
