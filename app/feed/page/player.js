@@ -5,7 +5,7 @@ import { drawBoard, swatch } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
-import { askTrack, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
+import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
 import { askedNow, told } from "/page/told.js";
 import { counted, duration, language, say, side, speak, words } from "/page/words.js";
 
@@ -31,7 +31,12 @@ function twice(id) {
   const pressed = byId(id);
   const name = () => { delete pressed.dataset.sure; pressed.textContent = say(id); };
   pressed.onclick = () => {
-    if (pressed.dataset.sure) { name(); tell(id); return; }
+    if (pressed.dataset.sure) {
+      name();
+      if (id === "resign" && shown.to_move.length !== 1) askWhoGivesUp((shown.score || []).map((/** @type {any} */ each) => each.player));
+      else tell(id);
+      return;
+    }
     pressed.dataset.sure = "yes";
     pressed.textContent = say("sure", { w: say(id) });
     setTimeout(name, 4000);

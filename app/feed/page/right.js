@@ -62,6 +62,14 @@ async function correct(line) {
 /** @param {Element} parent */
 const leave = (parent) => button(say("leave"), parent, closeRight);
 
+/** Where several have to act, whoever gives up says who that is. @param {string[]} players */
+export function askWhoGivesUp(players) {
+  choose("");
+  const row = element("div", "", open(say("resign")), "row");
+  for (const player of players) button(side(player), row, async () => { if (await speak("resign " + player)) closeRight(); });
+  leave(row);
+}
+
 /** @param {string} cell @param {any} state */
 function askCell(cell, state) {
   choose(cell);

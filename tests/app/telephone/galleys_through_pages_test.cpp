@@ -99,7 +99,7 @@ TEST_F(TelephoneGames, OfWarGalleyAreRecordedAsTheyWerePlayed) {
     telephones.waitForStill(later);
     cutAndMend(telephones);
     telephones.waitForStill(game.stills.size() - 1);
-    endTheGame(telephones, "A");
+    endTheGame(telephones, "Side A");
     const JournalRecord asFile = readAsFile(film, arguments, "", folder);
     report("war-galley", film, game.stills, telephones, asFile);
     const JournalRecord record = wholeJournal(journal);

@@ -9,8 +9,8 @@ namespace {
 
 std::vector<std::string> refereeing(std::vector<std::string> arguments,
                                     const std::filesystem::path& journal) {
-    arguments.insert(arguments.begin(),
-                     {"referee", "telephone", "--codes", "--journal", journal.string()});
+    arguments.insert(arguments.begin(), {"referee", "telephone", "--codes", "--listen", "0.0.0.0:0",
+                                         "--journal", journal.string()});
     return arguments;
 }
 

@@ -77,7 +77,7 @@ void endTheGame(RefereedTelephone& telephones, const std::string& player) {
     EXPECT_TRUE(telephones.tap("#resign"));
     EXPECT_TRUE(telephones.tap("#resign[data-sure]"));
     if (!player.empty()) {
-        EXPECT_TRUE(telephones.tapWords("#choices button", player));
+        EXPECT_TRUE(telephones.tapWords("#right button", player));
     }
     EXPECT_TRUE(telephones.saysKind("The game is over"));
     photograph(telephones.table(), "game-over");
