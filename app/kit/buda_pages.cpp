@@ -20,7 +20,7 @@ using buda_1686::Unit;
 
 // Units: codes of 14 modules, as small as the eye needs (`tests/kit/printed_codes_test.cpp`), so
 // that the drawing has the rest; chits and markers: of 12 modules.
-constexpr double kUnitModule = 1.1;
+constexpr double kUnitModule = 1.2;
 constexpr double kUnitCode = 14 * kUnitModule;
 constexpr double kChit = 27.0;
 constexpr double kChitModule = 1.5;
