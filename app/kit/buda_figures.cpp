@@ -166,17 +166,21 @@ void goInto(QPainter& painter, const QRectF& box, const QSizeF& drawing) {
 
 } // namespace
 
-void drawSoldier(Sheet& sheet, const QRectF& box, const Unit& unit, Health health) {
-    const Kept kept(sheet.painter());
-    goInto(sheet.painter(), box, {kSoldierWide, kSoldierHigh});
+void drawSoldiers(Sheet& sheet, const QRectF& box, const Unit& unit, Health health) {
     const bool isOfficer = unit.troop == Troop::Officer;
-    const QColor coat = coatOf(unit);
-    drawBody(sheet, coat, isOfficer ? kGold : QColor(70, 60, 50));
-    drawHat(sheet, unit);
-    drawWeapon(sheet, unit);
+    const int soldiers = isOfficer ? 1 : 2;
+    for (int soldier = 0; soldier < soldiers; ++soldier) {
+        const double high = box.height() / soldiers;
+        const Kept kept(sheet.painter());
+        goInto(sheet.painter(), {box.left(), box.top() + soldier * high, box.width(), high},
+               {kSoldierWide, kSoldierHigh});
+        drawBody(sheet, coatOf(unit), isOfficer ? kGold : QColor(70, 60, 50));
+        drawHat(sheet, unit);
+        drawWeapon(sheet, unit);
+    }
     if (health == Health::Hurt) {
-        sheet.line({0.6, 26}, {9.4, 2}, 1.6, kNoInk);
-        sheet.line({0.6, 26}, {9.4, 2}, 1.0, kStruck);
+        sheet.line(box.bottomLeft(), box.topRight(), 1.2, kNoInk);
+        sheet.line(box.bottomLeft(), box.topRight(), 0.8, kStruck);
     }
 }
 
