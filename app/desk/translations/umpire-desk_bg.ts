@@ -7049,8 +7049,8 @@ Or paste it, or open it.</source>
         <translation>Търсене в правилата</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Точките са написани само на английски.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Където този текст и английският се различават, важи английският.</translation>
     </message>
 </context>
 <context>

@@ -6999,8 +6999,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Keresés a szabályokban</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>A pontok csak angolul olvashatók.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Ahol ez a szöveg és az angol eltér, az angol érvényes.</translation>
     </message>
 </context>
 <context>

@@ -7099,8 +7099,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Punkty są napisane tylko po angielsku.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Gdy ten tekst i angielski się różnią, obowiązuje angielski.</translation>
     </message>
 </context>
 <context>

@@ -7099,8 +7099,8 @@ Or paste it, or open it.</source>
         <translation>Поиск по правилам</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Пункты написаны только по-английски.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Где этот текст и английский расходятся, действует английский.</translation>
     </message>
 </context>
 <context>
