@@ -1095,6 +1095,74 @@
         <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
         <translation>Може ли играч да стреля по собствена галера или по никого? Целта е враг до три дължини на клечка. Когато никой не е в обсег, заповедта се изразходва.</translation>
     </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>Императорците имат 10 единици, от които 8 са на картата в началото: саксонски, унгарски, баварски и императорски войски и двама генерали. Турците имат 8 единици, всички на картата.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Преди хвърлянето за щурм, веднъж в кръга, Абдурахман може да дойде при нападнатата стена: от съседна стена сигурно, от по-далеч – ако едно хвърляне е над турския морал.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Бой в крепостта: като щурм, без терен, от стени, които една страна държи срещу съседна стена. Императорските единици в пробивите на целта се включват. Турците нападат от стени с поне две свои единици. Ако не остане враг, нападателите могат да се преместят там.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Унищожените императорски единици са вън до края на хода. В следващия ход те отиват в императорската чаша; когато се изтегли такава единица, тя се поставя в лагер и се тегли друг жетон.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Точно двойното двойна загуба ли е? Да; с doubling=strict само повече от двойното.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Кой избира единиците, които губят степени? Собственикът им; с losses=attacker – нападателят.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Катапултът хвърля един камък точно на две или три полета: право напред, по диагонал напред или встрани. Няма значение какво стои между тях. След това катапултът е кула.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Един ход движение или нападение ли е, или и двете? Едно от тях: движение, нападение, махане на батарея или махане на мина. С turn=move-then-attack корабът, който се е придвижил, може да нападне.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Прегражда ли самолетът полето си? Да, за онзи ход на противника, и там самолетът може да бъде нападнат.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Колко мини могат да се сложат в един ход? Колкото и да е, всяка обявена и до собствен миночистач, който не е в неутрална вода, на свободно поле от морето или от собственото пристанище.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>Картата показва ивица от брега и водите пред нея. Шест полета с крепостната стена са столицата, а шест котви показват къде започват корабите. Компасът е украса.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Къде е войникът, чийто бой при десант е наравно? Все още на борда, докато боят не бъде спечелен.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Галерата получава най-много толкова заповеди напред и завой, колкото гребла има бордът ѝ с по-малко гребла.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Пренареждането иска две поредни заповеди. При първата не става нищо; при втората играчът разделя греблата между двата борда, както иска, с поне едно на всеки.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Нос срещу борд нанася 2 щети, срещу кърма – 1. Нос срещу нос нанася по 2 на всяка.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Коя част от корпуса е ударена? Ръбът, който е най-близо до точката на допир. Близо до ъгъл решават посоките: отзад при ъглите на кърмата – кърмата, челно при ъглите на носа – носът, иначе бордът; с corner=any – кърмата при който и да е ъгъл.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Отпадат ли заповедите, когато галера понесе загуби в хода? Не, ограниченията важат само докато се слагат заповедите. Но галера без мачти не стреля, а потънала не прави нищо.</translation>
+    </message>
 </context>
 <context>
     <name>Corrections</name>

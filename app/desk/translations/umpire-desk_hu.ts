@@ -1093,6 +1093,74 @@
         <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
         <translation>Tüzelhet-e egy játékos saját gályára vagy senkire? A célpont egy három gyufányin belüli ellenség. Ha nincs senki lőtávon belül, a parancs elhasználódik.</translation>
     </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>A császáriaknak 10 egységük van, közülük 8 a térképen áll kezdéskor: szász, magyar, bajor és császári csapatok és két hadvezér. A törököknek 8 egységük van, mind a térképen.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>A roham dobása előtt, körönként egyszer, Abdurrahman a megtámadott falhoz jöhet: szomszédos falról biztosan, messzebbről akkor, ha egy dobás nagyobb a török morálnál.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Várharc: mint a roham, terepérték nélkül, olyan falakról, amelyeket az egyik fél egy szomszédos fallal szemben tart. A célpont réseiben álló császári egységek csatlakoznak. A törökök olyan falakról támadnak, amelyeken legalább két egységük áll. Ha nem marad ellenség, a támadók bevonulhatnak.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>A megsemmisített császári egységek a forduló hátralévő részében kiesnek. A következő fordulóban a császári pohárba kerülnek; ha egyet kihúznak, az egység egy táborba kerül, és egy másik számjelzőt kell húzni.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>A pontosan kétszer annyi kettős veszteség? Igen; doubling=strict mellett csak a kétszeresnél több.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Ki választja ki azokat az egységeket, amelyek lépést veszítenek? A gazdájuk; losses=attacker mellett a támadó.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>A katapult egy követ dob pontosan két vagy három mezőre: egyenesen előre, átlósan előre vagy oldalra. Nem számít, mi áll közben. A katapult ezután torony.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Egy kör mozgás vagy támadás, vagy mindkettő? Az egyik: mozgás, támadás, egy üteg eltávolítása vagy egy akna eltávolítása. turn=move-then-attack mellett az a hajó, amelyik mozgott, támadhat is.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Elzárja-e a repülőgép a mezőjét? Igen, az ellenség azon körében, és ott meg lehet támadni.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Hány aknát lehet lerakni egy körben? Bármennyit, mindegyiket bejelentve és egy olyan saját aknaszedő mellé, amely nincs semleges vízen, a tenger vagy a saját kikötő egy szabad mezőjére.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>A térkép egy partszakaszt és az előtte lévő vizeket mutatja. Az erődfal hat mezője a főváros, és hat horgony jelzi, hol kezdenek a hajók. Az iránytű díszítés.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Hol van az a katona, akinek a partraszállási csatája döntetlen? Még a hajón, amíg a csatát meg nem nyeri.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Egy gálya legfeljebb annyi „előre” és fordulás parancsot kap, ahány evezője azon az oldalán van, amelyiken kevesebb.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Az átrendezés két egymás utáni parancsot igényel. Az elsőnél nem történik semmi; a másodiknál a játékos tetszése szerint osztja el az evezőket a két oldal között, mindkét oldalon legalább eggyel.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Az orr az oldalnak 2 sérülést okoz, a tatnak 1-et. Orr az orr ellen mindkettőnek 2-t okoz.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>A hajótest melyik részét érte az ütés? Azt az élt, amelyik az érintkezési ponthoz a legközelebb van. Sarok közelében az irányok döntenek: hátulról a tat sarkainál a tatot, szemből az orr sarkainál az orrot, különben az oldalt; corner=any mellett bármelyik saroknál a tatot.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Érvényüket vesztik-e a parancsok, ha egy gályát a körben veszteség ér? Nem, a korlátok csak a parancsok lerakásakor érvényesek. De az árboc nélküli gálya nem tüzel, és az elsüllyedt gálya nem tesz semmit.</translation>
+    </message>
 </context>
 <context>
     <name>Corrections</name>

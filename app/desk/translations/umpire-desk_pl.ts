@@ -1097,6 +1097,74 @@
         <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
         <translation>Czy gracz może strzelać do własnej galery albo do nikogo? Cel to wróg w zasięgu trzech długości zapałki. Gdy żadnego wroga nie ma w zasięgu, rozkaz jest stracony.</translation>
     </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>Cesarscy mają 10 jednostek, z nich 8 stoi na początku na mapie: wojska saskie, węgierskie, bawarskie i cesarskie oraz dwóch generałów. Turcy mają 8 jednostek, wszystkie na mapie.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Przed rzutem na szturm, raz w kolejce, Abdurrahman może przyjść do atakowanego muru: z sąsiedniego muru na pewno, z dalszego, gdy rzut jest wyższy od morale tureckiego.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Walka w zamku: jak szturm, bez terenu, z murów, które strona trzyma, przeciw sąsiedniemu murowi. Jednostki cesarskie w wyłomach celu dołączają. Turcy atakują z murów, na których mają co najmniej dwie jednostki. Jeśli nie zostaje żaden wróg, atakujący mogą tam wejść.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Zniszczone jednostki cesarskie są poza grą do końca etapu. W następnym etapie trafiają do kubka cesarskiego; gdy jedna z nich zostanie wyciągnięta, stawia się ją w obozie i ciągnie się inny żeton.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Czy dokładnie dwa razy tyle to podwójna strata? Tak; przy doubling=strict tylko więcej niż dwa razy tyle.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Kto wybiera jednostki, które tracą stopnie? Ich właściciel; przy losses=attacker atakujący.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Katapulta rzuca jeden kamień dokładnie na dwa lub trzy pola: prosto do przodu, po skosie do przodu albo w bok. Nie ma znaczenia, co stoi pomiędzy. Potem katapulta jest wieżą.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Czy tura to ruch albo atak, czy jedno i drugie? Jedno z nich: ruch, atak, usunięcie baterii albo usunięcie miny. Przy turn=move-then-attack okręt, który się ruszył, może atakować.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Czy samolot blokuje swoje pole? Tak, na tę turę przeciwnika, i można go tam zaatakować.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Ile min można postawić w turze? Dowolną liczbę, każdą ogłoszoną i obok własnego trałowca, który nie stoi na wodach neutralnych, na wolnym polu morza albo własnego portu.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>Mapa pokazuje pas wybrzeża i wody przed nim. Sześć pól z murem twierdzy to stolica, a sześć kotwic mówi, gdzie zaczynają okręty. Kompas jest ozdobą.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Gdzie jest żołnierz, którego walka przy desancie kończy się remisem? Nadal na pokładzie, dopóki walka nie zostanie wygrana.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Galera dostaje najwyżej tyle rozkazów „naprzód” i skrętu, ile wioseł ma burta, na której jest ich mniej.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Przestawienie wioseł wymaga dwóch rozkazów z rzędu. Przy pierwszym nic się nie dzieje; przy drugim gracz dzieli wiosła między obie burty, jak chce, zostawiając na każdej co najmniej jedno.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Dziób w burtę zadaje 2 obrażenia, w rufę 1. Dziób w dziób zadaje po 2 każdej galerze.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Która część kadłuba została uderzona? Krawędź najbliższa punktowi zetknięcia. Blisko narożnika decydują kierunki: od tyłu przy narożnikach rufy rufa, od czoła przy narożnikach dziobu dziób, w innym razie burta; przy corner=any rufa przy każdym narożniku.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Czy rozkazy przepadają, gdy galera ponosi straty w tej turze? Nie, ograniczenia obowiązują tylko przy układaniu rozkazów. Ale galera bez masztów nie strzela, a zatopiona nic nie robi.</translation>
+    </message>
 </context>
 <context>
     <name>Corrections</name>

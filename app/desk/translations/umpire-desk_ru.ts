@@ -1097,6 +1097,74 @@
         <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
         <translation>Может ли игрок стрелять по своей галере или ни по кому? Цель – враг в пределах трёх длин спички. Если в пределах никого нет, приказ истрачен.</translation>
     </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>У имперцев 10 фигур, 8 из них в начале на карте: саксонские, венгерские, баварские и императорские войска и два генерала. У турок 8 фигур, все на карте.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Перед броском штурма, один раз за круг, Абдуррахман может прийти к атакованной стене: с соседней стены наверняка, издалека – если бросок больше турецкого духа.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Бой в крепости: как штурм, без поправки на местность, со стен, которые держит сторона, против соседней стены. Фигуры имперцев в брешах цели присоединяются. Турки атакуют со стен, где у них не меньше двух фигур. Если врагов не осталось, нападающие могут туда войти.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Уничтоженные фигуры имперцев выбывают до конца хода. В следующем ходу они идут в стакан имперцев; когда такую фигуру вытянули, её ставят в лагерь и тянут другой жетон.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Ровно вдвое больше – это двойная потеря? Да; при doubling=strict только больше чем вдвое.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Кто выбирает фигуры, которые теряют ступени? Их владелец; при losses=attacker – нападающий.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Катапульта бросает один камень ровно на две или три клетки: прямо вперёд, по диагонали вперёд или вбок. Что стоит между ними, не важно. После этого катапульта – башня.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Ход – это перемещение или атака, или и то и другое? Что-то одно: перемещение, атака, снятие батареи или снятие мины. При turn=move-then-attack корабль, который переместился, может атаковать.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Преграждает ли самолёт свою клетку? Да, на тот ход противника, и там самолёт можно атаковать.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Сколько мин можно поставить за ход? Сколько угодно, каждую объявив и рядом со своим тральщиком, который не в нейтральных водах, на свободную клетку моря или своего порта.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>На карте – полоса берега и воды перед ней. Шесть клеток с крепостной стеной – столица, а шесть якорей показывают, где начинают корабли. Компас – украшение.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Где воин, чей бой при высадке закончился вничью? Всё ещё на борту, пока бой не выигран.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Галера получает не больше приказов «вперёд» и поворотов, чем вёсел на том её борту, где вёсел меньше.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Перестановка требует двух приказов подряд. При первом ничего не происходит; при втором игрок делит вёсла между бортами, как хочет, оставляя на каждом хотя бы одно.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Нос в борт наносит 2 урона, в корму – 1. Нос в нос наносит по 2 каждой.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Какая часть корпуса получила удар? Край, который ближе всего к точке касания. У угла решают направления: сзади у углов кормы – корма, в лоб у углов носа – нос, иначе борт; при corner=any – корма у любого угла.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Пропадают ли приказы, если галера несёт потери в этом ходу? Нет, пределы действуют только пока приказы выкладывают. Но галера без мачт не стреляет, а потопленная ничего не делает.</translation>
+    </message>
 </context>
 <context>
     <name>Corrections</name>
