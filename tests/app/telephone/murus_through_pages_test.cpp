@@ -166,10 +166,12 @@ TEST_F(TelephoneGames, OfMurusGallicusAreRecordedAsTheyWerePlayed) {
     report("murus-gallicus", film, game.stills, telephones,
            readAsFile(film, arguments, linesOf(game, film), folder));
     const JournalRecord record = wholeJournal(journal);
-    for (const std::vector<std::int64_t>& told : spectators.leave()) {
-        ASSERT_GE(told.size(), record.events.size());
-        EXPECT_EQ(told.front(), 1);
-        EXPECT_EQ(told.back(), std::int64_t(told.size())) << "nothing is missed or told twice";
+    for (const std::vector<ToldEvent>& told : spectators.leave()) {
+        ASSERT_FALSE(told.empty());
+        EXPECT_EQ(told.front().number, 1);
+        EXPECT_EQ(told.back().number, std::int64_t(told.size())) << "none is missed or told twice";
+        EXPECT_EQ(told.back().event, "over");
+        EXPECT_EQ(std::ranges::count(told, "called", &ToldEvent::event), countOf<Called>(record));
     }
     EXPECT_EQ(seenIn(record), game.actions);
     EXPECT_EQ(countOf<Corrected>(record), 2);

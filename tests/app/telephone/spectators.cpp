@@ -11,12 +11,13 @@ Spectators::Spectators(int count, const std::string& page) : told_(std::size_t(c
         return;
     }
     const int port = std::atoi(page.c_str() + colon + 1);
-    for (std::vector<std::int64_t>& told : told_) {
+    for (std::vector<ToldEvent>& told : told_) {
         threads_.emplace_back([this, &told, port, token = page.substr(sign + 1)] {
             EventReader reader(port, "/events?from=1&token=" + token);
             while (!over_ && reader.status() == 101) {
                 if (const auto event = reader.next()) {
-                    told.push_back(event->value("number", std::int64_t(-1)));
+                    told.push_back(
+                        {event->value("number", std::int64_t(-1)), event->value("event", "")});
                 } else {
                     std::this_thread::sleep_for(std::chrono::milliseconds(50));
                 }
@@ -29,7 +30,7 @@ Spectators::~Spectators() {
     leave();
 }
 
-std::vector<std::vector<std::int64_t>> Spectators::leave() {
+std::vector<std::vector<ToldEvent>> Spectators::leave() {
     over_ = true;
     for (std::thread& thread : threads_) {
         thread.join();

@@ -9,6 +9,12 @@
 /// People who only watch a game, each by the code of the spectators.
 namespace umpire::testing {
 
+/// An event as a spectator was told it.
+struct ToldEvent {
+    std::int64_t number = 0;
+    std::string event; ///< "called"
+};
+
 class Spectators {
 public:
     /// `page`: the address that the code says, `http://HOST:PORT/player#TOKEN`.
@@ -17,11 +23,11 @@ public:
     Spectators(const Spectators&) = delete;
     Spectators& operator=(const Spectators&) = delete;
 
-    /// They leave. The numbers of the events that each was told, in order.
-    std::vector<std::vector<std::int64_t>> leave();
+    /// They leave. What each was told, in order.
+    std::vector<std::vector<ToldEvent>> leave();
 
 private:
-    std::vector<std::vector<std::int64_t>> told_;
+    std::vector<std::vector<ToldEvent>> told_;
     std::vector<std::thread> threads_;
     std::atomic<bool> over_ = false;
 };
