@@ -88,7 +88,7 @@ const std::vector<Layer> kLaw = {
     {"app/journal", {"rules/table", "rules/games", "rules", "app/outcome",
       "app/picture", "app/look", "app/record", "app/game_files", "calibration/regular_file"},
      {"tl/", "nlohmann/", "Q", "fcntl.h", "sqlite3.h", "sys/", "unistd.h"}},
-    {"app/sentences", {"rules/table"}, {"Q"}},
+    {"app/sentences", {"rules/table", "app/record"}, {"Q"}},
     {"app/telephone", {"rules/table", "vision", "app/outcome", "app/picture", "app/look",
       "app/overlay"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},

@@ -274,6 +274,9 @@ void GamePage::take(const LivePosition& position) {
         choice_ = {QString::fromStdString(position.game), {}};
         players_ = words::rememberedPlayers(sidesOf(choice_));
     }
+    if (!position.names.empty()) {
+        players_ = position.names; // as the record has them
+    }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),
                         galleyGoals(position.game, position.position));

@@ -108,6 +108,7 @@ private:
     [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] LiveRequest request() const;
     [[nodiscard]] LiveRequest resumed() const;
+    [[nodiscard]] PlayerNames names() const;
 
     QLabel* title_;
     QStackedWidget* steps_;
