@@ -85,6 +85,10 @@ void StartPage::start() {
     guide_->start();
 }
 
+std::weak_ptr<Feed> StartPage::telephoneFeed() const {
+    return guide_->telephoneFeed();
+}
+
 void StartPage::startChecked() {
     guide_->startChecked();
 }
