@@ -1,5 +1,6 @@
 #include "app/desk/game/question_panel.h"
 
+#include "app/desk/parts/link_colour.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/words/announcement_words.h"
@@ -87,7 +88,8 @@ void QuestionPanel::hear(const Event& event) {
 /// What was told last stands above, with its sign.
 void QuestionPanel::writeQuestion() {
     const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
-    question_->setText(clauseLinks(told).replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+    question_->setText(
+        withLinks(clauseLinks(told), palette()).replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     question_->setVisible(asked_ && asked_ != heard_);
 }
 

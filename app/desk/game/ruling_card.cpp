@@ -1,6 +1,7 @@
 #include "app/desk/game/ruling_card.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/rules/clause_links.h"
@@ -68,7 +69,8 @@ void RulingCard::write() {
         setLetters(*title_, height_ / 2.0, QFont::Bold);
         sign_->setFixedSize(height_ * 3, height_ * 3);
     } else {
-        sentence_->setText(clauseLinks(told_).replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+        sentence_->setText(withLinks(clauseLinks(told_), palette())
+                               .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
         emphasise(*sentence_, scale_);
         const int side = std::max(kSignSide, int(2.6 * sentence_->fontMetrics().height()));
         sign_->setFixedSize(side, side);

@@ -2,6 +2,7 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/event_list.h"
@@ -289,7 +290,7 @@ void RecordPage::writeSentence() {
     QString html;
     if (chosen) {
         const RecordedEvent& event = list_->events()[*chosen];
-        html = clauseLinks(list_->teller().told(event));
+        html = withLinks(clauseLinks(list_->teller().told(event)), palette());
         if (list_->showsNotation()) {
             html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
                                    "</span>")
