@@ -153,6 +153,10 @@ void Guide::checkTable() {
     }
 }
 
+std::weak_ptr<Feed> Guide::telephoneFeed() const {
+    return telephone_->feed();
+}
+
 void Guide::startChecked() {
     seenFor_ = {source(), game()};
     start();

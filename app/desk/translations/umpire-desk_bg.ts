@@ -6637,6 +6637,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: играта отдалече</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Сканирайте кода, за да видите играта на телефон.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -7110,6 +7118,10 @@
             <numerusform>%n знак се вижда. Файл на масата не е нужен.</numerusform>
             <numerusform>%n знака се виждат. Файл на масата не е нужен.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Ъгли и обектив</translation>
     </message>
 </context>
 <context>

@@ -6608,6 +6608,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: a játszma messziről</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Olvasd be a kódot, hogy telefonon lásd a játékot.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -7067,6 +7075,10 @@
         <translation>
             <numerusform>%n jel látszik. Asztalfájl nem kell.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Sarkok és lencse</translation>
     </message>
 </context>
 <context>

@@ -6666,6 +6666,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: gra z daleka</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Zeskanuj kod, aby zobaczyć grę na telefonie.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -7153,6 +7161,10 @@
             <numerusform>Widać %n znaczniki. Plik stołu jest niepotrzebny.</numerusform>
             <numerusform>Widać %n znaczników. Plik stołu jest niepotrzebny.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Narożniki i obiektyw</translation>
     </message>
 </context>
 <context>

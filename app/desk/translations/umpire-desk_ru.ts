@@ -6666,6 +6666,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: игра издалека</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Отсканируйте код, чтобы видеть игру на телефоне.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -7153,6 +7161,10 @@
             <numerusform>Видны %n метки. Файл стола не нужен.</numerusform>
             <numerusform>Видно %n меток. Файл стола не нужен.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Углы и объектив</translation>
     </message>
 </context>
 <context>
