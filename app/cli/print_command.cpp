@@ -67,6 +67,9 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     addChoice(*command, "--language", options->request.language, kLanguages);
     command->add_option("--tag-size", options->tagSizeMm, "side of a corner tag in mm (40)");
     command->add_option("--match", options->matchMm, "length of a match in mm (42)");
+    command->add_option("--variant", options->request.variant,
+                        "of a game: prints only what this variant needs (`umpire rules GAME "
+                        "variants` lists them)");
     command
         ->add_option("--data", options->request.data,
                      "your own table, map or board (a file or a folder) instead of the program's")

@@ -1,10 +1,12 @@
 #include "app/game_files/buda_scenario_file.h"
+#include "app/kit/buda_figures.h"
 #include "app/kit/buda_map.h"
 #include "app/kit/folded_pieces.h"
 #include "app/kit/pages.h"
 
 #include <array>
 #include <cctype>
+#include <functional>
 #include <map>
 #include <utility>
 
@@ -16,8 +18,9 @@ using buda_1686::Scenario;
 using buda_1686::Side;
 using buda_1686::Unit;
 
-// Units: codes of 14 modules of 1.4 mm; chits and markers: of 12 modules.
-constexpr double kUnitModule = 1.4;
+// Units: codes of 14 modules, as small as the eye needs (`tests/kit/printed_codes_test.cpp`), so
+// that the drawing has the rest; chits and markers: of 12 modules.
+constexpr double kUnitModule = 1.2;
 constexpr double kUnitCode = 14 * kUnitModule;
 constexpr double kChit = 27.0;
 constexpr double kChitModule = 1.5;
@@ -47,43 +50,48 @@ struct Face {
     QString name;
     int value = 0;
     std::string id;
+    std::function<void(Sheet&, const QRectF&)> picture;
     QColor ink = kInk;
 };
 
-/// A number for people in the corner, a name above, and the code that fills the rest.
+/// A drawing from top to bottom at the left; a number and a name for people above the code.
 void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
     const double strip = kBudaCounter - kUnitCode - 2 * kUnitModule - 0.4;
+    const double right = kBudaCounter - strip - 0.6;
     sheet.box({0, 0, kBudaCounter, kBudaCounter}, tint, 0);
     sheet.code({strip + kUnitModule, strip + kUnitModule}, kUnitCode, "BU:" + face.id);
-    sheet.text({0.2, 0.3, strip, strip + 1}, QString::number(face.value),
-               {6.2, Qt::AlignCenter, QFont::Bold, face.ink});
-    sheet.text({strip + 0.6, 0.05, kBudaCounter - strip - 1.2, strip}, face.name,
-               {3.2, Qt::AlignCenter, QFont::Bold, face.ink});
-    if (face.ink == kHurt) {
-        sheet.box({1.6, strip + 3, 1.6, kBudaCounter - strip - 5}, kHurt, 0);
-    }
+    face.picture(sheet, {0.4, 0.5, strip - 0.6, kBudaCounter - 1.0});
+    sheet.text({strip, 0.2, right, 5.8}, QString::number(face.value),
+               {5.6, Qt::AlignCenter, QFont::Bold, face.ink});
+    sheet.text({strip, 5.6, right, strip - 5.4}, face.name,
+               {2.7, Qt::AlignCenter, QFont::Bold, face.ink});
 }
 
 FoldedPiece counterOf(Sheet& sheet, const Unit& unit) {
     const QString name = nameOfUnit(sheet, unit);
     const QColor tint = tintOf(unit.side);
-    const Face whole{name, unit.full, unit.id, kInk};
-    const Face hurt{name, unit.hurt, lowered(unit.id), kHurt};
+    const auto pictureOf = [unit](Health health) {
+        return [unit, health](Sheet& on, const QRectF& box) { drawSoldier(on, box, unit, health); };
+    };
+    const Face whole{name, unit.full, unit.id, pictureOf(Health::Whole), kInk};
+    const Face hurt{name, unit.hurt, lowered(unit.id), pictureOf(Health::Hurt), kHurt};
     return {[=](Sheet& on) { drawCounterFace(on, whole, tint); },
             [=](Sheet& on) { drawCounterFace(on, hurt, tint.lighter(112)); }};
 }
 
 /// BU-26: 1 on one side, 2 on the other.
-FoldedPiece entrenchmentOf(Sheet& sheet, Side side) {
+FoldedPiece entrenchmentOf(Sheet& sheet, Side owner) {
     const QString name = sheet.say("entrenchment");
-    const std::string id = side == Side::Turk ? "ET" : "EI";
-    const QColor tint = tintOf(side);
-    return {[=](Sheet& on) {
-                drawCounterFace(on, {name, 1, id + "1", kInk}, tint);
-            },
-            [=](Sheet& on) {
-                drawCounterFace(on, {name, 2, id + "2", kInk}, tint);
-            }};
+    const std::string id = owner == Side::Turk ? "ET" : "EI";
+    const QColor tint = tintOf(owner);
+    const auto side = [=](int level) {
+        const auto picture = [level](Sheet& on, const QRectF& box) {
+            drawEntrenchment(on, box, level);
+        };
+        const Face face{name, level, id + std::to_string(level), picture, kInk};
+        return [face, tint](Sheet& on) { drawCounterFace(on, face, tint); };
+    };
+    return {side(1), side(2)};
 }
 
 std::vector<FoldedPiece> countersOf(Sheet& sheet, const Scenario& scenario, Side side) {
@@ -102,7 +110,6 @@ std::vector<FoldedPiece> countersOf(Sheet& sheet, const Scenario& scenario, Side
 /// A column of the level track, with the marker that stands in it.
 struct Track {
     QString name;
-    QString shortName;
     std::string code;
     int least = 0;
     int most = 8;
@@ -113,34 +120,32 @@ struct Track {
 struct LevelWords {
     Level level;
     const char* name;
-    const char* shortName;
     const char* code;
 };
 constexpr std::array kLevelWords = {
-    LevelWords{Level::TurkishMorale, "Turkish morale", "TMS", "TM"},
-    LevelWords{Level::ImperialMorale, "Imperial morale", "CMS", "CM"},
-    LevelWords{Level::Artillery, "Imperial artillery", "CTS", "CT"},
-    LevelWords{Level::Mining, "Imperial mining", "CAS", "CA"},
+    LevelWords{Level::TurkishMorale, "Turkish morale", "TM"},
+    LevelWords{Level::ImperialMorale, "Imperial morale", "CM"},
+    LevelWords{Level::Artillery, "Imperial artillery", "CT"},
+    LevelWords{Level::Mining, "Imperial mining", "CA"},
 };
 
 constexpr int kTrackCells = 9;
 
 std::vector<Track> tracksOf(Sheet& sheet, const Scenario& scenario) {
     std::vector<Track> tracks = {
-        {sheet.say("turn"), sheet.say("turn"), "TI", 1, scenario.turns, 1, QColor(250, 240, 200)}};
+        {sheet.say("turn"), "TI", 1, scenario.turns, 1, QColor(250, 240, 200)}};
     for (const LevelWords& words : kLevelWords) {
         const std::size_t i = std::size_t(words.level);
-        tracks.push_back({sheet.say(words.name), words.shortName, words.code, scenario.least[i],
-                          scenario.most[i], scenario.startLevels[i],
+        tracks.push_back({sheet.say(words.name), words.code, scenario.least[i], scenario.most[i],
+                          scenario.startLevels[i],
                           words.level == Level::TurkishMorale ? kTurkishGreen : kImperialGrey});
     }
     int officers = 0;
     for (const Unit& unit : scenario.units) {
         if (unit.troop == buda_1686::Troop::Officer) {
             ++officers;
-            tracks.push_back({sheet.nameOf(unit.name), sheet.nameOf(unit.name),
-                              "O" + std::to_string(officers), 0, unit.full, unit.full,
-                              tintOf(unit.side)});
+            tracks.push_back({sheet.nameOf(unit.name), "O" + std::to_string(officers), 0, unit.full,
+                              unit.full, tintOf(unit.side)});
         }
     }
     return tracks;
@@ -171,7 +176,7 @@ void drawTrack(Sheet& sheet, const Scenario& scenario) {
     sheet.newPage(titleOf(sheet, "level track"));
     const QRectF content = sheet.content();
     std::vector<Track> tracks = tracksOf(sheet, scenario);
-    tracks.push_back({sheet.say("epidemic"), {}, {}, 0, 8, -1, QColor(226, 206, 226)});
+    tracks.push_back({sheet.say("epidemic"), {}, 0, 8, -1, QColor(226, 206, 226)});
     sheet.text({content.left(), content.top(), content.width(), 6},
                sheet.say("A ring is where the marker begins; pale cells are out of reach."), {3.2});
     const double width = content.width() / double(tracks.size());
@@ -185,8 +190,8 @@ void drawTrack(Sheet& sheet, const Scenario& scenario) {
 
 void drawMarker(Sheet& sheet, const QRectF& at, const Track& track) {
     sheet.box(at, track.tint);
-    sheet.text({at.left() + 0.5, at.top() + 0.3, at.width() - 1, 6.0}, track.shortName,
-               {track.shortName.size() > 6 ? 2.6 : 3.4, Qt::AlignCenter, QFont::Bold, kInk});
+    sheet.text({at.left() + 0.5, at.top() + 0.3, at.width() - 1, 6.0}, track.name,
+               {2.6, Qt::AlignCenter, QFont::Bold, kInk});
     sheet.code({at.center().x() - kMarkerCode / 2, at.bottom() - kMarkerCode - kMarkerModule - 0.4},
                kMarkerCode, "BU:" + track.code);
 }

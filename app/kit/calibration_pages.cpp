@@ -1,5 +1,6 @@
 #include "app/kit/pages.h"
 #include "app/kit/pattern.h"
+#include "app/kit/pictograms.h"
 
 #include "calibration/calibrate_camera.h"
 #include "calibration/kit_tags.h"
@@ -57,12 +58,12 @@ void drawLayout(Sheet& sheet, const QRectF& table) {
     sheet.text(table.adjusted(18, 4, -18, -4), sheet.say("play area"), centred(4.2));
 }
 
-QString howToLayTags(Sheet& sheet, const KitRequest& request) {
-    return sheet.say("Cut out the four tags and glue them flat near the corners of the play area, "
-                     "in this order, each with its label towards side A. Nothing may cover them.") +
-           "\n\n" + sheet.say("Then photograph the empty table and measure it once:") +
-           QString("\numpire calibrate table empty.jpg --tag-size %1 --out table.yaml")
-               .arg(request.tagSize.value());
+std::array<Step, 4> howToLayTags(Sheet& sheet) {
+    return {Step{Pictogram::CutTags, sheet.say("Cut out the four tags with their white edge.")},
+            Step{Pictogram::TagsAtCorners,
+                 sheet.say("Lay each flat at its corner, its words towards side A.")},
+            Step{Pictogram::NoRuler, sheet.say("Measure nothing: Umpire reads the size.")},
+            Step{Pictogram::NoCover, sheet.say("Cover no tag while you play.")}};
 }
 
 /// Markers lie in the white squares, where the library that looks for them puts them.
@@ -107,10 +108,15 @@ Drawn drawTags(Sheet& sheet, const KitRequest& request) {
     }
     const double below = content.top() + 2 * (wide + kLabelHeight + 8) + 4;
     const double height = content.bottom() - below;
-    const QRectF table(content.left() + 2, below + 8, 84, std::min(58.0, height - 16));
-    drawLayout(sheet, table);
-    sheet.text({table.right() + 8, below + 2, content.right() - table.right() - 8, height - 3},
-               howToLayTags(sheet, request), {3.3});
+    const auto steps = howToLayTags(sheet);
+    constexpr double kSteps = 44.0;
+    drawStepsInARow(
+        sheet, {content.left(), below - 4, content.width(), std::min(kSteps, height + 4)}, steps);
+    if (const double room = height - kSteps - 18; room > 24) {
+        const double high = std::min(52.0, room);
+        drawLayout(sheet,
+                   {content.center().x() - high * 0.75, below + kSteps + 8, high * 1.5, high});
+    }
     return {};
 }
 
@@ -118,14 +124,11 @@ Drawn drawCharuco(Sheet& sheet, const KitRequest&) {
     const CalibrationBoard board;
     const QSizeF size(board.size.width * board.square.value(),
                       board.size.height * board.square.value());
-    sheet.newPage(sheet.say("Calibration board") +
-                      QString(" · ChArUco %1 x %2 · %3 / %4 mm · %5 · ")
-                          .arg(board.size.width)
-                          .arg(board.size.height)
-                          .arg(board.square.value())
-                          .arg(board.marker.value())
-                          .arg(board.dictionary.c_str()) +
-                      "umpire calibrate camera *.jpg --board charuco --out camera.yaml",
+    sheet.newPage(sheet.say("Calibration board") + QString(" · %1 x %2 · %3 / %4 mm")
+                                                       .arg(board.size.width)
+                                                       .arg(board.size.height)
+                                                       .arg(board.square.value())
+                                                       .arg(board.marker.value()),
                   QPageLayout::Landscape);
     const QRectF content = sheet.content();
     const QPointF topLeft(content.center().x() - size.width() / 2, content.top());

@@ -51,10 +51,8 @@ QString howToCertify(Sheet& page) {
     return page.say("Lay this sheet flat on the table where you play, with the lamp and the camera "
                     "as in a game. Cover nothing. Take one picture.") +
            " " +
-           page.say("Lay a ruler on the 100 mm line below; if it is shorter or longer, say so with "
-                    "--line.") +
-           QString("\numpire certify picture.jpg --camera camera.yaml --table table.yaml --line "
-                   "100 --output certificate.json");
+           page.say("Lay a ruler on the 100 mm line below, and write down how long it is: "
+                    "________ mm");
 }
 
 } // namespace

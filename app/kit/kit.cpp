@@ -1,6 +1,12 @@
 #include "app/kit/kit.h"
 
+#include "app/game_files/buda_scenario_file.h"
+#include "app/game_files/naval_files.h"
+#include "app/game_files/trireme_domain_file.h"
 #include "app/kit/pages.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "rules/settings_text.h"
 
 #include <algorithm>
 #include <array>
@@ -20,20 +26,38 @@ constexpr double kBoardDots = 4.0;
 constexpr Millimetres kMinSize = 30_mm;
 constexpr Millimetres kMaxSize = 60_mm;
 
+/// Why the variant that is asked for is none of the game's; none where it is one.
+template <Game G>
+std::optional<Message> noSuchVariant(const KitRequest& request) {
+    const auto resources = resourcesFor<G>(request.data);
+    if (!resources) {
+        return std::nullopt; // drawing says so
+    }
+    const auto settings = parseSettings<G>(request.variant, *resources);
+    const auto* const error = std::get_if<ParseError>(&settings);
+    return error == nullptr ? std::nullopt : std::optional(describe(*error));
+}
+
+std::optional<Message> noVariants(const KitRequest& request) {
+    return request.variant.empty() ? std::nullopt
+                                   : std::optional(Message(message("only games have variants")));
+}
+
 struct Kit {
     const char* name;
     kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
+    std::optional<Message> (*noSuchVariant)(const KitRequest&) = noVariants;
 };
 constexpr std::array kKits = {
     Kit{"tags", kit::drawTags},
     Kit{"charuco", kit::drawCharuco},
     Kit{"ruler", kit::drawRulers},
     Kit{"certificate", kit::drawCertificate},
-    Kit{"murus-gallicus", kit::drawMurusGallicus},
-    Kit{"buda-1686", kit::drawBuda1686},
-    Kit{"naval-battle", kit::drawNavalBattle},
-    Kit{"triremes", kit::drawTriremes},
-    Kit{"war-galley", kit::drawWarGalley},
+    Kit{"murus-gallicus", kit::drawMurusGallicus, noSuchVariant<MurusGallicus>},
+    Kit{"buda-1686", kit::drawBuda1686, noSuchVariant<Buda1686>},
+    Kit{"naval-battle", kit::drawNavalBattle, noSuchVariant<NavalBattle>},
+    Kit{"triremes", kit::drawTriremes, noSuchVariant<Triremes>},
+    Kit{"war-galley", kit::drawWarGalley, noSuchVariant<WarGalley>},
 };
 
 tl::unexpected<Failure> failed(ExitStatus status, Message why) {
@@ -136,6 +160,9 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
                       std::string(isOutOfRange(request.tagSize) ? "--tag-size" : "--match") +
                           ": give 30 to 60 mm");
     }
+    if (const auto why = kit->noSuchVariant(request)) {
+        return failed(ExitStatus::WrongUsage, message("--variant: %1", *why));
+    }
     const Silence silence;
     needApplication();
     QByteArray pdf;
@@ -146,7 +173,9 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
     kit::Words words(request.language);
     kit::Sheet sheet(writer, words);
     if (board != nullptr) {
-        sheet.keepBoard(kBoardDots);
+        sheet.keepBoard(kBoardDots); // before the first page
+    } else {
+        kit::drawCover(sheet, request);
     }
     if (const auto drawn = kit->draw(sheet, request); !drawn) {
         return failed(ExitStatus::CannotRead, drawn.error());

@@ -23,6 +23,7 @@ struct KitRequest {
     Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60
     Millimetres matchLength = 42_mm;         ///< one match at this table (M), 30 to 60
     std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
+    std::string variant; ///< of a game, as `umpire rules GAME variants` names it; empty: all
 };
 
 /// A code or tag as it lies on its page; the page's frame is a table's: origin at the paper's
@@ -32,6 +33,15 @@ struct PrintedCode {
     TablePoint center;
     Radians heading;
     Millimetres side; ///< of the dark square, without the white around it
+};
+
+enum class PrintedColour { Light, Dark };
+
+/// A stone to be cut out; the page's frame as for codes.
+struct PrintedDisc {
+    PrintedColour colour = PrintedColour::Light;
+    TablePoint center;
+    Millimetres diameter;
 };
 
 /// A part of a board or map, to be cut from its page and glued to the others.
@@ -49,6 +59,7 @@ struct PrintedPage {
     Millimetres height;
     std::vector<PrintedCode> codes;
     std::vector<PrintedCode> tags;
+    std::vector<PrintedDisc> discs;
     std::optional<PrintedTile> tile;
     std::vector<std::string> misfits; ///< texts that do not fit their boxes: a defect
 };
@@ -67,7 +78,8 @@ std::string listedKits();
 std::vector<std::string> knownKitTexts();
 
 /// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. Errors:
-/// WrongUsage for what there is no kit of or a size out of range, CannotRead for bad data files.
+/// WrongUsage for what there is no kit of, a size out of range or an unknown
+/// variant, CannotRead for bad data files.
 /// Where a process has no Qt application, it has one from now on.
 Expected<PrintedKit> printKit(const KitRequest& request);
 

@@ -1,7 +1,11 @@
+#include "app/kit/murus_stones.h"
 #include "app/kit/pages.h"
 #include "app/kit/poster.h"
 #include "rules/games/murus_gallicus/board.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/settings_text.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numbers>
@@ -102,17 +106,23 @@ void drawHexagons(Sheet& sheet, const BoardGeometry& board) {
     }
 }
 
-struct BoardPage {
-    murus_gallicus::Board board;
-    murus_gallicus::Seating seating;
-    const char* size;
-};
-constexpr std::array kPages = {
-    BoardPage{murus_gallicus::Board::Square8x7, murus_gallicus::Seating::Two, "8 x 7"},
-    BoardPage{murus_gallicus::Board::Square8x8, murus_gallicus::Seating::Four, "8 x 8"},
-    BoardPage{murus_gallicus::Board::Hexagon5, murus_gallicus::Seating::Three, "hexagon of 5"},
-    BoardPage{murus_gallicus::Board::Hexagon4, murus_gallicus::Seating::Three, "hexagon of 4"},
-};
+const char* nameOf(murus_gallicus::Board board) {
+    switch (board) {
+    case murus_gallicus::Board::Square8x7:
+        return "8 x 7";
+    case murus_gallicus::Board::Square8x8:
+        return "8 x 8";
+    case murus_gallicus::Board::Hexagon5:
+        return "hexagon of 5";
+    case murus_gallicus::Board::Hexagon4:
+        return "hexagon of 4";
+    case murus_gallicus::Board::Square9x9:
+        return "9 x 9";
+    case murus_gallicus::Board::Square10x10:
+        return "10 x 10";
+    }
+    return "";
+}
 
 QSizeF sizeOf(const BoardGeometry& board, bool squares) {
     if (squares) {
@@ -126,24 +136,62 @@ QSizeF sizeOf(const BoardGeometry& board, bool squares) {
 
 } // namespace
 
-Drawn drawMurusGallicus(Sheet& sheet, const KitRequest&) {
-    for (const BoardPage& page : kPages) {
-        murus_gallicus::Settings settings;
-        settings.board = page.board;
-        settings.seating = page.seating;
-        const BoardGeometry& board = murus_gallicus::geometryOf(settings);
-        const bool squares = board.cellCount % 8 == 0;
-        const QString cells = sheet.say("squares of %1 mm").arg(kSquare);
-        drawPoster(sheet, {sheet.say("Murus Gallicus") + ": " + sheet.say(page.size) +
-                               (squares ? " · " + cells : QString()),
-                           sizeOf(board, squares), [&](Sheet& on) {
-                               if (squares) {
-                                   drawSquares(on, board);
-                               } else {
-                                   drawHexagons(on, board);
-                               }
-                           }});
+namespace {
+
+using murus_gallicus::Settings;
+
+void drawBoard(Sheet& sheet, const Settings& settings) {
+    const BoardGeometry& board = murus_gallicus::geometryOf(settings);
+    const bool squares = settings.board != murus_gallicus::Board::Hexagon5 &&
+                         settings.board != murus_gallicus::Board::Hexagon4;
+    const QString cells = sheet.say("squares of %1 mm").arg(kSquare);
+    drawPoster(sheet, {sheet.say("Murus Gallicus") + ": " + sheet.say(nameOf(settings.board)) +
+                           (squares ? " · " + cells : QString()),
+                       sizeOf(board, squares), [&](Sheet& on) {
+                           if (squares) {
+                               drawSquares(on, board);
+                           } else {
+                               drawHexagons(on, board);
+                           }
+                       }});
+}
+
+/// Two on each cell where towers begin; the first and third player's are light.
+int stonesOfEachColour(const Settings& settings) {
+    const BoardGeometry& board = murus_gallicus::geometryOf(settings);
+    std::array<int, 2> stones{};
+    for (int player = 0; player < playersOf(settings.seating); ++player) {
+        stones[std::size_t(player % 2)] +=
+            2 * murus_gallicus::countOf(board.home[std::size_t(player)]);
     }
+    return std::max(stones[0], stones[1]);
+}
+
+/// Each board once, for as many players as are usual there, where no variant is asked for.
+std::vector<Settings> boardsOf(const KitRequest& request) {
+    if (!request.variant.empty()) {
+        return {std::get<Settings>(parseSettings<MurusGallicus>(request.variant, {}))};
+    }
+    std::vector<Settings> boards;
+    for (const char* variant : {"advanced", "escape-4", "escape-3", "escape-3-small"}) {
+        boards.push_back(*murus_gallicus::settingsOfVariant(variant));
+    }
+    return boards;
+}
+
+} // namespace
+
+Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
+    int stones = 0;
+    StackTops tops = StackTops::UpToTwo;
+    for (const Settings& settings : boardsOf(request)) {
+        drawBoard(sheet, settings);
+        stones = std::max(stones, stonesOfEachColour(settings));
+        if (settings.catapults == murus_gallicus::Catapults::On) {
+            tops = StackTops::UpToThree;
+        }
+    }
+    drawMurusStones(sheet, stones, tops);
     return {};
 }
 

@@ -8,6 +8,9 @@ namespace umpire::kit {
 
 using Drawn = Loaded<void>;
 
+/// What to do with the pages of a game, drawn; nothing for what is no game.
+void drawCover(Sheet& sheet, const KitRequest& request);
+
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
 Drawn drawCertificate(Sheet& page, const KitRequest& request);

@@ -77,8 +77,7 @@ Drawn drawRulers(Sheet& sheet, const KitRequest& request) {
     drawMatchGauge(sheet, {left, y, 70, 17}, 36, 66);
     y += 29;
     sheet.text({left, y, wide, 10},
-               sheet.say("Match rulers for matches of %1 mm; others with --match.")
-                   .arg(request.matchLength.value()),
+               sheet.say("Match rulers for matches of %1 mm.").arg(request.matchLength.value()),
                {3.4});
     y += 11.5;
     for (int copy = 0; copy < 2; ++copy, y += kMatchRulerHeight + 9) {

@@ -194,6 +194,13 @@ void Sheet::tag(const QRectF& dark, int id) {
     pages_.back().tags.push_back(placed(dark, std::to_string(id)));
 }
 
+void Sheet::noteDisc(QPointF middle, double diameter, PrintedColour colour) {
+    pages_.back().discs.push_back(
+        {colour,
+         {Millimetres(middle.x()), Millimetres(paper().height() - middle.y())},
+         Millimetres(diameter)});
+}
+
 /// Before the first page: a painter has one device at a time.
 void Sheet::keepWhole(const Poster& poster) {
     if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {

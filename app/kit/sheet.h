@@ -72,6 +72,7 @@ public:
     void keepWhole(const Poster& poster);
     [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
 
+    void noteDisc(QPointF middle, double diameter, PrintedColour colour);
     /// This page holds a part of something larger.
     void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
     [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }

@@ -2,7 +2,9 @@
 #include "app/kit/pages.h"
 #include "app/kit/poster.h"
 #include "app/kit/trireme_figures.h"
+#include "rules/settings_text.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 #include <QPainterPath>
@@ -111,14 +113,15 @@ void drawNames(Sheet& sheet, const Chart& chart) {
     }
 }
 
-void drawMap(Sheet& sheet, const triremes::Atlas& atlas) {
-    const Chart& chart = atlas.charts[std::size_t(triremes::Layout::OneBook)];
+/// Compasses are where the printed map of one book has them.
+void drawMap(Sheet& sheet, const triremes::Atlas& atlas, triremes::Layout layout) {
+    const Chart& chart = atlas.charts[std::size_t(layout)];
     drawTerrain(sheet, chart);
     drawNames(sheet, chart);
     for (const triremes::Anchor& anchor : chart.anchors) {
         drawAnchor(sheet, chart, anchor);
     }
-    if (atlas.domain.compass) {
+    if (atlas.domain.compass && layout == triremes::Layout::OneBook) {
         const Square near = chart.find(*atlas.domain.compass);
         drawCompass(sheet, placeOf(chart, near));
         drawCompass(sheet, placeOf(chart, chart.squareCount() - 1 - near));
@@ -146,6 +149,11 @@ void drawArmies(Sheet& sheet, const QRectF& row, int soldiers) {
             soldier < soldiers ? Fleet::Roman : Fleet::Greek);
     }
     sheet.cropMarks({row.center().x() - used / 2, row.top(), used, kStripHeight});
+}
+
+/// Whose maps the chart is made of; a page of figures is for two of them.
+int domainsOf(const triremes::Atlas& atlas, const Chart& chart) {
+    return int(chart.anchors.size() / std::max<std::size_t>(1, atlas.domain.anchors.size()));
 }
 
 /// The last two rows are spare ships, for captured ones.
@@ -176,17 +184,22 @@ void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
 
 Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
     return resourcesFor<Triremes>(request.data).map([&](const auto& atlas) {
-        const Chart& chart = atlas->charts[std::size_t(triremes::Layout::OneBook)];
+        const triremes::Layout layout =
+            std::get<triremes::Settings>(parseSettings<Triremes>(request.variant, atlas)).layout;
+        const Chart& chart = atlas->charts[std::size_t(layout)];
         drawPoster(sheet, {sheet.say("Triremes and hoplites") + ": " + sheet.say("map"),
                            QSizeF(chart.columns * kChartSquare + 2 * kChartBorder,
                                   chart.rows * kChartSquare + 2 * kChartBorder),
-                           [&](Sheet& on) { drawMap(on, *atlas); },
+                           [&](Sheet& on) { drawMap(on, *atlas, layout); },
                            {request.what,
                             {Millimetres(kChartBorder), Millimetres(kChartBorder)},
                             Millimetres(kChartSquare),
                             chart.columns,
                             chart.rows}});
-        drawFigures(sheet, *atlas);
+        const int domains = domainsOf(*atlas, chart);
+        for (int drawn = 0; drawn < domains; drawn += 2) {
+            drawFigures(sheet, *atlas);
+        }
     });
 }
 

@@ -201,8 +201,8 @@ void drawMeasures(Sheet& sheet, const KitRequest& request) {
     double y = content.top();
     sheet.text({left, y, content.width() - 8, 16},
                sheet
-                   .say("For matches of %1 mm (others: --match). Lay a ruler at the hull: within "
-                        "1, 2 and 3 matches each mast drops 2, 1 and ½ matches.")
+                   .say("For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches "
+                        "each mast drops 2, 1 and ½ matches.")
                    .arg(match),
                {3.4});
     y += 18;

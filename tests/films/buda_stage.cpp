@@ -18,7 +18,7 @@ constexpr TablePoint kDice{625_mm, 165_mm};
 constexpr Millimetres kCounter = 28_mm;
 constexpr Millimetres kChit = 27_mm;
 /// From a code's middle to its counter's: the codes lie towards the lower right.
-constexpr TablePoint kCounterFromCode{-2.4_mm, 2.4_mm};
+constexpr TablePoint kCounterFromCode{-4.0_mm, 4.0_mm};
 constexpr TablePoint kChitFromCode{-2.6_mm, 2.6_mm};
 
 const PlanBox& slotOf(const std::vector<ZonePlan>& plans, int spot, int slot) {

@@ -1,6 +1,10 @@
 #include "app/kit/kit.h"
 
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <gmock/gmock.h>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -60,6 +64,58 @@ TEST(KitTexts, FitTheirBoxesInEveryLanguageAndAreTranslated) {
     for (const std::string& known : knownKitTexts()) {
         EXPECT_TRUE(said.contains(known)) << "no page says: " << known;
     }
+}
+
+/// What the PDF says, by poppler's `pdftotext`.
+std::string textIn(const PrintedKit& kit) {
+    namespace fs = std::filesystem;
+    std::string pattern = (fs::temp_directory_path() / "umpire-words-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) {
+        return {};
+    }
+    const fs::path folder = pattern;
+    std::ofstream(folder / "kit.pdf", std::ios::binary) << kit.pdf;
+    const std::string command =
+        "pdftotext '" + (folder / "kit.pdf").string() + "' '" + (folder / "kit.txt").string() + "'";
+    std::ostringstream text;
+    if (std::system(command.c_str()) == 0) {
+        text << std::ifstream(folder / "kit.txt").rdbuf();
+    }
+    fs::remove_all(folder);
+    return text.str();
+}
+
+TEST(KitTexts, HaveNoWordsOfTheProgram) {
+    const std::regex raw(
+        "--[a-z]+|[a-z]+_[a-z]+|[A-Z]{2}:[A-Za-z]|umpire |DICT|ChArUco|\\.(jpg|yaml|json)");
+    for (const std::string& what : kits()) {
+        for (const Language language : {Language::English, Language::Hungarian}) {
+            const auto printed = printKit(requestFor(what, language, Paper::A4));
+            ASSERT_TRUE(printed) << english(printed.error().message);
+            const std::string text = textIn(*printed);
+            EXPECT_FALSE(text.empty()) << what;
+            std::smatch found;
+            EXPECT_FALSE(std::regex_search(text, found, raw)) << what << ": " << found.str();
+        }
+    }
+}
+
+TEST(KitVariants, PrintOnlyWhatTheyNeed) {
+    KitRequest request = requestFor("murus-gallicus", Language::English, Paper::A4);
+    const auto all = printKit(request);
+    request.variant = "escape-3-small";
+    const auto small = printKit(request);
+    ASSERT_TRUE(all && small);
+    EXPECT_EQ(small->pages.size(), 5U) << "a cover, a board of two sheets, stones, tops";
+    EXPECT_GT(all->pages.size(), small->pages.size());
+    EXPECT_TRUE(small->said.end() != std::ranges::find(small->said, std::string("hexagon of 4")));
+    EXPECT_TRUE(small->said.end() == std::ranges::find(small->said, std::string("8 x 7")));
+    request.variant = "chess";
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(english(printKit(request).error().message), HasSubstr("--variant"));
+    request = requestFor("tags", Language::English, Paper::A4);
+    request.variant = "basic";
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
 }
 
 TEST(KitSizes, FitTheirPagesFrom30To60Millimetres) {

@@ -67,6 +67,9 @@ Sheet laidInTheMiddle(const cv::Mat& page, Radians heading) {
 }
 
 cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage) {
+    while (firstPage + 1 < kit.pages.size() && !kit.pages[firstPage].tile) {
+        ++firstPage;
+    }
     std::vector<std::size_t> sheets;
     cv::Size2d whole;
     for (std::size_t i = 0; i < kit.pages.size(); ++i) {

@@ -33,7 +33,7 @@ Scene sceneOf(std::vector<Sheet> sheets, const Sight& sight, unsigned seed);
 
 Sheet laidInTheMiddle(const cv::Mat& page, Radians heading);
 
-/// The sheets of the board that begins on a page, glued together.
+/// The sheets of the board that begins on that page, or on the next that holds one, glued together.
 cv::Mat glued(const PrintedKit& kit, const std::vector<cv::Mat>& pages, std::size_t firstPage);
 
 /// Where the middle of its code lies on the face of a token of Naval Battle, from the lower left.

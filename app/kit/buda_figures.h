@@ -1,0 +1,16 @@
+#pragma once
+
+#include "app/kit/sheet.h"
+#include "rules/games/buda_1686/scenario.h"
+
+namespace umpire::kit {
+
+enum class Health { Whole, Hurt };
+
+/// A soldier of that troop, who stands: in the box, as large as fits. Who is hurt is struck
+/// through.
+void drawSoldier(Sheet& sheet, const QRectF& box, const buda_1686::Unit& unit, Health health);
+/// Gabions: as many rows as the entrenchment has levels.
+void drawEntrenchment(Sheet& sheet, const QRectF& box, int level);
+
+} // namespace umpire::kit
