@@ -102,6 +102,7 @@ Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record
             {"game", record.settings.game},
             {"variant", record.settings.variant},
             {"players", record.settings.players},
+            {"names", record.settings.names},
             {"events", record.events.size()},
             {"outcome", end == line.end() ? Json(nullptr) : jsonOf(end->happening)},
             {"faults", jsonOfFaults(record.faults)}};

@@ -4,6 +4,7 @@
 #include "app/journal/event_json.h"
 #include "app/journal/journal_rows.h"
 #include "app/journal/line_of_play.h"
+#include "app/journal/named_players.h"
 #include "app/outcome/printable.h"
 
 #include <algorithm>
@@ -120,10 +121,10 @@ std::string certificateText(const std::string& certificate) {
            sha256(certificate);
 }
 
-std::string howItEnded(const std::vector<RecordedEvent>& line) {
+std::string howItEnded(const GameSettings& settings, const std::vector<RecordedEvent>& line) {
     for (const RecordedEvent& event : line) {
         if (const GameOver* end = std::get_if<GameOver>(&event.happening)) {
-            return end->winner ? *end->winner + " wins" : "draw";
+            return end->winner ? namedPlayer(settings, *end->winner) + " wins" : "draw";
         }
     }
     return "not over";
@@ -137,9 +138,10 @@ std::string listedLine(const std::filesystem::path& file, const JournalRecord& r
         record.faults.empty() ? "" : "  DAMAGED: " + english(record.faults.front().what);
     return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
-                     after(" ", settings.variant) + after("  ", joined(settings.players, ", ")) +
-                     "  " + std::to_string(record.events.size()) + " events  " +
-                     howItEnded(lineOfPlay(record.events)) + faults) +
+                     after(" ", settings.variant) +
+                     after("  ", joined(namedPlayers(settings), ", ")) + "  " +
+                     std::to_string(record.events.size()) + " events  " +
+                     howItEnded(settings, lineOfPlay(record.events)) + faults) +
            "\n";
 }
 
@@ -149,7 +151,7 @@ std::string shownText(const JournalRecord& record) {
         return value.empty() ? "" : name + printable(value) + "\n";
     };
     std::string text = line("game     ", settings.game) + line("variant  ", settings.variant) +
-                       line("players  ", joined(settings.players, ", ")) +
+                       line("players  ", joined(namedPlayers(settings), ", ")) +
                        line("started  ", settings.started) +
                        line("program  ", settings.programVersion) +
                        line("camera   ", certificateText(settings.certificate));

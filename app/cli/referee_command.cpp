@@ -6,6 +6,7 @@
 #include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
+#include "app/live/seated_names.h"
 #include "app/look/process.h"
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
@@ -25,8 +26,9 @@ struct RefereeCommand {
     std::string before;
     std::string token;
     std::string players;
-    std::string spectators; ///< a file; empty: none
-    std::string hearer;     ///< --as
+    std::string spectators;         ///< a file; empty: none
+    std::string hearer;             ///< --as
+    std::vector<std::string> names; ///< SIDE=NAME
     bool showsCodes = false;
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
@@ -193,6 +195,11 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!command.before.empty()) {
         command.request.before = command.before;
     }
+    for (const std::string& each : command.names) {
+        if (const auto added = addName(command.request.names, each); !added) {
+            return tl::make_unexpected(added.error());
+        }
+    }
     prepareCodes(command);
     offerTelephone(command);
     const auto feed = openFeed(command);
@@ -248,6 +255,12 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                                 "wrote it; the record keeps it"));
     command->add_option("--before", asked->before,
                         "a picture of the empty board by the same camera (Naval Battle's tokens)");
+    setting(command
+                ->add_option("--name", asked->names,
+                             "a player's own name, such as roman=Anna; the record, the sentences "
+                             "and the pages use it")
+                ->type_name("SIDE=NAME")
+                ->allow_extra_args(false));
     setting(command->add_option("--position", asked->request.position,
                                 "where to begin, in the game's notation"));
     setting(command

@@ -30,6 +30,11 @@ std::vector<std::string> commandsOf(const CLI::App& app) {
     return names;
 }
 
+/// How many words stand before its command: `umpire rules GAME perft`.
+std::size_t wordsBeforeCommand(const CLI::App& app) {
+    return app.get_options([](const CLI::Option* each) { return each->get_positional(); }).size();
+}
+
 } // namespace
 
 std::string nearestName(const std::string& typed, const std::vector<std::string>& names) {
@@ -55,9 +60,15 @@ std::string nearestName(const std::string& typed, const std::vector<std::string>
 std::string unknownCommand(const CLI::App& app, const std::vector<std::string>& arguments) {
     const CLI::App* at = &app;
     std::string path = "umpire";
+    std::size_t before = wordsBeforeCommand(*at);
     for (const std::string& argument : arguments) {
         if (argument.starts_with("-") || at->get_require_subcommand_min() == 0) {
             return {};
+        }
+        if (before > 0) {
+            --before;
+            path += " " + argument;
+            continue;
         }
         const std::vector<std::string> names = commandsOf(*at);
         if (std::ranges::find(names, argument) == names.end()) {
@@ -68,6 +79,7 @@ std::string unknownCommand(const CLI::App& app, const std::vector<std::string>& 
         }
         at = at->get_subcommand(argument);
         path += " " + argument;
+        before = wordsBeforeCommand(*at);
     }
     return {};
 }

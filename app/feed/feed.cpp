@@ -206,7 +206,8 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     for (const auto& [player, token] : inside->settings.rules.players) {
         inside->states.try_emplace(player);
     }
-    for (const auto& [hearer, state] : inside->states) {
+    for (auto& [hearer, state] : inside->states) {
+        state.hearer = hearer;
         inside->shelf.events.try_emplace(hearer);
         inside->shelf.pictures.try_emplace(hearer);
     }
@@ -239,7 +240,7 @@ void Feed::announce(const Announcement& announcement) {
     std::map<std::string_view, std::string> lines;
     for (auto& [hearer, state] : inside_->states) {
         const std::uint64_t number = inside_->shelf.events.find(hearer)->second.last() + 1;
-        lines[hearer] = eventJson(number, announcement, secretsOf(state.position.game), hearer);
+        lines[hearer] = eventJson(number, announcement, state);
         note(announcement, lines[hearer], state);
     }
     inside_->layStates();

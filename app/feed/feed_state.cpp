@@ -108,6 +108,22 @@ Json parsedOrNull(const std::optional<std::string>& json) {
     return json ? Json::parse(*json) : Json();
 }
 
+Announcement shownTo(const Announcement& announcement, Secrets secrets, std::string_view hearer) {
+    Announcement shown{announcement.at, viewOf(announcement.event, hearer)};
+    if (auto* refused = std::get_if<Refused>(&shown.event);
+        refused != nullptr && secrets == Secrets::Some && refused->by.empty()) {
+        forgetWords(*refused);
+    }
+    return shown;
+}
+
+Json numbered(std::uint64_t number, const Announcement& shown) {
+    Json json = {{"number", number}};
+    json.update(jsonOf(shown));
+    json["text"] = text(shown.event);
+    return json;
+}
+
 std::string written(const Json& json) {
     return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
@@ -132,6 +148,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"question", questionJson(state.position.question)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"over", parsedOrNull(state.outcome)},
+        {"names", state.position.names},
         {"score", nullptr},
         {"board", nullptr},
         {"may_command", may == May::Command},
@@ -154,18 +171,27 @@ Secrets secretsOf(const std::string& game) {
 
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
                       std::string_view hearer) {
-    Announcement shown{announcement.at, viewOf(announcement.event, hearer)};
-    if (auto* refused = std::get_if<Refused>(&shown.event);
-        refused != nullptr && secrets == Secrets::Some && refused->by.empty()) {
-        forgetWords(*refused);
-    }
-    Json json = {{"number", number}};
-    json.update(jsonOf(shown));
-    json["text"] = text(shown.event);
+    return written(numbered(number, shownTo(announcement, secrets, hearer)));
+}
+
+std::string eventJson(std::uint64_t number, const Announcement& announcement,
+                      const FeedState& state) {
+    const std::string& game = state.position.game;
+    const Announcement shown = shownTo(announcement, secretsOf(game), state.hearer);
+    Json json = numbered(number, shown);
+    const std::vector<std::string>& toMove = state.position.toMove;
+    writeSentences(json, shown.event,
+                   {game, state.before,
+                    toMove.size() == 1 ? std::string_view(toMove.front()) : std::string_view(),
+                    state.position.names});
     return written(json);
 }
 
 void note(const Announcement& announcement, const std::string& json, FeedState& state) {
+    const Event shown = viewOf(announcement.event, state.hearer);
+    if (const std::string* after = positionAfter(shown)) {
+        state.before = *after;
+    }
     state.time = announcement.at;
     advance(state.clock, state.time);
     const auto* changed = std::get_if<StateChanged>(&announcement.event);
@@ -203,6 +229,7 @@ void note(const LivePosition& position, FeedState& state) {
     advance(state.clock, state.time);
     passTurn(state.clock, position.toMove);
     state.position = position;
+    state.before = position.position;
     if (!position.position.empty()) {
         state.shownPosition = position.position;
     }

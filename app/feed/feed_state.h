@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/feed/event_sentences.h"
 #include "app/feed/thinking_clock.h"
 #include "app/live/live_game.h"
 
@@ -11,13 +12,15 @@
 namespace umpire {
 
 struct FeedState {
+    std::string hearer{kEverybody};   ///< who is shown it
     std::chrono::microseconds time{}; ///< of the newest frame or announcement
     /// When the newest frame came, by this machine's clock; none: no frame has come.
     std::optional<std::chrono::steady_clock::time_point> frameCame{};
     std::string table = "waiting"; ///< nameOf(TableState)
     bool paused = false;
-    LivePosition position;                 ///< and which game it is
-    std::string shownPosition;             ///< the newest of which nothing is secret
+    LivePosition position;     ///< and which game it is
+    std::string before;        ///< the position that the next event happens in; empty: it is secret
+    std::string shownPosition; ///< the newest of which nothing is secret
     std::optional<std::string> lastRuling; ///< an event, as it went out
     std::optional<std::string> outcome;    ///< the event that ended the game
     ThinkingClock clock;
@@ -46,6 +49,10 @@ Secrets secretsOf(const std::string& game);
 /// refused command are one.
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
                       std::string_view hearer = kEverybody);
+/// The same for the hearer of that state, with how a player would say what was played
+/// (event_sentences.h). `state`: before the event.
+std::string eventJson(std::uint64_t number, const Announcement& announcement,
+                      const FeedState& state);
 
 /// Takes over what the event changes. `json`: the event as it goes out.
 void note(const Announcement& announcement, const std::string& json, FeedState& state);

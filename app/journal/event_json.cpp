@@ -109,6 +109,7 @@ void fields(Visit& visit, GameSettings& it) {
     visit("variant", it.variant);
     visit("options", it.options);
     visit("players", it.players);
+    visit.ifAny("names", it.names); // older records have none
     visit("started", it.started);
     visit("table_file", it.tableFile);
     visit("camera_file", it.cameraFile);
@@ -128,6 +129,11 @@ struct JsonWriter {
     void ifAny(const char* name, const std::string& value) {
         if (!value.empty()) {
             json[name] = value;
+        }
+    }
+    void ifAny(const char* name, const PlayerNames& value) {
+        if (!value.empty()) {
+            json[name] = Json(value);
         }
     }
     void operator()(const char* name, const Message& value) { write(json, name, value); }
@@ -159,6 +165,13 @@ public:
     void ifAny(const char* name, std::string& value) {
         if (!beside(name).is_null()) {
             (*this)(name, value);
+        }
+    }
+    void ifAny(const char* name, PlayerNames& value) {
+        if (!beside(name).is_null()) {
+            TextsByName texts;
+            (*this)(name, texts);
+            value.insert(texts.begin(), texts.end());
         }
     }
     void operator()(const char* name, Message& value) {

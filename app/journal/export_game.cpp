@@ -94,6 +94,10 @@ std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& l
     }
     for (std::size_t seat = 0; seat < settings.players.size(); ++seat) {
         tags += tagLine("Player" + std::to_string(seat + 1), settings.players[seat]);
+        if (const auto name = settings.names.find(settings.players[seat]);
+            name != settings.names.end()) {
+            tags += tagLine("Player" + std::to_string(seat + 1) + "Name", name->second);
+        }
     }
     if (!settings.started.empty()) {
         tags += tagLine("Date", settings.started);

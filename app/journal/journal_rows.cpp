@@ -10,7 +10,8 @@ namespace umpire {
 namespace {
 
 /// Those settings that are lists and objects, and so JSON in their row.
-constexpr std::array<std::string_view, 3> kJsonSettings = {"options", "players", "game_files"};
+constexpr std::array<std::string_view, 4> kJsonSettings = {"options", "players", "names",
+                                                           "game_files"};
 
 bool isJsonSetting(std::string_view name) {
     return std::ranges::find(kJsonSettings, name) != kJsonSettings.end();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/record/event.h"
+#include "app/record/player_names.h"
 
 /// What a journal holds besides what happened.
 namespace umpire {
@@ -11,6 +12,7 @@ struct GameSettings {
     std::string variant;                          ///< "basic"
     std::map<std::string, std::string> options;   ///< the referee's own, by name
     std::vector<std::string> players;             ///< by seat
+    PlayerNames names{};                          ///< those that the players gave
     std::string started;                          ///< "2026-11-21T14:30:00Z"; may be empty
     std::string tableFile;                        ///< the text of `--table`; empty: none
     std::string cameraFile;                       ///< the text of `--camera`; empty: none

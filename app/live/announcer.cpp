@@ -51,7 +51,9 @@ void Announcer::say(const referee::Announcements& announcements) {
 }
 
 void Announcer::showPosition() {
-    shown_ = positionOf(referee_, std::move(shown_.laying));
+    LivePosition now = positionOf(referee_, std::move(shown_.laying));
+    now.names = std::move(shown_.names);
+    shown_ = std::move(now);
     if (listeners_.position) {
         listeners_.position(shown_);
     }

@@ -15,6 +15,7 @@ public:
               const LiveListeners& listeners)
         : referee_(referee), table_(table), listeners_(listeners) {}
 
+    void name(PlayerNames names) { shown_.names = std::move(names); }
     void keepIn(LiveJournal journal) { journal_ = std::move(journal); }
     /// The record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }

@@ -35,6 +35,7 @@ public:
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
+    void name(PlayerNames names) { announcer_.name(std::move(names)); }
     /// A new journal.
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
         return LiveJournal::begin(file, settings, referee_->position(), listeners_.remark)
@@ -243,6 +244,7 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
         return tl::make_unexpected(table.error());
     }
     LiveGame game(std::move(setup.referee), *std::move(table), request, listeners);
+    game.name(setup.settings.names);
     Expected<void> ready;
     if (setup.resumed) {
         ready = game.goOn(*std::move(setup.resumed));

@@ -4,6 +4,7 @@
 #include "app/live/behind_screens.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
+#include "app/record/player_names.h"
 #include "app/referee/core/offer.h"
 #include "app/referee/core/piece_board.h"
 #include "calibration/table_corners.h"
@@ -28,6 +29,7 @@ struct LiveRequest {
     std::string game;    ///< this and the files below, and where to begin, come from `resume` if
                          ///< there is one
     std::string variant; ///< empty: the game's first
+    PlayerNames names;   ///< a side may have none; the record keeps them
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
     std::optional<std::filesystem::path> certificate; ///< of `umpire certify`: the record keeps it
@@ -65,6 +67,8 @@ struct LivePosition {
     std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
     int ply = 0;                     ///< how many actions and corrections count
     std::string game;
+    /// The players' own names, by side; who has none is not in it.
+    PlayerNames names{};
     /// What only the players know and have to say; none: nothing.
     std::optional<AnswerNeeded> question{};
     /// In games of pieces known by kind and place: what everybody sees of them.

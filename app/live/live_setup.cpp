@@ -3,6 +3,7 @@
 #include "app/journal/recorded_start.h"
 #include "app/learn/learned_file.h"
 #include "app/live/certificate_notes.h"
+#include "app/live/seated_names.h"
 #include "calibration/calibration_files.h"
 #include "calibration/checked_yaml.h"
 
@@ -195,7 +196,8 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     }
     seat(setup, **start, referee::Begun::Now);
     setup.settings.players = setup.referee->everybody();
-    return setup;
+    setup.settings.names = request.names;
+    return checkNames(request.names, setup.settings.players).map([&] { return std::move(setup); });
 }
 
 Expected<LiveSetup> resumedGame(LiveJournal journal) {

@@ -11,6 +11,11 @@ using namespace sentences;
 constexpr std::string_view kWarGalley = "war-galley";
 constexpr std::string_view kBuda = "buda-1686";
 
+/// Blanks part several actions where no blank is in an action.
+bool hasBlanks(std::string_view game) {
+    return game == kWarGalley || game == "naval-battle";
+}
+
 struct SideName {
     std::string_view side;
     Message name;
@@ -166,6 +171,26 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
         }
     }
     return sentence.empty() ? Message(action.action) : sentence;
+}
+
+Message spokenActions(const SpokenAction& actions, const PlayerNames& names) {
+    if (hasBlanks(actions.game) || actions.action.starts_with("resign") ||
+        !halvesOf(actions.action, " ")) {
+        return spoken(actions, names);
+    }
+    std::vector<Message> all;
+    SpokenAction one = actions;
+    one.happened.clear();
+    for (std::string_view rest = actions.action; !rest.empty();) {
+        const auto halves = halvesOf(rest, " ");
+        one.action = halves ? halves->before : rest;
+        all.push_back(spoken(one, names));
+        if (all.back() == Message(one.action)) {
+            return spoken(actions, names);
+        }
+        rest = halves ? halves->after : std::string_view();
+    }
+    return joined(all, "%1, %2");
 }
 
 } // namespace umpire

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/record/player_names.h"
 #include "rules/table/message.h"
 
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,10 +10,6 @@
 /// What was played, as a player would say it: the sentences of the window and of a telephone's page
 /// come from here. The notation stays where it is asked for.
 namespace umpire {
-
-/// The players' own names, by what the game calls their sides: "roman", "A". A side without a name
-/// is called as the rulebook calls it.
-using PlayerNames = std::map<std::string, std::string, std::less<>>;
 
 /// An action of a game, in its notation.
 struct SpokenAction {
@@ -27,6 +23,10 @@ struct SpokenAction {
 /// One sentence: "Antony's galley A1 fires at B2: 2 hits, 1 too close to call". An action that is
 /// not known stays in its notation.
 Message spoken(const SpokenAction& action, const PlayerNames& names);
+
+/// The same of several actions with blanks between, as the umpire offers them; all of them stay in
+/// their notation where one is not known. `happened`: of one action alone.
+Message spokenActions(const SpokenAction& actions, const PlayerNames& names);
 
 /// What the rules say, with the pieces named as in spoken().
 Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names);

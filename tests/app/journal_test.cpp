@@ -223,6 +223,7 @@ TEST(JournalFile, GivesBackAllThatWasAppended) {
     settings.gameFiles = {{"naval_board.txt", "a\nb"}};
     settings.cameraFile = "not \xFF UTF-8";
     settings.certificate = "{\"schema\": \"umpire.certificate/1\"}\n";
+    settings.names = {{"roman", "Béla \"the\" Great"}};
     std::vector<Entry> events;
     for (const Event& happening : kEveryKind) {
         events.push_back({std::chrono::microseconds(events.size() * 7), happening,
@@ -351,8 +352,11 @@ TEST(JsonLines, ComeBackAndSayWhereTheyAreWrong) {
     ExportedGame game{playoutSettings("murus-gallicus"), recorded(kEveryKind)};
     EXPECT_EQ(jsonLinesOf(game).find("\"certificate\""), std::string::npos)
         << "records without one are as older versions wrote them";
+    EXPECT_EQ(jsonLinesOf(game).find("\"names\""), std::string::npos);
     EXPECT_FALSE(rowsOf(game.settings).contains("certificate"));
+    EXPECT_FALSE(rowsOf(game.settings).contains("names"));
     game.settings.certificate = "{}\n";
+    game.settings.names = {{"gaul", "Anna"}, {"roman", "Béla"}};
     const std::string lines = jsonLinesOf(game);
     EXPECT_EQ(std::ranges::count(lines, '\n'), 1 + std::ssize(kEveryKind));
     const auto again = gameFromJsonLines(lines);

@@ -1,4 +1,6 @@
 #include "app/journal/event_json.h"
+#include "app/journal/export_game.h"
+#include "app/journal/named_players.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -46,6 +48,18 @@ TEST(RecordedSentences, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
     json["because_message"] =
         nlohmann::json::parse(R"({"form": "%1 is empty", "arguments": ["d4"]})");
     EXPECT_EQ(eventFrom("pause", json).value(), Event(Paused{message("%1 is empty", "d4")}));
+}
+
+TEST(RecordedNames, StandBesideTheSidesInTheGamesText) {
+    GameSettings settings;
+    settings.players = {"roman", "gaul"};
+    settings.names = {{"gaul", "Béla \"the\" Great"}};
+    EXPECT_NE(textOf(ExportedGame{settings, {}})
+                  .find("[Player1 \"roman\"]\n[Player2 \"gaul\"]\n"
+                        "[Player2Name \"Béla \\\"the\\\" Great\"]\n"),
+              std::string::npos);
+    EXPECT_EQ(namedPlayers(settings),
+              (std::vector<std::string>{"roman", "Béla \"the\" Great (gaul)"}));
 }
 
 } // namespace

@@ -16,6 +16,7 @@ TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
         {{"calib"}, "did you mean `umpire calibrate"},
         {{"log", "exprot"},
          "`exprot` is no command of `umpire log`; did you mean `umpire log export`"},
+        {{"rules", "murus-gallicus", "perf"}, "did you mean `umpire rules murus-gallicus perft`?"},
         {{"\x1b[31m"}, "is no command"}};
     for (const auto& [arguments, words] : cases) {
         const RunResult run = runUmpire(arguments);

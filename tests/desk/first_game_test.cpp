@@ -1,6 +1,10 @@
+#include "app/desk/game/far_view.h"
+#include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/remembered.h"
+#include "app/feed/feed.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "tests/desk/filmed_game.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"
@@ -14,7 +18,9 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTcpSocket>
 #include <QTemporaryDir>
+#include <QUrl>
 
 /// From a bare start to a game that is followed, with the window alone: the presses are counted.
 namespace umpire::desk {
@@ -155,6 +161,50 @@ TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
     const films::NavalStage stage(
         films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);
     begins("naval-battle", stage.emptyBoard(), stage.emptyBoard());
+}
+
+using WatchedFromAfar = FilmedPage;
+
+QByteArray stateOf(const Feed& feed) {
+    const QUrl address(QStringLiteral("http://") + QString::fromStdString(feed.address()));
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    socket.write("GET /state HTTP/1.1\r\nHost: " + address.authority().toUtf8() +
+                 "\r\nConnection: close\r\n\r\n");
+    QByteArray all;
+    while (socket.waitForReadyRead(2000)) {
+        all += socket.readAll();
+    }
+    return all;
+}
+
+const FarView* farView() {
+    for (const QWidget* each : QApplication::topLevelWidgets()) {
+        if (const auto* view = qobject_cast<const FarView*>(each)) {
+            return view;
+        }
+    }
+    return nullptr;
+}
+
+TEST_F(WatchedFromAfar, AFeedIsShownTheGameForAsLongAsItIsThere) {
+    FeedRequest served;
+    served.listen = "127.0.0.1:0";
+    served.makesTokens = true;
+    auto opened = Feed::open(served);
+    ASSERT_TRUE(opened.has_value());
+    std::shared_ptr<Feed> feed = *std::move(opened);
+    page().start(filmedGame().request(), feed);
+    ASSERT_NE(farView(), nullptr);
+    EXPECT_FALSE(farView()->findChild<CodeView*>()->isHidden()) << "who scans it sees the game";
+    ASSERT_TRUE(waitFor<Called>()) << told();
+    const QByteArray state = stateOf(*feed);
+    EXPECT_TRUE(state.contains("murus-gallicus") && state.contains("d1-d3")) << state.toStdString();
+    feed.reset();
+    EXPECT_TRUE(waitForEnd());
+    EXPECT_GT(count<IllegalSeen>(), 0) << "the game goes on without it";
+    page().start(filmedGame().request());
+    EXPECT_TRUE(farView()->findChild<CodeView*>()->isHidden());
 }
 
 } // namespace

@@ -81,9 +81,9 @@ arrive "to a ruling, by keyboard" 4 '' "$scratch/keys.png"
 begin --tell
 try_by_mouse
 click 50 35 # Murus Gallicus is the second
-arrive "to a refereed game, by mouse" 2 'd1-d3' "$scratch/told"
+arrive "to a refereed game, by mouse" 2 'd1 to d3' "$scratch/told"
 
 begin --tell
 try_by_keys
 key Tab Return
-arrive "to a refereed game, by keyboard" 5 'd1-d3' "$scratch/told"
+arrive "to a refereed game, by keyboard" 5 'd1 to d3' "$scratch/told"

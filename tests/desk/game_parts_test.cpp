@@ -6,6 +6,9 @@
 #include "app/desk/game/live_marks.h"
 #include "app/desk/game/picture_watch.h"
 #include "app/desk/game/play_history.h"
+#include "app/desk/game/ruling_card.h"
+#include "app/desk/parts/appearance.h"
+#include "app/desk/rules/rules_window.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
@@ -16,6 +19,7 @@
 #include "tests/desk/photograph.h"
 
 #include <gtest/gtest.h>
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -173,7 +177,8 @@ TEST(FarView, IsReadFromFarAwayAndLeftByItsKeys) {
     for (const auto* label : view.findChildren<QLabel*>()) {
         isNamed = isNamed || label->text() == "▶ Antony";
         if (label->text().startsWith("Illegal")) {
-            EXPECT_GE(label->font().pixelSize(), view.height() / 20);
+            EXPECT_GE(QFontInfo(label->font()).pixelSize(), view.height() / 20);
+            EXPECT_FALSE(label->text().contains("<a ")) << "clicks belong to the view";
         }
     }
     EXPECT_TRUE(isNamed);
@@ -185,6 +190,56 @@ TEST(FarView, IsReadFromFarAwayAndLeftByItsKeys) {
         QTest::keyClick(&view, key);
         EXPECT_TRUE(view.isHidden());
     }
+}
+
+bool showsRules() {
+    return std::ranges::any_of(QApplication::topLevelWidgets(), [](const QWidget* each) {
+        return qobject_cast<const RulesWindow*>(each) != nullptr && each->isVisible();
+    });
+}
+
+TEST(RulingCard, LinksTheClausesThatItNames) {
+    RulingCard card(1.0);
+    card.showRuling(RulingKind::Illegal, {}, "Illegal: <b> from b7 to b5 (MG-7)");
+    card.show();
+    EXPECT_EQ(card.sentence().toStdString(), "Illegal: <b> from b7 to b5 (MG-7)");
+    for (auto* label : card.findChildren<QLabel*>()) {
+        if (label->text().startsWith("Illegal")) {
+            EXPECT_TRUE(label->text().startsWith("Illegal: &lt;b&gt; from b7 to b5 (<a ") &&
+                        label->text().endsWith("href=\"clause:MG-7\">MG-7</a>)"))
+                << label->text().toStdString();
+            apply({Colours::Light, 100});
+            QCoreApplication::processEvents();
+            const QString light = label->text();
+            apply({Colours::Dark, 100});
+            QCoreApplication::processEvents();
+            EXPECT_NE(label->text(), light) << "a link is seen on every ground";
+            apply({});
+            Q_EMIT label->linkActivated("clause:MG-7");
+        }
+    }
+    EXPECT_TRUE(showsRules());
+}
+
+TEST(GameLog, AClickOnAClauseOpensTheRulesAndUnfoldsNothing) {
+    GameLog log;
+    log.resize(600, 200);
+    log.show();
+    IllegalSeen illegal;
+    illegal.because = "MG-7";
+    illegal.rule = "MG-7";
+    log.tell(illegal, kTable, {});
+    const QString before = log.item(0)->text();
+    ASSERT_TRUE(before.contains("MG-7")) << before.toStdString();
+    const QRect row = log.visualItemRect(log.item(0));
+    for (int x = row.left() + 2; x < row.right() && !showsRules(); x += 4) {
+        const bool wasFolded = log.item(0)->text() == before;
+        QTest::mouseClick(log.viewport(), Qt::LeftButton, {}, {x, row.center().y()});
+        if (showsRules()) {
+            EXPECT_EQ(log.item(0)->text() == before, wasFolded);
+        }
+    }
+    EXPECT_TRUE(showsRules());
 }
 
 QPushButton* buttonOf(CommandBar& bar, const QString& text) {

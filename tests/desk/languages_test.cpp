@@ -1,4 +1,5 @@
 #include "app/desk/board/position_panel.h"
+#include "app/desk/game/command_bar.h"
 #include "app/desk/game/question_panel.h"
 #include "app/desk/parts/fold.h"
 #include "app/desk/picture/corners_panel.h"
@@ -66,7 +67,7 @@ protected:
     FullWindow() {
         QCoreApplication::installTranslator(&unknown); // before the window's own
         window = std::make_unique<MainWindow>();
-        window->resize(kWindow);
+        window->resize(photographSize(kWindow));
         window->show();
     }
     ~FullWindow() override { QCoreApplication::removeTranslator(&unknown); }
@@ -111,6 +112,13 @@ protected:
         QSignalSpy stepped(&window->recordPage(), &RecordPage::stepped);
         window->openRecord(folder.filePath("game.umpire"));
         ASSERT_TRUE(stepped.wait(kPatience));
+        for (auto* fold : window->findChildren<Fold*>()) {
+            fold->unfold(true);
+        }
+        for (auto* button :
+             window->gamePage().findChild<CommandBar*>()->findChildren<QPushButton*>()) {
+            button->setChecked(true); // “More”; no other one can be
+        }
     }
     [[nodiscard]] QList<QAction*> pages() const {
         return window->findChild<QToolBar*>()->actions();
@@ -283,6 +291,49 @@ TEST_F(FullWindow, NoTextIsWrittenPastTheTranslators) {
         }
     }
     window->speak("en");
+}
+
+/// What a screen reader stops at, all that is inside `face`.
+void eachControl(QAccessibleInterface* face,
+                 const std::function<void(QAccessibleInterface&)>& each) {
+    static const std::set<QAccessible::Role> kControls = {
+        QAccessible::PushButton,  QAccessible::ButtonMenu,  QAccessible::ButtonDropDown,
+        QAccessible::CheckBox,    QAccessible::RadioButton, QAccessible::EditableText,
+        QAccessible::ComboBox,    QAccessible::SpinBox,     QAccessible::Slider,
+        QAccessible::List,        QAccessible::Table,       QAccessible::PageTab,
+        QAccessible::MenuItem,    QAccessible::ListItem,    QAccessible::Graphic,
+        QAccessible::ProgressBar, QAccessible::Link};
+    if (face == nullptr || face->state().invisible) {
+        return;
+    }
+    if (kControls.contains(face->role())) {
+        each(*face);
+    }
+    // The field, the list and the button that clears a field are parts.
+    const bool isWhole = face->role() == QAccessible::SpinBox ||
+                         face->role() == QAccessible::ComboBox ||
+                         face->role() == QAccessible::EditableText;
+    for (int child = 0; child < face->childCount() && !isWhole; ++child) {
+        eachControl(face->child(child), each);
+    }
+}
+
+TEST_F(FullWindow, AScreenReaderFindsANameForEachControlOfEachPage) {
+    fill();
+    onEachPage([&](int page) {
+        int controls = 0;
+        eachControl(QAccessible::queryAccessibleInterface(window.get()),
+                    [&](QAccessibleInterface& control) {
+                        ++controls;
+                        EXPECT_FALSE(control.text(QAccessible::Name).isEmpty())
+                            << "page " << page + 1 << ": role " << control.role() << ", a "
+                            << (control.object() != nullptr
+                                    ? control.object()->metaObject()->className()
+                                    : "part")
+                            << ", value " << control.text(QAccessible::Value).toStdString();
+                    });
+        EXPECT_GE(controls, 11) << "page " << page + 1 << "; the menus and the pages are 10";
+    });
 }
 
 TEST_F(FullWindow, EverythingThatTakesTheKeyboardHasANameForScreenReaders) {

@@ -4,6 +4,7 @@
 #include <QPixmap>
 #include <QScreen>
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 namespace umpire::desk {
@@ -23,6 +24,13 @@ inline void photograph(QWidget& widget, const QString& name) {
         QCoreApplication::processEvents(); // texts have their heights
         photographed(widget).save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
     }
+}
+
+/// What UMPIRE_PHOTOGRAPH_SIZE names, such as 1366x768, or `usual`.
+inline QSize photographSize(QSize usual) {
+    const QStringList parts =
+        qEnvironmentVariable("UMPIRE_PHOTOGRAPH_SIZE").split(QLatin1Char('x'));
+    return parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : usual;
 }
 
 } // namespace umpire::desk

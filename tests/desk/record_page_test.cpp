@@ -167,6 +167,14 @@ TEST(Names, AFilesNameIsProposedAndItsEndFollowsTheForm) {
     settings.players = {"Anna", "Ben \"the\" Great"};
     settings.started = "2026-11-21T12:30:00Z";
     EXPECT_EQ(proposedName(settings).toStdString(), "murus-gallicus-2026-11-21-anna-ben-the-great");
+    settings.players = {"roman", "gaul"};
+    settings.names = {{"gaul", "Béla"}};
+    EXPECT_EQ(proposedName(settings).toStdString(), "murus-gallicus-2026-11-21-roman-béla");
+    EXPECT_EQ(playersOf(settings).toStdString(), "the Romans – Béla");
+    RecordedEvent called;
+    called.happening = Called{.player = "gaul", .action = "d7-d5"};
+    EXPECT_EQ(Teller(settings, {called}).told(called).toStdString(),
+              "Béla's tower goes from d7 to d5");
     EXPECT_EQ(proposedName({}).toStdString(), "game");
     const std::vector<FileForm> forms = {{"a (*.pdf)", "pdf"}, {"b (*.txt)", "txt"}, {"c (*)", ""}};
     EXPECT_EQ(withSuffix("evening.pdf", "txt", forms).toStdString(), "evening.txt");

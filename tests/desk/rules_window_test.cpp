@@ -1,5 +1,6 @@
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
+#include "app/desk/words/languages.h"
 #include "app/game_files/any_game.h"
 #include "tests/desk/photograph.h"
 
@@ -7,8 +8,10 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QTest>
 #include <QTextBrowser>
+#include <QTranslator>
 
 namespace umpire::desk {
 namespace {
@@ -31,6 +34,36 @@ TEST(ClauseLinks, EveryClauseOfEveryGameIsFoundByItsId) {
             const auto id = QString::fromStdString(std::string(clause.id));
             EXPECT_EQ(gameOfClause(id).toStdString(), game->name) << clause.id;
             EXPECT_EQ(textOfClause(id).toStdString(), clause.text);
+        }
+    }
+}
+
+QStringList numbersIn(const QString& text) {
+    static const QRegularExpression number(QStringLiteral("[0-9]+"));
+    QStringList numbers;
+    for (auto each = number.globalMatch(text); each.hasNext();) {
+        numbers << each.next().captured();
+    }
+    numbers.sort();
+    return numbers;
+}
+
+TEST(Rules, EveryClauseIsSaidInEveryLanguageWithItsNumbers) {
+    for (const Language& language : languages()) {
+        if (language.code == QStringLiteral("en")) {
+            continue;
+        }
+        QTranslator translator;
+        ASSERT_TRUE(translator.load(QStringLiteral(":/i18n/umpire-desk_%1.qm").arg(language.code)));
+        for (const AnyGame* game : anyGames()) {
+            for (const Clause& clause : game->clauses) {
+                const std::string english(clause.text);
+                const QString said = translator.translate("Clauses", english.c_str());
+                EXPECT_FALSE(said.isEmpty()) << language.code.toStdString() << ": " << clause.id;
+                EXPECT_EQ(numbersIn(said), numbersIn(QString::fromStdString(english)))
+                    << language.code.toStdString() << ": " << clause.id << ": "
+                    << said.toStdString();
+            }
         }
     }
 }

@@ -8,6 +8,7 @@
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/journal/journal.h"
+#include "app/live/seated_names.h"
 
 #include "tests/desk/filmed_game.h"
 
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTcpSocket>
@@ -112,14 +114,23 @@ TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     start->click();
     EXPECT_EQ(start->text().toStdString(), "Start the game") << "the next one is a new game";
     page.goOnWith(folder.filePath("new.umpire"));
+    for (auto* line : page.findChildren<QLineEdit*>()) {
+        if (line->placeholderText() == "a name, or nothing" &&
+            line->accessibleName() == "the Gauls") {
+            line->setText(QString::fromUtf8("  Béla\u200E  ") + QString(60, 'a'));
+        }
+    }
     start->click();
     ASSERT_EQ(wanted.size(), 2u);
+    EXPECT_TRUE(wanted[0].names.empty()) << "the record has its own";
     EXPECT_EQ(wanted[0].source, "game.avi");
     EXPECT_EQ(wanted[0].resume, old.toStdString());
     EXPECT_FALSE(wanted[0].journal);
     EXPECT_FALSE(wanted[1].resume);
     EXPECT_EQ(wanted[1].journal, folder.filePath("new.umpire").toStdString());
     EXPECT_EQ(wanted[1].game, "murus-gallicus");
+    EXPECT_TRUE(checkNames(wanted[1].names, {"roman", "gaul"}));
+    EXPECT_EQ(wanted[1].names.at("gaul"), "Béla " + std::string(31, 'a'));
 }
 
 TEST_F(StartPageTest, AsksForTheEmptyBoardWhereTokensAreSeen) {

@@ -1,5 +1,6 @@
 #include "app/desk/board/murus_board.h"
 
+#include "app/desk/parts/ink.h"
 #include "rules/games/murus_gallicus/rules.h"
 
 #include <algorithm>
@@ -150,9 +151,7 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
         drawUnit(painter, center, plan.cell, *unit);
     }
     if (std::ranges::count(ringed_, nameOf(std::size_t(cell)).toStdString()) > 0) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
-        painter.drawEllipse(center, half * 0.92, half * 0.92);
+        drawWrongRing(painter, center, {half * 1.84, half * 1.84});
     }
 }
 

@@ -1,5 +1,7 @@
 #include "app/desk/board/pieces_board.h"
 
+#include "app/desk/parts/ink.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -234,8 +236,7 @@ void PiecesBoard::drawMarks(QPainter& painter) const {
     for (std::size_t i = 0; i < board_.spots.size(); ++i) {
         const QRectF place = inWindow(board_.spots[i].area);
         if (std::ranges::count(ringed_, board_.spots[i].name) > 0) {
-            painter.setPen(QPen(QColor(0xd0, 0x30, 0x10), 3.0, Qt::DotLine));
-            painter.drawEllipse(place.center(), place.width() * 0.75, place.height() * 0.75);
+            drawWrongRing(painter, place.center(), place.size() * 1.5);
         }
         if (hasFocus() && i == current()) {
             painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));

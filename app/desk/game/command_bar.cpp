@@ -45,13 +45,14 @@ CommandBar::CommandBar(QWidget* parent)
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     int place = 0;
-    for (QPushButton* button : {accept_, other_, stands_, more_, undo_, redo_}) {
+    for (QPushButton* button : {accept_, other_, stands_, undo_}) {
         grid->addWidget(button, place / 2, place % 2);
         ++place;
     }
+    grid->addWidget(more_, 2, 0, 1, 2);
     auto* rare = new QGridLayout(rare_);
     rare->setContentsMargins({});
-    for (QPushButton* button : {pause_, note_, correct_, resign_}) {
+    for (QPushButton* button : {redo_, pause_, note_, correct_, resign_}) {
         addRare(button);
     }
     grid->addWidget(rare_, 3, 0, 1, 2);

@@ -2,10 +2,13 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/chime.h"
+#include "app/desk/parts/accents.h"
+#include "app/desk/parts/appearance.h"
+#include "app/desk/parts/code_view.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 
-#include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -19,6 +22,7 @@ namespace {
 constexpr double kText = 1.0 / 40.0;
 constexpr double kRuling = 1.0 / 18.0;
 constexpr double kName = 1.0 / 22.0;
+constexpr double kCode = 1.0 / 5.0; ///< the side of the code
 
 QLabel* bigLabel() {
     QLabel* label = wrappedLabel();
@@ -26,20 +30,14 @@ QLabel* bigLabel() {
     return label;
 }
 
-void enlarge(QWidget& widget, double pixels, int weight = QFont::Normal) {
-    QFont font = QFont(widget.font().family());
-    font.setPixelSize(std::max(QFontInfo(QApplication::font()).pixelSize(), int(pixels)));
-    font.setWeight(QFont::Weight(weight));
-    widget.setFont(font);
-}
-
 QPalette dark() {
     QPalette palette;
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::BrightText}) {
-        palette.setColor(role, Qt::white);
+        palette.setColor(role, colours::far::kInk);
     }
-    palette.setColor(QPalette::Window, QColor(0x0b, 0x0e, 0x13));
-    palette.setColor(QPalette::Base, QColor(0x14, 0x19, 0x21));
+    palette.setColor(QPalette::Window, colours::far::kGround);
+    palette.setColor(QPalette::Base, colours::far::kBase);
+    palette.setColor(QPalette::Link, colours::far::kLink);
     return palette;
 }
 
@@ -48,7 +46,8 @@ QPalette dark() {
 FarView::FarView(QWidget* parent)
     : QWidget(parent, Qt::Window), score_(new QWidget), sides_(new QHBoxLayout(score_)),
       ruling_(new RulingCard(1.0)), board_(new PositionPanel), events_(bigLabel()),
-      state_(bigLabel()), clock_(bigLabel()), keys_(bigLabel()) {
+      code_(new CodeView), page_(bigLabel()), state_(bigLabel()), clock_(bigLabel()),
+      keys_(bigLabel()) {
     setPalette(dark());
     setAutoFillBackground(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -58,30 +57,39 @@ FarView::FarView(QWidget* parent)
         each->setFocusPolicy(Qt::NoFocus); // keys belong to the view
     }
     sides_->setContentsMargins({});
-    sides_->setSpacing(16);
+    sides_->setSpacing(2 * kStep);
     clock_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     clock_->setWordWrap(false);
     auto* left = new QVBoxLayout;
     left->addWidget(ruling_, 3);
-    left->addWidget(events_, 2);
+    auto* below = new QHBoxLayout;
+    below->setSpacing(2 * kStep);
+    below->addWidget(events_, 1);
+    auto* paged = new QVBoxLayout;
+    paged->addStretch(1);
+    paged->addWidget(code_, 0, Qt::AlignHCenter);
+    paged->addWidget(page_);
+    below->addLayout(paged);
+    left->addLayout(below, 2);
+    showPage({});
     events_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     auto* middle = new QHBoxLayout;
-    middle->setSpacing(24);
+    middle->setSpacing(3 * kStep);
     middle->addLayout(left, 3);
     middle->addWidget(board_, 2);
     auto* foot = new QHBoxLayout;
-    foot->setSpacing(24);
+    foot->setSpacing(3 * kStep);
     foot->addWidget(state_, 1);
     foot->addWidget(clock_);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(24, 24, 24, 16);
-    all->setSpacing(16);
+    all->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 2 * kStep);
+    all->setSpacing(2 * kStep);
     all->addWidget(score_);
     all->addLayout(middle, 1);
     all->addLayout(foot);
     all->addWidget(keys_);
     state_->setAutoFillBackground(true);
-    state_->setMargin(16);
+    state_->setMargin(2 * kStep);
     second_.setInterval(1000);
     connect(&second_, &QTimer::timeout, this, &FarView::tick);
     second_.start();
@@ -92,6 +100,8 @@ void FarView::write() {
     setWindowTitle(tr("Umpire: the game from far away"));
     keys_->setText(Chime::isOn() ? tr("Esc or F11 leaves. M turns the sounds off.")
                                  : tr("Esc or F11 leaves. M turns the sounds on."));
+    code_->setAccessibleName(tr("The code that opens the page"));
+    page_->setText(tr("Scan the code to see the game on a telephone."));
     tick();
     fit();
 }
@@ -126,7 +136,7 @@ void FarView::showSides(const std::vector<FarSide>& sides) {
         box->setFrameShape(QFrame::StyledPanel);
         box->setAutoFillBackground(side.isToMove);
         QPalette colours = palette();
-        colours.setColor(QPalette::Window, QColor(0x2b, 0x33, 0x40));
+        colours.setColor(QPalette::Window, colours::far::kMoves);
         box->setPalette(colours);
         auto* column = new QVBoxLayout(box);
         QLabel* name = bigLabel();
@@ -153,15 +163,20 @@ void FarView::showPosition(const GameChoice& choice, const LivePosition& positio
     board_->setRinged(ringed);
 }
 
+void FarView::showPage(const std::string& address) {
+    code_->show(address);
+    page_->setVisible(!address.empty());
+}
+
 void FarView::showEvents(const QStringList& events) {
     events_->setText(events.join(QStringLiteral("\n\n")));
 }
 
 void FarView::showState(Heart heart, const QString& state) {
     QPalette colours = palette();
-    colours.setColor(QPalette::Window, heart == Heart::Beats   ? QColor(0x12, 0x3b, 0x22)
-                                       : heart == Heart::Waits ? QColor(0x2b, 0x33, 0x40)
-                                                               : QColor(0xb3, 0x16, 0x0b));
+    colours.setColor(QPalette::Window, heart == Heart::Beats   ? colours::far::kBeats
+                                       : heart == Heart::Waits ? colours::far::kMoves
+                                                               : colours::far::kBlind);
     state_->setPalette(colours);
     state_->setText(state);
 }
@@ -171,13 +186,18 @@ void FarView::fit() {
     ruling_->setTextHeight(std::max(12, int(height * kRuling)));
     for (QLabel* label : score_->findChildren<QLabel*>()) {
         const bool isName = label->objectName() == QStringLiteral("name");
-        enlarge(*label, height * (isName ? kName : kText), isName ? QFont::Bold : QFont::Normal);
+        setLetters(*label, height * (isName ? kName : kText), isName ? QFont::Bold : QFont::Normal);
     }
-    enlarge(*events_, height * kText);
-    enlarge(*state_, height * kText * 1.2, QFont::Bold);
-    enlarge(*clock_, height * kName, QFont::Bold);
-    enlarge(*keys_, height * kText * 0.6);
-    enlarge(*board_, height * kText);
+    setLetters(*events_, height * kText);
+    setLetters(*page_, height * kText * 0.6);
+    const int code = int(height * kCode);
+    code_->setFixedSize(code, code);
+    page_->setFixedWidth(code);
+    page_->setAlignment(Qt::AlignCenter);
+    setLetters(*state_, height * kText * 1.2, QFont::Bold);
+    setLetters(*clock_, height * kName, QFont::Bold);
+    setLetters(*keys_, height * kText * 0.6);
+    setLetters(*board_, height * kText);
 }
 
 void FarView::resizeEvent(QResizeEvent* event) {

@@ -14,6 +14,7 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
+class CodeView;
 class PositionPanel;
 struct GameChoice;
 
@@ -40,6 +41,8 @@ public:
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };
     void showState(Heart heart, const QString& state);
+    /// A code with the address of a page that shows the game; empty: none.
+    void showPage(const std::string& address);
     /// A game begins; the clock with it.
     void begin();
     void write();
@@ -61,6 +64,8 @@ private:
     RulingCard* ruling_;
     PositionPanel* board_;
     QLabel* events_;
+    CodeView* code_;
+    QLabel* page_;
     QLabel* state_;
     QLabel* clock_;
     QLabel* keys_;

@@ -1,9 +1,14 @@
 #include "app/desk/game/game_log.h"
 
+#include "app/desk/game/log_lines.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/rules/rules_window.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/words.h"
 
+#include <QGuiApplication>
 #include <QKeyEvent>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -15,10 +20,19 @@ constexpr std::size_t kMaxLines = 300;
 
 GameLog::GameLog(QWidget* parent) : QListWidget(parent) {
     setWordWrap(true);
-    setMinimumHeight(60);
+    setMinimumHeight(8 * kStep);
     setResizeMode(QListView::Adjust);
-    connect(this, &QListWidget::itemClicked, this,
-            [this](QListWidgetItem* item) { unfold(row(item)); });
+    auto* lines = new LogLines(this);
+    setItemDelegate(lines);
+    connect(lines, &LogLines::clauseWanted, this, [this](const QString& clause) {
+        followed_ = true;
+        RulesWindow::show({}, clause, window());
+    });
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) {
+        if (!std::exchange(followed_, false)) {
+            unfold(row(item));
+        }
+    });
     connect(this, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) {
         if (!(QGuiApplication::mouseButtons() & Qt::LeftButton)) { // a click has unfolded it
             unfold(row(item));

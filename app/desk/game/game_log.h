@@ -39,6 +39,7 @@ private:
     [[nodiscard]] static QString sentenceOf(const Line& line);
     [[nodiscard]] static QString textOf(const Line& line);
 
+    bool followed_ = false; ///< the click is on a clause
     std::vector<Line> lines_;
 };
 

@@ -6,13 +6,16 @@
 #include "app/desk/game/far_view.h"
 #include "app/desk/game/game_log.h"
 #include "app/desk/game/question_panel.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/languages.h"
+#include "app/feed/feed.h"
 #include "app/live/corners_command.h"
 
+#include <algorithm>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
@@ -35,11 +38,20 @@ constexpr int kLogHeight = 140;
 /// How often it is asked whether pictures still come, in milliseconds.
 constexpr int kWatched = 500;
 
+/// What who may only look opens; empty where nothing is served.
+std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
+    const auto there = feed.lock();
+    const auto pages = there ? there->scannedPages() : std::vector<ScannedPage>();
+    const auto page = std::ranges::find(pages, ScannedPage::Of::Spectators,
+                                        [](const auto& each) { return each.of; });
+    return page == pages.end() ? std::string() : page->address;
+}
+
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
-      ruling_(new RulingCard(1.25)), legend_(wrappedLabel()), corners_(new CornersPanel),
+      ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()), corners_(new CornersPanel),
       position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
       log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), far_(new QPushButton),
       sound_(new QPushButton), farView_(std::make_unique<FarView>()), second_(new QTimer(this)),
@@ -71,7 +83,7 @@ QWidget* GamePage::tableSide() {
     column->setSpacing(0);
     column->addWidget(view_, 1);
     column->addWidget(legend_);
-    legend_->setMargin(8);
+    legend_->setMargin(kStep);
     legend_->hide();
     auto* table = new QSplitter(Qt::Vertical);
     table->addWidget(picture);
@@ -133,7 +145,7 @@ void GamePage::addKeys() {
     connect(new QShortcut(Qt::Key_M, this), &QShortcut::activated, this, &GamePage::turnSounds);
 }
 
-void GamePage::start(const LiveRequest& request) {
+void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed) {
     choice_ = {QString::fromStdString(request.game), QString::fromStdString(request.variant)};
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
@@ -166,7 +178,8 @@ void GamePage::start(const LiveRequest& request) {
     commands_->setOn(true);
     stop_->setEnabled(true);
     second_->start();
-    thread_->start(request);
+    farView_->showPage(spectatorsPage(feed));
+    thread_->start(request, feed);
     writeTurn();
 }
 

@@ -35,7 +35,8 @@ public:
     explicit GamePage(QWidget* parent = nullptr);
     ~GamePage() override;
 
-    void start(const LiveRequest& request);
+    /// `feed` is shown the game for as long as it is there.
+    void start(const LiveRequest& request, const std::weak_ptr<Feed>& feed = {});
     /// Ends the game that runs, and waits for its thread.
     void stop() { thread_->stop(); }
     [[nodiscard]] const PictureView& view() const { return *view_; }

@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/camera_turn.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/feed/feed.h"
 #include "app/outcome/last_catch.h"
 #include "app/record/hearer.h"
 
@@ -9,6 +10,40 @@
 #include <unistd.h>
 
 namespace umpire::desk {
+namespace {
+
+/// The window may take the feed away at any time.
+template <typename Shown>
+auto alsoTo(const std::weak_ptr<Feed>& feed, std::function<void(const Shown&)> first,
+            void (Feed::*shown)(const Shown&)) {
+    return [feed, first = std::move(first), shown](const Shown& what) {
+        first(what);
+        if (const auto there = feed.lock()) {
+            ((*there).*shown)(what);
+        }
+    };
+}
+
+LiveListeners showingTo(const std::weak_ptr<Feed>& feed, LiveListeners listeners) {
+    listeners.announce = [feed, first = std::move(listeners.announce)](const Announcement& each) {
+        auto told = first(each);
+        if (const auto there = feed.lock()) {
+            there->announce(each);
+        }
+        return told;
+    };
+    listeners.resumed = [feed](std::uint64_t events) {
+        if (const auto there = feed.lock()) {
+            there->goOnAfter(events);
+        }
+    };
+    listeners.frame = alsoTo<LiveFrame>(feed, std::move(listeners.frame), &Feed::show);
+    listeners.position = alsoTo<LivePosition>(feed, std::move(listeners.position), &Feed::show);
+    listeners.offered = alsoTo<referee::Offer>(feed, std::move(listeners.offered), &Feed::offer);
+    return listeners;
+}
+
+} // namespace
 
 GameThread::~GameThread() {
     stop();
@@ -75,7 +110,7 @@ LiveListeners GameThread::listenersOf(int game) {
     return listeners;
 }
 
-void GameThread::start(LiveRequest request) {
+void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
     stop();
     const int game = ++game_;
     int ends[2] = {-1, -1};
@@ -89,14 +124,14 @@ void GameThread::start(LiveRequest request) {
     request.commands = {hearEnd_};
     ended_ = false;
     wanted_ = true;
-    thread_ = std::jthread([this, game, request](const std::stop_token& stop) {
+    thread_ = std::jthread([this, game, request, feed](const std::stop_token& stop) {
         Message failure;
         try {
             LiveRequest own = request;
             own.stop = stop;
             const auto turn = waitForCamera(stop);
             const Expected<void> followed =
-                turn ? followGame(own, listenersOf(game)) : Expected<void>();
+                turn ? followGame(own, showingTo(feed, listenersOf(game))) : Expected<void>();
             failure = followed ? Message() : followed.error().message;
         } catch (...) {
             failure = whatWasThrown();

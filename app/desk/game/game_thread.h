@@ -5,10 +5,15 @@
 #include "app/live/live_game.h"
 
 #include <atomic>
+#include <memory>
 #include <mutex>
 #include <QImage>
 #include <QObject>
 #include <thread>
+
+namespace umpire {
+class Feed;
+}
 
 namespace umpire::desk {
 
@@ -29,7 +34,8 @@ public:
     ~GameThread() override;
 
     /// `request` without its commands and its stop. A game that runs is stopped before.
-    void start(LiveRequest request);
+    /// `feed` is shown the game for as long as it is there.
+    void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
     /// One command's line, without its end.
     void say(const QString& line);
     /// Asks the game to end and waits: a frame's time.

@@ -5,6 +5,7 @@
 #include "app/desk/game/game_page.h"
 #include "app/desk/game/question_panel.h"
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/announcement_words.h"
@@ -63,7 +64,7 @@ QString GamePage::sentenceOf(const Event& event) const {
 }
 
 void GamePage::write() {
-    emphasise(*turn_, 1.6);
+    emphasise(*turn_, letters::kHeading);
     view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setToolTip(tr("Click a piece to correct it"));
     view_->setHint(tr("The picture of the table comes here when a game is on."));
@@ -273,6 +274,9 @@ void GamePage::take(const LivePosition& position) {
     if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
         choice_ = {QString::fromStdString(position.game), {}};
         players_ = words::rememberedPlayers(sidesOf(choice_));
+    }
+    if (!position.names.empty()) {
+        players_ = position.names; // as the record has them
     }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),

@@ -1,5 +1,8 @@
 #include "app/desk/game/question_panel.h"
 
+#include "app/desk/parts/link_colour.h"
+#include "app/desk/rules/clause_links.h"
+#include "app/desk/rules/rules_window.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
@@ -45,7 +48,10 @@ struct MatterOf {
 QuestionPanel::QuestionPanel(QWidget* parent)
     : QWidget(parent), question_(new QLabel), column_(new QVBoxLayout(this)) {
     question_->setWordWrap(true);
-    question_->setTextFormat(Qt::PlainText);
+    question_->setTextFormat(Qt::RichText);
+    question_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(question_, &QLabel::linkActivated, this,
+            [this](const QString& link) { RulesWindow::show({}, clauseIn(link), window()); });
     column_->addWidget(question_);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -81,7 +87,9 @@ void QuestionPanel::hear(const Event& event) {
 
 /// What was told last stands above, with its sign.
 void QuestionPanel::writeQuestion() {
-    question_->setText(asked_ ? words::announcement(*asked_, table_) : QString());
+    const QString told = asked_ ? words::announcement(*asked_, table_) : QString();
+    question_->setText(
+        withLinks(clauseLinks(told), palette()).replace(QLatin1Char('\n'), QStringLiteral("<br>")));
     question_->setVisible(asked_ && asked_ != heard_);
 }
 

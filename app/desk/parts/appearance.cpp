@@ -1,5 +1,6 @@
 #include "app/desk/parts/appearance.h"
 
+#include "app/desk/parts/accents.h"
 #include "app/desk/words/remembered.h"
 
 #include <algorithm>
@@ -24,9 +25,9 @@ QPalette lightPalette() {
     palette.setColor(QPalette::Text, QColor(0x1c, 0x1c, 0x1c));
     palette.setColor(QPalette::ButtonText, QColor(0x1c, 0x1c, 0x1c));
     palette.setColor(QPalette::PlaceholderText, QColor(0x60, 0x60, 0x60));
-    palette.setColor(QPalette::Highlight, QColor(0x00, 0x72, 0xb2));
+    palette.setColor(QPalette::Highlight, colours::kChosen);
     palette.setColor(QPalette::HighlightedText, Qt::white);
-    palette.setColor(QPalette::Link, QColor(0x00, 0x5f, 0x96));
+    palette.setColor(QPalette::Link, colours::lettersOf(colours::kChosen, palette));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, QColor(0x86, 0x86, 0x86));
     }
@@ -45,7 +46,7 @@ QPalette darkPalette() {
     palette.setColor(QPalette::PlaceholderText, QColor(0xa8, 0xaa, 0xac));
     palette.setColor(QPalette::Highlight, QColor(0x3d, 0x84, 0xc9));
     palette.setColor(QPalette::HighlightedText, QColor(0x10, 0x10, 0x10));
-    palette.setColor(QPalette::Link, QColor(0x7c, 0xb8, 0xf2));
+    palette.setColor(QPalette::Link, colours::lettersOf(colours::kChosen, palette));
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, QColor(0x8c, 0x8e, 0x90));
     }
@@ -99,6 +100,15 @@ void emphasise(QWidget& widget, double factor) {
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * factor);
     font.setBold(true);
+    widget.setFont(font);
+}
+
+void setLetters(QWidget& widget, double pixels, QFont::Weight weight) {
+    constexpr double kPointsPerInch = 72.0;
+    QFont font(widget.font().family());
+    font.setPointSizeF(std::max(QApplication::font().pointSizeF(),
+                                pixels * kPointsPerInch / widget.logicalDpiY()));
+    font.setWeight(weight);
     widget.setFont(font);
 }
 

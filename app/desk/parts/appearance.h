@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QFont>
 #include <QString>
 #include <QWidget>
 
@@ -18,6 +19,10 @@ void apply(const Appearance& appearance);
 
 /// Bold, and larger than other text by that factor. To be called again when the size changes.
 void emphasise(QWidget& widget, double factor);
+
+/// Letters so high whatever the size of other text is, but never smaller than that. For the view
+/// from far away. `pixels`: of the font, ascent and descent together.
+void setLetters(QWidget& widget, double pixels, QFont::Weight weight = QFont::Normal);
 
 /// As the settings have it.
 Appearance rememberedAppearance();

@@ -26,6 +26,14 @@ QPen rimOf(const Line& line, double unit) {
 
 } // namespace
 
+void drawWrongRing(QPainter& painter, QPointF center, QSizeF size) {
+    painter.setBrush(Qt::NoBrush);
+    for (const Line& line : {Line{Qt::white, 5.0}, Line{colours::kWrong, 3.0, Qt::DotLine}}) {
+        painter.setPen(QPen(line.colour, line.width, line.style));
+        painter.drawEllipse(center, size.width() / 2.0, size.height() / 2.0);
+    }
+}
+
 Ink::Ink(QPainter& painter, QSize picture)
     : painter_(painter),
       unit_(std::sqrt(double(picture.width()) * picture.height() / (1280.0 * 720.0))),

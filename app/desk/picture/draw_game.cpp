@@ -13,9 +13,6 @@ constexpr int kRingCorners = 28;  ///< of a drawn circle
 /// A hand sets a galley down no truer than this.
 constexpr Millimetres kThere = 5_mm;
 
-/// Vermilion, which every eye tells from blue and from wood.
-const QColor kWrong(0xd5, 0x5e, 0x00);
-
 /// The middle of a cell in the table's frame; none where the board or the cell is not known.
 std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell) {
     const int column = cell.empty() ? -1 : cell[0] - 'a';
@@ -34,8 +31,8 @@ void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres 
         const Radians turn(2.0 * std::numbers::pi * k / kRingCorners);
         ring.push_back(pixelOf(seen.view, center + along(turn, radius), 0_mm));
     }
-    ink.outline(ring, {kWrong, 4.0, Qt::DotLine});
-    ink.label(label, ring[kRingCorners * 7 / 8], kWrong);
+    ink.outline(ring, {colours::kWrong, 4.0, Qt::DotLine});
+    ink.label(label, ring[kRingCorners * 7 / 8], colours::kWrong);
 }
 
 /// Where table and record differ: a ring that no piece has, with the word beside it.
@@ -96,8 +93,8 @@ void drawMoved(Ink& ink, const SeenTable& seen) {
     const double shy = std::min(0.4, seen.board->cell * 0.34 / distance(*from, *to));
     const QPointF tail = pixelOf(seen.view, *from, 0_mm);
     const QPointF tip = pixelOf(seen.view, *from + way * (1.0 - shy), 0_mm);
-    ink.path({tail, tip}, {colours::kAttacker, 4.0});
-    ink.arrowHead(tail, tip, colours::kAttacker);
+    ink.path({tail, tip}, {colours::kPlayed, 4.0});
+    ink.arrowHead(tail, tip, colours::kPlayed);
 }
 
 } // namespace

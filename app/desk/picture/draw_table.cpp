@@ -15,8 +15,6 @@ constexpr double kBowShare = 0.3;   ///< of the deck's length that the bow's tri
 constexpr double kRimShare = 0.36;  ///< a usual stone's radius, in cells
 constexpr double kSureHeight = 0.9; ///< chance of a stack's height that is worth a number
 constexpr int kCorners = 28;        ///< corners of a drawn circle
-/// Around what is chosen: the blue of Okabe and Ito, on a white rim.
-const QColor kLight(0x00, 0x72, 0xb2);
 
 QPolygonF polygonOf(const std::array<ImagePoint, 4>& outline) {
     QPolygonF corners;
@@ -176,12 +174,12 @@ void drawOrders(Ink& ink, const SeenTable& seen, const OrderColumn& column) {
     }
 }
 
-/// Under the piece, which stays to be seen.
+/// Under the piece, which stays to be seen, on a white rim.
 void drawLight(Ink& ink, const SeenTable& seen) {
     const QPolygonF place = placeOf(seen, seen.lit);
     if (!place.isEmpty()) {
         ink.path(place, {Qt::white, 13.0});
-        ink.path(place, {kLight, 9.0});
+        ink.path(place, {colours::kChosen, 9.0});
     }
 }
 

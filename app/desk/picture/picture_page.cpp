@@ -1,6 +1,7 @@
 #include "app/desk/picture/picture_page.h"
 
 #include "app/desk/parts/file_choice.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corner_handles.h"
@@ -63,7 +64,7 @@ PicturePage::PicturePage(QWidget* parent)
 QWidget* PicturePage::side() {
     auto* panel = new QWidget;
     auto* column = new QVBoxLayout(panel);
-    column->setSpacing(8);
+    column->setSpacing(kStep);
     auto* row = new QHBoxLayout;
     row->addWidget(open_, 1);
     row->addWidget(paste_, 1);

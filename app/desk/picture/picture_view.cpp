@@ -1,5 +1,7 @@
 #include "app/desk/picture/picture_view.h"
 
+#include "app/desk/parts/measures.h"
+
 #include <cmath>
 #include <QContextMenuEvent>
 #include <QGraphicsScene>
@@ -12,9 +14,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kStep = 1.25;    ///< of a zoom
-constexpr double kNotch = 120.0;  ///< of a wheel, in eighths of a degree; touchpads turn by less
-constexpr double kMaxZoom = 20.0; ///< screen pixels for one of the picture
+constexpr double kZoomStep = 1.25; ///< of a zoom
+constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads turn by less
+constexpr double kMaxZoom = 20.0;  ///< screen pixels for one of the picture
 constexpr double kMinZoom = 0.02;
 constexpr int kDragged = 5; ///< screen pixels; less is a hand that trembles
 
@@ -185,7 +187,7 @@ void PictureView::fit() {
 }
 
 void PictureView::wheelEvent(QWheelEvent* event) {
-    zoom(std::pow(kStep, event->angleDelta().y() / kNotch));
+    zoom(std::pow(kZoomStep, event->angleDelta().y() / kNotch));
     event->accept();
 }
 
@@ -216,10 +218,10 @@ void PictureView::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Plus:
     case Qt::Key_Equal:
-        zoom(kStep);
+        zoom(kZoomStep);
         break;
     case Qt::Key_Minus:
-        zoom(1.0 / kStep);
+        zoom(1.0 / kZoomStep);
         break;
     case Qt::Key_0:
         fit();
@@ -259,7 +261,7 @@ void PictureView::drawInvitation(QPainter& painter, const QRect& area) const {
         QPolygonF{middle + QPointF(-0.55, 0.15) * size, middle + QPointF(-0.55, 0.55) * size,
                   middle + QPointF(0.55, 0.55) * size, middle + QPointF(0.55, 0.15) * size});
     QFont large = font();
-    large.setPointSizeF(1.25 * large.pointSizeF());
+    large.setPointSizeF(letters::kCard * large.pointSizeF());
     painter.setFont(large);
     painter.drawText(QRectF(area.left() + 16, middle.y() + 0.9 * size, area.width() - 32,
                             area.bottom() - middle.y() - 0.9 * size),
@@ -279,7 +281,7 @@ void PictureView::drawForeground(QPainter* painter, const QRectF&) {
     if (hasPicture()) {
         painter->fillRect(all, QColor(0x20, 0x22, 0x24, 0xb0));
         QFont large = font();
-        large.setPointSizeF(1.6 * large.pointSizeF());
+        large.setPointSizeF(letters::kHeading * large.pointSizeF());
         painter->setFont(large);
     }
     painter->setPen(hasPicture() ? Qt::white : QColor(0xd0, 0xd0, 0xd0));

@@ -1,6 +1,7 @@
 #include "app/desk/picture/ruling_panel.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 
@@ -24,7 +25,7 @@ RulingPanel::RulingPanel(QWidget* parent)
       save_(new QPushButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->setSpacing(8);
+    column->setSpacing(kStep);
     auto* row = new QHBoxLayout;
     row->addWidget(copy_);
     row->addWidget(save_);
@@ -42,7 +43,7 @@ RulingPanel::RulingPanel(QWidget* parent)
 }
 
 void RulingPanel::write() {
-    emphasise(*headline_, 1.6);
+    emphasise(*headline_, letters::kHeading);
     copy_->setText(tr("Copy"));
     copy_->setToolTip(tr("The picture with the ruling, to paste elsewhere (Ctrl+C)"));
     save_->setText(tr("Save…"));

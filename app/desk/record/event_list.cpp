@@ -1,6 +1,6 @@
 #include "app/desk/record/event_list.h"
 
-#include "app/desk/record/spacing.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/record/told_events.h"
 #include "app/desk/words/languages.h"
 
@@ -24,9 +24,9 @@ EventList::EventList(QWidget* parent)
       notation_(new QAction(this)), table_(new QTableView), moves_(new MoveList(this)),
       shown_(new MoveFilter(this)), told_(new ToldEvents(*moves_, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setSpacing(kGap);
+    column->setSpacing(kStep);
     auto* row = new QHBoxLayout;
-    row->setSpacing(kGap);
+    row->setSpacing(kStep);
     row->addWidget(filter_, 1);
     row->addWidget(more_);
     column->addLayout(row);
@@ -125,7 +125,7 @@ void EventList::step(int rows) {
 void EventList::fitRows() {
     const bool measured = shown_->rowCount() <= kMeasuredRows;
     table_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() * (measured ? 1 : 2) +
-                                                    2 * kGap);
+                                                    2 * kStep);
     if (measured) {
         table_->resizeRowsToContents();
     }

@@ -1,7 +1,7 @@
 #include "app/desk/record/evidence_view.h"
 
+#include "app/desk/parts/measures.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/record/spacing.h"
 #include "app/desk/words/languages.h"
 
 #include <QBoxLayout>
@@ -48,25 +48,25 @@ EvidenceView::EvidenceView(QWidget* parent)
       fadeFrom_(new QLabel), fadeTo_(new QLabel) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
-    column->setSpacing(kGap);
+    column->setSpacing(kStep);
     column->addLayout(pair_, 1);
     column->addWidget(fading_);
     auto* beforeColumn = new QVBoxLayout(beforeSide_);
     auto* nowColumn = new QVBoxLayout;
     for (QVBoxLayout* each : {beforeColumn, nowColumn}) {
         each->setContentsMargins({});
-        each->setSpacing(kGap / 2);
+        each->setSpacing(kStep / 2);
     }
     beforeColumn->addWidget(before_, 1);
     beforeColumn->addWidget(beforeTold_);
     nowColumn->addWidget(now_, 1);
     nowColumn->addWidget(nowTold_);
-    pair_->setSpacing(kGap);
+    pair_->setSpacing(kStep);
     pair_->addWidget(beforeSide_, 1);
     pair_->addLayout(nowColumn, 1);
     auto* fading = new QHBoxLayout(fading_);
     fading->setContentsMargins({});
-    fading->setSpacing(kGap);
+    fading->setSpacing(kStep);
     fading->addWidget(fadeFrom_);
     fading->addWidget(fade_, 1);
     fading->addWidget(fadeTo_);

@@ -10,11 +10,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kFrame = 4.0;          ///< units of Ink
-constexpr double kArrow = 4.0;          ///< units of Ink
-constexpr double kInset = 0.06;         ///< of a square's side
-const QColor kPlayed(0x56, 0xb4, 0xe9); ///< blue that is seen on dark wood
-const QColor kWrong(0xd5, 0x5e, 0x00);  ///< vermilion
+constexpr double kFrame = 4.0;  ///< units of Ink
+constexpr double kArrow = 4.0;  ///< units of Ink
+constexpr double kInset = 0.06; ///< of a square's side
 
 /// Column and row from 0, of "d1"; none where the board has no such square.
 std::optional<std::pair<int, int>> squareNamed(const std::string& name,
@@ -116,7 +114,7 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const Event&
     Ink ink(painter, drawn.size());
     Marker marker(ink, pictured);
     const bool isWrong = isAgainstTheRules(event);
-    const QColor colour = isWrong ? kWrong : kPlayed;
+    const QColor colour = isWrong ? colours::kWrong : colours::kPlayed;
     const Qt::PenStyle style = isWrong ? Qt::DashLine : Qt::SolidLine;
     for (const auto& square : squares) {
         marker.frame(square, {colour, kFrame, style});

@@ -2,6 +2,8 @@
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/link_colour.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/event_list.h"
 #include "app/desk/record/evidence_view.h"
@@ -9,7 +11,6 @@
 #include "app/desk/record/record_secrets.h"
 #include "app/desk/record/save_dialog.h"
 #include "app/desk/record/shown_board.h"
-#include "app/desk/record/spacing.h"
 #include "app/desk/record/statistics_page.h"
 #include "app/desk/record/told_record.h"
 #include "app/desk/rules/clause_links.h"
@@ -40,8 +41,7 @@ namespace {
 /// Of the window's width at first.
 constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
-constexpr int kFar = 1'000'000'000;    ///< more rows than there are
-constexpr double kSentenceSize = 1.25; ///< of the type scale
+constexpr int kFar = 1'000'000'000; ///< more rows than there are
 /// What the large place shows, in the order of its buttons.
 enum Large { Board, TwoPictures, Fading };
 
@@ -62,7 +62,7 @@ RecordPage::RecordPage(QWidget* parent)
     halves->setStretchFactor(0, kLargeShare);
     halves->setStretchFactor(1, kListShare);
     auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(kGap, kGap, kGap, kGap);
+    all->setContentsMargins(kStep, kStep, kStep, kStep);
     all->addWidget(halves);
 
     connect(list_, &EventList::turned, this, &RecordPage::turnToEvent);
@@ -87,7 +87,7 @@ QWidget* RecordPage::largeSide() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins({});
-    column->setSpacing(kGap);
+    column->setSpacing(kStep);
     large_->setContentsMargins({});
     column->addLayout(large_, 1);
     column->addWidget(sentence_);
@@ -102,7 +102,7 @@ QWidget* RecordPage::steps() {
     auto* steps = new QWidget;
     auto* row = new QHBoxLayout(steps);
     row->setContentsMargins({});
-    row->setSpacing(kGap);
+    row->setSpacing(kStep);
     row->addWidget(back_);
     row->addWidget(next_);
     row->addStretch();
@@ -123,10 +123,10 @@ QWidget* RecordPage::steps() {
 QWidget* RecordPage::listSide() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(kGap, 0, 0, 0);
-    column->setSpacing(kGap);
+    column->setContentsMargins(kStep, 0, 0, 0);
+    column->setSpacing(kStep);
     auto* files = new QHBoxLayout;
-    files->setSpacing(kGap);
+    files->setSpacing(kStep);
     files->addWidget(summary_, 1);
     for (QPushButton* button : {goOn_, open_, export_}) {
         files->addWidget(button);
@@ -227,8 +227,8 @@ void RecordPage::write() {
     tabs_->setTabText(1, tr("Statistics"));
     tabs_->setAccessibleName(tr("The record's events, and its statistics"));
     markChosen();
-    emphasise(*summary_, kSentenceSize);
-    emphasise(*sentence_, kSentenceSize);
+    emphasise(*summary_, letters::kCard);
+    emphasise(*sentence_, letters::kCard);
     writeSummary();
     writeSentence();
     statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
@@ -290,7 +290,7 @@ void RecordPage::writeSentence() {
     QString html;
     if (chosen) {
         const RecordedEvent& event = list_->events()[*chosen];
-        html = clauseLinks(list_->teller().told(event));
+        html = withLinks(clauseLinks(list_->teller().told(event)), palette());
         if (list_->showsNotation()) {
             html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
                                    "</span>")

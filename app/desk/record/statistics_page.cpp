@@ -1,29 +1,25 @@
 #include "app/desk/record/statistics_page.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/record/plot_view.h"
 #include "app/desk/record/save_dialog.h"
 #include "app/desk/record/save_plot.h"
-#include "app/desk/record/spacing.h"
 #include "app/desk/record/told_record.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
 
 namespace umpire::desk {
-namespace {
-
-constexpr double kQuestionSize = 1.25; ///< of the type scale
-
-} // namespace
+namespace {} // namespace
 
 StatisticsPage::StatisticsPage(QWidget* parent)
     : QWidget(parent), plots_(nullptr), said_(wrappedLabel()) {
     auto* plots = new QWidget;
     plots_ = new QVBoxLayout(plots);
-    plots_->setSpacing(2 * kGap);
+    plots_->setSpacing(2 * kStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     auto* scroller = new TallColumn(plots);
@@ -49,12 +45,12 @@ QWidget* StatisticsPage::answered(const Plot& plot, const GameSettings& settings
     auto* card = new QWidget;
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins({});
-    column->setSpacing(kGap);
+    column->setSpacing(kStep);
     auto* head = new QHBoxLayout;
-    head->setSpacing(kGap);
+    head->setSpacing(kStep);
     QLabel* question = wrappedLabel();
     question->setText(plot.question);
-    emphasise(*question, kQuestionSize);
+    emphasise(*question, letters::kCard);
     auto* save = new QPushButton(tr("Save…"));
     save->setAccessibleName(tr("Save: %1").arg(plot.title));
     save->setToolTip(tr("Save this plot as a picture (PNG, SVG) or as numbers (CSV)"));

@@ -1,8 +1,8 @@
 #include "app/desk/record/told_events.h"
 
 #include "app/desk/board/move_list.h"
-#include "app/desk/record/marked_picture.h"
-#include "app/desk/record/spacing.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/ruling_sign.h"
 #include "app/desk/record/told_record.h"
 #include "app/desk/rules/clause_links.h"
 
@@ -16,26 +16,8 @@
 namespace umpire::desk {
 namespace {
 
-constexpr double kGutter = 2.0;               ///< the sign's column, in heights of a letter
-const QColor kWrongOnLight(0xb0, 0x4a, 0x00); ///< vermilion, 4.5 : 1 on white
-const QColor kWrongOnDark(0xff, 0x8a, 0x3c);
-
-/// For eyes that only glance; the sentence says the same.
-QString signOf(const Event& event) {
-    if (isAgainstTheRules(event)) {
-        return QStringLiteral("✗");
-    }
-    if (std::holds_alternative<Corrected>(event) || std::holds_alternative<Disputed>(event)) {
-        return QStringLiteral("✎");
-    }
-    if (std::holds_alternative<Undone>(event)) {
-        return QStringLiteral("↶");
-    }
-    if (std::holds_alternative<GameOver>(event)) {
-        return QStringLiteral("⚑");
-    }
-    return actionIn(event) ? QStringLiteral("▸") : QStringLiteral("·");
-}
+constexpr double kGutter = 2.0; ///< the sign's column, in heights of a letter
+constexpr double kSign = 1.3;   ///< its side, in heights of a letter
 
 int gutterOf(const QStyleOptionViewItem& option) {
     return int(kGutter * option.fontMetrics.height());
@@ -45,7 +27,7 @@ int widthOf(const QStyleOptionViewItem& option) {
     const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     return std::max(10 * option.fontMetrics.averageCharWidth(),
-                    width - gutterOf(option) - 2 * kGap);
+                    width - gutterOf(option) - 2 * kStep);
 }
 
 /// The sentence in its room: where it begins, and how wide it is.
@@ -57,7 +39,7 @@ void fill(QTextDocument& document, const QString& html, const QStyleOptionViewIt
 }
 
 QPoint cornerOf(const QStyleOptionViewItem& option) {
-    return option.rect.topLeft() + QPoint(gutterOf(option) + kGap, kGap / 2);
+    return option.rect.topLeft() + QPoint(gutterOf(option) + kStep, kStep / 2);
 }
 
 } // namespace
@@ -93,16 +75,14 @@ void ToldEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     const bool isChosen = row.state.testFlag(QStyle::State_Selected);
     const QColor ink = row.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    const bool isDark = row.palette.color(QPalette::Base).lightness() < 128;
     painter->save();
-    const bool isWrong = isAgainstTheRules(event) && !isChosen;
-    painter->setPen(isWrong ? (isDark ? kWrongOnDark : kWrongOnLight) : ink);
-    QFont bold = option.font;
-    bold.setBold(true);
-    painter->setFont(bold);
-    painter->drawText(QRect(row.rect.left(), row.rect.top() + kGap / 2, gutterOf(row) + kGap,
-                            row.fontMetrics.height()),
-                      Qt::AlignCenter, signOf(event));
+    if (const RulingKind kind = kindOf(event); kind != RulingKind::Quiet) {
+        const double side = kSign * row.fontMetrics.height();
+        const QPointF middle(row.rect.left() + (gutterOf(row) + kStep) / 2.0,
+                             row.rect.top() + kStep / 2.0 + row.fontMetrics.height() / 2.0);
+        drawSign(*painter, {middle - QPointF(side, side) / 2.0, QSizeF(side, side)}, kind);
+    }
+    painter->setPen(ink);
     QTextDocument sentence;
     fill(sentence, told(index), option);
     painter->translate(cornerOf(row));
@@ -120,7 +100,7 @@ void ToldEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
 QSize ToldEvents::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
     QTextDocument sentence;
     fill(sentence, told(index), option);
-    return {widthOf(option), int(sentence.size().height()) + kGap};
+    return {widthOf(option), int(sentence.size().height()) + kStep};
 }
 
 bool ToldEvents::editorEvent(QEvent* event, QAbstractItemModel* model,

@@ -60,7 +60,9 @@ QString gameAndVariant(const GameSettings& settings) {
 QString playersOf(const GameSettings& settings) {
     QStringList players;
     for (const std::string& player : settings.players) {
-        players << playerName(QString::fromStdString(player));
+        const auto name = settings.names.find(player);
+        players << (name != settings.names.end() ? QString::fromStdString(name->second)
+                                                 : playerName(QString::fromStdString(player)));
     }
     return players.join(QStringLiteral(" – "));
 }
@@ -75,7 +77,7 @@ QString begunOf(const GameSettings& settings) {
 
 /// What a player may not know yet is told without the position that it happened in.
 Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)
-    : game_(settings.game) {
+    : game_(settings.game), players_(settings.names) {
     const std::vector<std::string> sides =
         sidesOf({QString::fromStdString(settings.game), QString::fromStdString(settings.variant)});
     for (std::size_t seat = 0; seat < std::min(sides.size(), settings.players.size()); ++seat) {
@@ -122,7 +124,9 @@ QString proposedName(const GameSettings& settings) {
         parts << time.date().toString(Qt::ISODate);
     }
     for (const std::string& player : settings.players) {
-        parts << fitForAName(QString::fromStdString(player));
+        const auto name = settings.names.find(player);
+        parts << fitForAName(
+            QString::fromStdString(name != settings.names.end() ? name->second : player));
     }
     parts.removeAll(QString());
     return parts.isEmpty() ? QStringLiteral("game") : parts.join(QLatin1Char('-'));

@@ -2,6 +2,7 @@
 
 #include "app/game_files/any_game.h"
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
 
@@ -12,7 +13,7 @@ const auto kScheme = QStringLiteral("clause:");
 
 struct KnownClause {
     QString game;
-    QString text;
+    QByteArray text; ///< in English
 };
 
 QString words(std::string_view text) {
@@ -25,7 +26,9 @@ const QHash<QString, KnownClause>& knownClauses() {
         QHash<QString, KnownClause> found;
         for (const AnyGame* game : anyGames()) {
             for (const Clause& clause : game->clauses) {
-                found.insert(words(clause.id), {words(game->name), words(clause.text)});
+                found.insert(words(clause.id),
+                             {words(game->name),
+                              QByteArray(clause.text.data(), qsizetype(clause.text.size()))});
             }
         }
         return found;
@@ -60,7 +63,9 @@ QString gameOfClause(const QString& clause) {
 }
 
 QString textOfClause(const QString& clause) {
-    return knownClauses().value(clause).text;
+    const QByteArray english = knownClauses().value(clause).text;
+    return english.isEmpty() ? QString()
+                             : QCoreApplication::translate("Clauses", english.constData());
 }
 
 } // namespace umpire::desk

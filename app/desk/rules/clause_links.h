@@ -14,7 +14,7 @@ QString clauseIn(const QString& link);
 /// "murus-gallicus" for "MG-7"; empty where no game has that clause.
 QString gameOfClause(const QString& clause);
 
-/// What the clause says; empty where no game has it.
+/// What the clause says, in the language that is spoken; empty where no game has it.
 QString textOfClause(const QString& clause);
 
 } // namespace umpire::desk

@@ -28,7 +28,7 @@ QString textOf(std::string_view text) {
 }
 
 bool hasAll(const Clause& clause, const QStringList& searched) {
-    const QString text = textOf(clause.id) + QLatin1Char(' ') + textOf(clause.text);
+    const QString text = textOf(clause.id) + QLatin1Char(' ') + textOfClause(textOf(clause.id));
     return std::ranges::all_of(
         searched, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
@@ -44,7 +44,7 @@ QString rowOf(const Clause& clause, const QString& marked, const QString& tint) 
     return QStringLiteral("<tr%1><td width='16%'><p style='white-space: nowrap'><a name='%2'></a>"
                           "<b>%3%2</b></p></td><td>%4</td></tr>")
         .arg(isMarked ? QStringLiteral(" bgcolor='%1'").arg(tint) : QString(), id,
-             isMarked ? QStringLiteral("▶&nbsp;") : QString(), clauseLinks(textOf(clause.text)));
+             isMarked ? QStringLiteral("▶&nbsp;") : QString(), clauseLinks(textOfClause(id)));
 }
 
 } // namespace
@@ -162,7 +162,7 @@ void RulesWindow::write() {
     search_->setPlaceholderText(tr("Search the rules: a word, or a clause such as MG-7"));
     search_->setAccessibleName(tr("Search the rules"));
     text_->setAccessibleName(tr("The rules of the game"));
-    note_->setText(tr("The clauses are written in English only."));
+    note_->setText(tr("Where this text and the English one differ, the English one holds."));
     note_->setVisible(QLocale().language() != QLocale::English &&
                       QLocale().language() != QLocale::C);
     list();

@@ -2,6 +2,8 @@
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/explained_list.h"
+#include "app/desk/parts/fold.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/print_button.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
@@ -41,12 +43,12 @@ CalibrationBoard boardFor(int choice) {
 CameraPage::CameraPage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), title_(wrappedLabel()), advice_(wrappedLabel()),
       coverage_(new CoverageView), views_(wrappedLabel()), error_(wrappedLabel()),
-      trouble_(wrappedLabel()), boardLabel_(new QLabel), board_(new ExplainedList),
+      trouble_(wrappedLabel()), which_(new Fold), board_(new ExplainedList),
       print_(new PrintButton(PrintButton::What::CalibrationBoard)), again_(new QPushButton),
       save_(new QPushButton), thread_(new FrameThread(this)), writing_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
-    column->setSpacing(14);
+    column->setSpacing(2 * kStep);
     column->addWidget(title_);
     column->addWidget(advice_);
     column->addWidget(coverage_);
@@ -54,11 +56,11 @@ CameraPage::CameraPage(QWidget* parent)
         column->addWidget(widget);
     }
     column->addStretch(1);
-    column->addWidget(boardLabel_);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{board_, board_->about(), print_, again_, save_}) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{print_, again_, save_, which_}) {
         column->addWidget(widget);
     }
+    which_->add(board_);
+    which_->add(board_->about());
     auto* halves = new QSplitter;
     halves->addWidget(view_);
     halves->addWidget(new TallColumn(side));
@@ -67,7 +69,6 @@ CameraPage::CameraPage(QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins({});
     all->addWidget(halves);
-    boardLabel_->setBuddy(board_);
     for (int board = 0; board < 2; ++board) {
         board_->addExplained({}, {}, board);
     }
@@ -88,10 +89,11 @@ CameraPage::CameraPage(QWidget* parent)
 }
 
 void CameraPage::write() {
-    emphasise(*title_, 1.2);
-    emphasise(*advice_, 1.4);
+    emphasise(*title_, letters::kCard);
+    emphasise(*advice_, letters::kHeading);
     title_->setText(tr("What does your camera's lens do to a picture?"));
-    boardLabel_->setText(tr("Your board"));
+    which_->setText(tr("Your board"));
+    board_->setAccessibleName(tr("Your board"));
     board_->explain(0, tr("7 x 5, 38 mm"),
                     tr("the one that is printed here: 7 x 5 squares of 38 mm"));
     board_->explain(1, tr("9 x 6, 25 mm"), tr("a chessboard: 9 x 6 inner corners, 25 mm"));

@@ -17,6 +17,7 @@ namespace umpire::desk {
 
 class CoverageView;
 class ExplainedList;
+class Fold;
 class PictureView;
 class PrintButton;
 
@@ -57,7 +58,7 @@ private:
     QLabel* views_;
     QLabel* error_;
     QLabel* trouble_;
-    QLabel* boardLabel_;
+    Fold* which_;
     ExplainedList* board_;
     PrintButton* print_;
     QPushButton* again_;

@@ -1,6 +1,8 @@
 #include "app/desk/setup/check_page.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/fold.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"
@@ -57,11 +59,11 @@ CheckPage::CheckPage(QWidget* parent)
       accuracy_(wrappedLabel()), inView_(wrappedLabel()), light_(wrappedLabel()),
       focus_(wrappedLabel()), pieces_(wrappedLabel()), trouble_(wrappedLabel()),
       corners_(new CornersPanel), measure_(new QPushButton), calibrate_(new QPushButton),
-      again_(new QPushButton), play_(new QPushButton), measuring_(new QProgressBar),
-      thread_(new FrameThread(this)), errands_(new Errands(this)) {
+      again_(new QPushButton), rare_(new Fold), play_(new QPushButton),
+      measuring_(new QProgressBar), thread_(new FrameThread(this)), errands_(new Errands(this)) {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
-    column->setSpacing(14);
+    column->setSpacing(2 * kStep);
     for (QLabel* label : {title_, tags_, accuracy_, inView_, light_, focus_, pieces_, trouble_}) {
         column->addWidget(label);
     }
@@ -69,9 +71,10 @@ CheckPage::CheckPage(QWidget* parent)
     column->addWidget(play_);
     column->addWidget(measure_);
     column->addWidget(measuring_);
-    column->addWidget(corners_);
-    column->addWidget(calibrate_);
     column->addWidget(again_);
+    column->addWidget(rare_);
+    rare_->add(corners_);
+    rare_->add(calibrate_);
     auto* halves = new QSplitter;
     halves->addWidget(view_);
     halves->addWidget(new TallColumn(side));
@@ -111,7 +114,7 @@ CheckPage::CheckPage(QWidget* parent)
 }
 
 void CheckPage::write() {
-    emphasise(*title_, 1.2);
+    emphasise(*title_, letters::kCard);
     title_->setText(tr("Does the camera see your table well?"));
     again_->setText(tr("Check again"));
     measure_->setText(tr("Measure the table by its tags"));
@@ -127,6 +130,7 @@ void CheckPage::write() {
     if (isNew && !corners_->isSetting()) {
         play_->setFocus();
     }
+    rare_->setText(tr("Corners and lens"));
     calibrate_->setText(tr("Calibrate the camera…"));
     view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setHint(tr("The guide to a new game leads here, by “Check the table and the camera”."));
@@ -193,6 +197,7 @@ void CheckPage::start(const LiveRequest& request) {
     request_ = request;
     check_.reset();
     corners_->reset(request.corners);
+    rare_->unfold(rare_->isOpen() || request.corners.has_value()); // the way back to the tags
     again_->setEnabled(true);
     calibrate_->setEnabled(true);
     isLooking_ = true;

@@ -17,6 +17,7 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class CornersPanel;
+class Fold;
 class PictureView;
 
 /// Whether the camera sees the table well enough, point by point, and what to do where it does not.
@@ -67,6 +68,7 @@ private:
     QPushButton* measure_;
     QPushButton* calibrate_;
     QPushButton* again_;
+    Fold* rare_;
     QPushButton* play_;
     QProgressBar* measuring_;
     FrameThread* thread_;

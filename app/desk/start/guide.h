@@ -7,6 +7,7 @@
 #include "app/live/live_game.h"
 
 #include <array>
+#include <memory>
 #include <QWidget>
 #include <thread>
 
@@ -20,6 +21,10 @@ class QStackedWidget;
 class QTimer;
 class QVBoxLayout;
 QT_END_NAMESPACE
+
+namespace umpire {
+class Feed;
+}
 
 namespace umpire::desk {
 
@@ -56,6 +61,7 @@ public:
     /// The table was checked and is seen.
     void startChecked();
     [[nodiscard]] std::optional<std::filesystem::path> tableFile() const;
+    [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
 
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);
@@ -108,6 +114,7 @@ private:
     [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] LiveRequest request() const;
     [[nodiscard]] LiveRequest resumed() const;
+    [[nodiscard]] PlayerNames names() const;
 
     QLabel* title_;
     QStackedWidget* steps_;

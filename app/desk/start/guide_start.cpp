@@ -3,6 +3,7 @@
 #include "app/desk/start/guide.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
+#include "app/desk/words/shown_position.h"
 #include "app/journal/journal.h"
 
 #include <QButtonGroup>
@@ -26,6 +27,13 @@ bool mayBeThere(const QString& source) {
     return source.contains(QStringLiteral("://")) || QFileInfo::exists(source);
 }
 
+/// In letters that every page can show.
+QString nameIn(const QLineEdit& line) {
+    QString name = line.text().simplified();
+    name.removeIf([](QChar each) { return !each.isPrint() && !each.isSurrogate(); });
+    return name;
+}
+
 } // namespace
 
 /// There is something that the camera's picture can be measured by.
@@ -42,6 +50,7 @@ LiveRequest Guide::request() const {
     request.source = source().toStdString();
     request.game = game().toStdString();
     request.variant = variant().toStdString();
+    request.names = names();
     request.table = table_->file();
     request.camera = camera_->file();
     request.corners = corners();
@@ -57,6 +66,18 @@ LiveRequest Guide::request() const {
         telephone_->serve(request);
     }
     return request;
+}
+
+/// Of those who gave one, by side.
+PlayerNames Guide::names() const {
+    PlayerNames names;
+    const auto sides = sidesOf({game(), variant()});
+    for (std::size_t seat = 0; seat < std::min(sides.size(), players_.size()); ++seat) {
+        if (const QString name = nameIn(*players_[seat]); !name.isEmpty()) {
+            names[sides[seat]] = name.toStdString();
+        }
+    }
+    return names;
 }
 
 /// The record has its game, its variant, its table and its camera; what it does not hold was kept
@@ -130,6 +151,10 @@ void Guide::checkTable() {
         rememberChoices();
         Q_EMIT tableCheckWanted(request());
     }
+}
+
+std::weak_ptr<Feed> Guide::telephoneFeed() const {
+    return telephone_->feed();
 }
 
 void Guide::startChecked() {

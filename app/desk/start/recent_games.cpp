@@ -56,7 +56,10 @@ std::optional<RecentGame> readGame(const PlayedGame& played) {
 QString playersOf(const RecentGame& game) {
     QStringList players;
     for (std::size_t seat = 0; seat < game.settings.players.size(); ++seat) {
-        const QString name = game.played.names.value(qsizetype(seat));
+        const auto recorded = game.settings.names.find(game.settings.players[seat]);
+        const QString name = recorded != game.settings.names.end()
+                                 ? QString::fromStdString(recorded->second)
+                                 : game.played.names.value(qsizetype(seat));
         players << (name.isEmpty() ? playerName(QString::fromStdString(game.settings.players[seat]))
                                    : name);
     }

@@ -6,11 +6,14 @@
 #include "app/desk/start/recent_games.h"
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/start/try_page.h"
+#include "app/desk/words/languages.h"
 
 namespace umpire::desk {
 namespace {
 
-constexpr int kWidest = 1240; ///< of a page, in pixels
+/// Of a page, in heights of a letter, so that a large screen shows no towers of cards.
+constexpr int kWidest = 78;
+constexpr int kTallest = 64;
 
 } // namespace
 
@@ -19,11 +22,16 @@ StartPage::StartPage(QWidget* parent)
       homePlace_(addScrolled(home_)), guidePlace_(addScrolled(guide_)),
       tryPlace_(addScrolled(try_)) {
     connectAll();
+    whenTextsChange(*this, [this] {
+        const int letter = fontMetrics().height();
+        for (QWidget* page : std::initializer_list<QWidget*>{home_, guide_, try_}) {
+            page->setMaximumSize(kWidest * letter, kTallest * letter);
+        }
+    });
     home_->telephone().setTable([this] { return guide_->tableFile(); });
 }
 
 QScrollArea* StartPage::addScrolled(QWidget* page) {
-    page->setMaximumWidth(kWidest);
     auto* scroll = new TallColumn(page);
     scroll->setAlignment(Qt::AlignHCenter);
     addWidget(scroll);
@@ -83,6 +91,10 @@ void StartPage::useCorners(const std::optional<TableCorners>& corners) {
 
 void StartPage::start() {
     guide_->start();
+}
+
+std::weak_ptr<Feed> StartPage::telephoneFeed() const {
+    return guide_->telephoneFeed();
 }
 
 void StartPage::startChecked() {

@@ -2,11 +2,16 @@
 
 #include "app/desk/start/samples.h"
 
+#include <memory>
 #include <QStackedWidget>
 
 QT_BEGIN_NAMESPACE
 class QScrollArea;
 QT_END_NAMESPACE
+
+namespace umpire {
+class Feed;
+}
 
 namespace umpire::desk {
 
@@ -41,6 +46,8 @@ public:
     void start();
     /// The table was checked and is seen: no more is asked.
     void startChecked();
+    /// Of the telephone that is the camera.
+    [[nodiscard]] std::weak_ptr<umpire::Feed> telephoneFeed() const;
 
 Q_SIGNALS:
     void gameChosen(const umpire::LiveRequest& request);

@@ -1,8 +1,8 @@
 #include "app/desk/start/telephone_camera.h"
 
+#include "app/desk/parts/code_view.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/start/code_view.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 
@@ -41,6 +41,8 @@ void TelephoneCamera::offer() {
     FeedRequest request;
     TelephoneRequest telephone;
     telephone.camera = pictures_;
+    telephone.isAlone = false;
+    request.makesTokens = true; // other machines reach it
     request.telephone = telephone;
     request.listen = "0.0.0.0:8420";
     auto feed = Feed::open(request);

@@ -28,6 +28,9 @@ public:
     void close();
     /// The game reads what the telephone sends. Not before it is offered.
     void serve(LiveRequest& request) const;
+    /// Which the game is shown to, so that the telephone says how well it sees the table, and who
+    /// scans the code of the view from far away sees the game. Gone when another source is taken.
+    [[nodiscard]] std::weak_ptr<Feed> feed() const { return feed_; }
     /// What the code says; empty where nothing is served.
     [[nodiscard]] std::string page() const;
 
@@ -39,7 +42,7 @@ private:
     QLabel* address_;
     std::optional<Failure> failure_;
     std::shared_ptr<PushedPictures> pictures_;
-    std::unique_ptr<Feed> feed_;
+    std::shared_ptr<Feed> feed_;
 };
 
 } // namespace umpire::desk

@@ -1,8 +1,9 @@
 #include "app/desk/start/telephone_window.h"
 
 #include "app/desk/parts/appearance.h"
+#include "app/desk/parts/code_view.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/start/code_view.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 
@@ -68,7 +69,7 @@ std::string TelephoneWindow::page() const {
 }
 
 void TelephoneWindow::write() {
-    emphasise(*what_, 1.1);
+    emphasise(*what_, letters::kCard);
     setWindowTitle(tr("Use a telephone"));
     close_->setText(tr("Close"));
     code_->setAccessibleName(tr("The code that opens the page"));

@@ -146,6 +146,1025 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>Two players have a die and two cups. The Imperial coalition is grey, the Turks are green.</source>
+        <translation>Двама играчи имат едно зарче и две чаши. Императорската коалиция е сива, турците са зелени.</translation>
+    </message>
+    <message>
+        <source>Chits with numbers are drawn from the cups: grey ones for the Imperials, green ones for the Turks.</source>
+        <translation>От чашите се теглят жетони с числа: сивите за императорците, зелените за турците.</translation>
+    </message>
+    <message>
+        <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
+        <translation>Скалата е от 0 до 8. В началото времето е 1, императорското миниране (CAS) е 1, турският морал (TMS) е 4, императорският морал (CMS) е 4 и императорската артилерия (CTS) е 4. Маркерите на офицерите стоят на техните стойности.</translation>
+    </message>
+    <message>
+        <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
+        <translation>Единицата има две страни; по-малкото число е повредената страна. Числото е бойната ѝ сила. При офицера числото е и бойната му сила, и стойността му.</translation>
+    </message>
+    <message>
+        <source>The game has 8 turns of up to 20 rounds. In a round both players draw a chit at the same time, without looking.</source>
+        <translation>Играта има 8 хода, всеки с до 20 кръга. В един кръг двамата играчи теглят по един жетон едновременно, без да гледат.</translation>
+    </message>
+    <message>
+        <source>The higher number has the initiative. An odd number gives that side one action, an even one two; the other side has one action after that.</source>
+        <translation>По-голямото число има инициативата. Нечетно число дава на тази страна едно действие, четно – две; след това другата страна има едно действие.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are equal nobody acts.</source>
+        <translation>Когато числата са равни, никой не действа.</translation>
+    </message>
+    <message>
+        <source>The side that draws the first 0 has no action in that round. When the second 0 is drawn the turn ends at once, time goes on by 1 and all chits go back into the cups.</source>
+        <translation>Страната, която изтегли първата 0, няма действие в този кръг. Когато се изтегли втората 0, ходът свършва веднага, времето се увеличава с 1 и всички жетони се връщат в чашите.</translation>
+    </message>
+    <message>
+        <source>For an action a player names the kind and the zone and rolls for success.</source>
+        <translation>За едно действие играчът назовава вида и зоната и хвърля зарчето за успех.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s zones are joined by roads: camps, walls, and breaches in the walls. A breach holds one Imperial unit. Turkish units stand on walls only.</source>
+        <translation>Зоните на картата – лагери, стени и пробиви в стените – са свързани с пътища. В един пробив има място за една императорска единица. Турските единици стоят само на стени.</translation>
+    </message>
+    <message>
+        <source>A wall is never shared; it is held by the side whose units alone stand there. It holds at most as many units as it has breaches.</source>
+        <translation>Стената никога не е обща; държи я онази страна, чиито единици стоят сами на нея. На стената има място за най-много толкова единици, колкото са пробивите ѝ.</translation>
+    </message>
+    <message>
+        <source>Where no Turk stands on a wall and an Imperial unit stands in its breach, the wall is Imperial at once and the unit moves onto it.</source>
+        <translation>Когато на една стена няма турци, а в пробива ѝ стои императорска единица, стената веднага става императорска и единицата се премества на нея.</translation>
+    </message>
+    <message>
+        <source>Units move freely besides the actions: the Imperials one zone each between zones that they hold; the Turks one unit (odd chit) or two (even chit) anywhere in the castle, while they have the initiative and their turn.</source>
+        <translation>Наред с действията единиците се движат и свободно. Всяка императорска единица се мести с една зона между зони, които императорците държат. Турците местят една единица (нечетен жетон) или две (четен жетон) навсякъде в крепостта, докато имат инициативата и са на ход.</translation>
+    </message>
+    <message>
+        <source>Imperial artillery: name a wall and roll at most the artillery level (CTS). Then a unit of a neighbouring camp enters a breach of that wall.</source>
+        <translation>Императорска артилерия: назовете стена и хвърлете най-много колкото нивото на артилерията (CTS). Тогава единица от съседен лагер влиза в пробив на тази стена.</translation>
+    </message>
+    <message>
+        <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
+        <translation>Турска артилерия: хвърлете по-малко от турския морал (TMS), после хвърлете отново. Четно число намалява нивото на императорската артилерия (CTS) с 1.</translation>
+    </message>
+    <message>
+        <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
+        <translation>Миниране: повишете нивото на минирането (CAS) с 1, най-много до 5; или назовете стена и хвърлете най-много колкото това ниво, и единица от съседен лагер влиза в пробив. По-голямо хвърляне връща нивото на 1.</translation>
+    </message>
+    <message>
+        <source>Assault: the attackers&apos; values in the breaches, less the defenders&apos; and the wall&apos;s terrain, are added to the die. A sum of at least the Turkish morale costs the Turks a step, twice as much two steps. A lower sum costs the Imperials a step, or two where the morale is twice the sum.</source>
+        <translation>Щурм: към зарчето се прибавя бойната сила на нападателите в пробивите, намалена с бойната сила на защитниците и с терена на стената. Сбор, който стига турския морал, струва на турците една степен, а ако стига двойния морал – две степени. По-малък сбор струва на императорците една степен, а ако моралът стига двойния сбор – две.</translation>
+    </message>
+    <message>
+        <source>A step turns a unit to its damaged side, or removes one that is damaged. Two steps may remove an undamaged unit.</source>
+        <translation>Една степен обръща единица на повредената ѝ страна или маха повредена единица. Две степени може да махнат неповредена единица.</translation>
+    </message>
+    <message>
+        <source>If only Imperials are left, the wall is theirs and the attackers move in. Otherwise they stay in the breaches.</source>
+        <translation>Ако останат само императорци, стената е тяхна и нападателите се преместват на нея. Иначе остават в пробивите.</translation>
+    </message>
+    <message>
+        <source>The middle zone can be attacked by castle fight only.</source>
+        <translation>Средната зона може да се напада само с бой в крепостта.</translation>
+    </message>
+    <message>
+        <source>Counter-mining (Turks): name a Turkish wall with an enemy in its breach and roll above the Imperial morale (CMS). It costs an Imperial unit there a step, or the mining level 1.</source>
+        <translation>Контраминиране (турците): назовете турска стена с враг в пробива ѝ и хвърлете над императорския морал (CMS). То струва една степен на императорска единица там или отнема 1 от нивото на минирането.</translation>
+    </message>
+    <message>
+        <source>Sortie (Turks): a unit on a wall rolls, less 1 for each Imperial unit in the wall&apos;s breaches and the camps beside it. Above the Imperial morale it lowers the artillery level by 1. Below 1 the unit loses a step.</source>
+        <translation>Излаз (турците): единица на стена хвърля зарчето, минус 1 за всяка императорска единица в пробивите на стената и в лагерите до нея. Резултат над императорския морал намалява нивото на артилерията с 1. При резултат под 1 единицата губи една степен.</translation>
+    </message>
+    <message>
+        <source>Entrenching: each side has two markers. A marker is placed at level 1 on a wall with an own unit, or turned to level 2. It can take losses, and cancel the enemy&apos;s successes except mining and counter-mining. Nobody has to use it.</source>
+        <translation>Окопаване: всяка страна има два маркера. Маркер се поставя с ниво 1 на стена със собствена единица или се обръща на ниво 2. Той може да поема загуби и да отменя успехи на врага, освен миниране и контраминиране. Никой не е длъжен да го използва.</translation>
+    </message>
+    <message>
+        <source>Each special action lowers the officer&apos;s marker by 1. It is announced before and is no action. At the start of a turn the markers go back to the officers&apos; values.</source>
+        <translation>Всяко особено действие намалява маркера на офицера с 1. То се обявява предварително и не е действие. В началото на хода маркерите се връщат на стойностите на офицерите.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the roll of an Imperial artillery attack while he is in the middle zone, to counter-mining and to a sortie at his wall; in a castle fight units in his zone may count 1 more.</source>
+        <translation>Абдурахман добавя 1 към хвърлянето за императорска артилерийска атака, докато е в средната зона, както и за контраминиране и за излаз при своята стена; в бой в крепостта единиците в зоната му могат да се броят с 1 повече.</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine and Max Emanuel restore units of their troops, bring back destroyed ones to their camp, raise the artillery level once a turn up to 4, and add 1 to chosen units in a fight. Each costs marker points.</source>
+        <translation>Карл Лотарингски и Максимилиан Емануил възстановяват единици от своите войски, връщат унищожени единици в лагера си, повишават нивото на артилерията веднъж на ход до най-много 4 и добавят 1 към избрани единици в бой. Всяко от тези неща струва точки от маркера.</translation>
+    </message>
+    <message>
+        <source>A damaged officer may restore himself. His value is 0 for that turn.</source>
+        <translation>Повреден офицер може да възстанови себе си. Стойността му е 0 за този ход.</translation>
+    </message>
+    <message>
+        <source>An officer who takes a loss is turned over, and his marker falls to at most the damaged number.</source>
+        <translation>Офицер, който понесе загуба, се обръща и маркерът му пада, така че да показва най-много повреденото число.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the Imperial morale (CMS) rises by 1 for each wall the Imperials hold, up to 5.</source>
+        <translation>В края на хода императорският морал (CMS) се повишава с 1 за всяка стена, която императорците държат, най-много до 5.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1, not below 1, when an Imperial unit is destroyed.</source>
+        <translation>Императорският морал пада с 1, но не под 1, когато е унищожена императорска единица.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale (TMS) falls by 1 when Abdurrahman is lost.</source>
+        <translation>Турският морал (TMS) пада с 1, когато Абдурахман е загубен.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1 after each failed mining.</source>
+        <translation>Императорският морал пада с 1 след всяко неуспешно миниране.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial wall except Víziváros, less 1 for each three Turkish units on the map. At 4 or more the Turkish morale falls by 1.</source>
+        <translation>В началото на ходове 6, 7 и 8 се хвърля зарчето, плюс 1 за всяка императорска стена освен Víziváros, минус 1 за всеки три турски единици на картата. При 4 или повече турският морал пада с 1.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
+        <translation>Турският морал се повишава с 1, най-много до 3, когато помощната армия влезе.</translation>
+    </message>
+    <message>
+        <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
+        <translation>Помощна армия, от ход 6 нататък: четно хвърляне я пуска да влезе. Възстановява се една повредена турска единица, когато жетонът е нечетен, и две, когато е четен. Загубените единици не се връщат.</translation>
+    </message>
+    <message>
+        <source>Hand of fate, from turn 6 on: an even roll gives the Imperials one action more.</source>
+        <translation>Ръката на съдбата, от ход 6 нататък: четно хвърляне дава на императорците едно действие повече.</translation>
+    </message>
+    <message>
+        <source>Epidemic, from turn 6 on: at an even roll one Imperial unit of the player&apos;s choice goes to cell 8 of the track. It goes down by one at each own round, and at 0 it returns to a camp.</source>
+        <translation>Епидемия, от ход 6 нататък: при четно хвърляне една императорска единица по избор на играча отива на поле 8 на скалата. Тя слиза с едно на всеки собствен кръг и на 0 се връща в лагер.</translation>
+    </message>
+    <message>
+        <source>At turn 7 the ninth Imperial unit goes into the cup, at turn 8 the tenth. When it is drawn it is placed in a camp, may be used at once, and another chit is drawn.</source>
+        <translation>На ход 7 деветата императорска единица влиза в чашата, на ход 8 – десетата. Когато бъде изтеглена, тя се поставя в лагер, може да се използва веднага и се тегли друг жетон.</translation>
+    </message>
+    <message>
+        <source>The Imperials win if the Turkish morale was 0 at the end of a round and at the end of the game 4 Turkish units or fewer are left in the castle. Otherwise the Turks win.</source>
+        <translation>Императорците печелят, ако в края на някой кръг турският морал е бил 0 и в края на играта в крепостта са останали 4 или по-малко турски единици. Иначе печелят турците.</translation>
+    </message>
+    <message>
+        <source>What if an assault&apos;s sum is 0 or less? It fails and costs two steps.</source>
+        <translation>Какво става, ако сборът на щурма е 0 или по-малък? Щурмът е неуспешен и струва две степени.</translation>
+    </message>
+    <message>
+        <source>What must a Turkish castle fight reach? The Imperial morale (CMS); with turkish-target=tms the Turkish morale.</source>
+        <translation>Какво трябва да достигне турски бой в крепостта? Императорския морал (CMS); с turkish-target=tms – турския морал.</translation>
+    </message>
+    <message>
+        <source>Who holds an empty wall? Nobody. A Turk may move in, and an Imperial unit that breaches it takes it.</source>
+        <translation>Кой държи празна стена? Никой. Турчин може да се премести на нея, а императорска единица, която направи пробив в нея, я превзема.</translation>
+    </message>
+    <message>
+        <source>May an empty wall be attacked by castle fight? Yes, without a roll: the attackers move in, and it costs the action.</source>
+        <translation>Може ли празна стена да се нападне с бой в крепостта? Да, без хвърляне: нападателите се преместват на нея и това струва действието.</translation>
+    </message>
+    <message>
+        <source>Where may Imperial units move freely? From camp to camp, between a camp and an own wall beside it, between own walls, and from a breach to a camp beside it; never into a breach. Each unit once a turn of its side.</source>
+        <translation>Къде могат да се движат свободно императорските единици? От лагер в лагер, между лагер и собствена стена до него, между собствени стени и от пробив в лагер до него; никога в пробив. Всяка единица – веднъж на ход на своята страна.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to a wall that is full? No.</source>
+        <translation>Може ли Абдурахман да дойде на стена, която е пълна? Не.</translation>
+    </message>
+    <message>
+        <source>May a sortie start in the middle zone? No, for it faces no camp; centre-sortie=yes allows it.</source>
+        <translation>Може ли излаз да започне в средната зона? Не, защото тя не гледа към лагер; centre-sortie=yes го позволява.</translation>
+    </message>
+    <message>
+        <source>How far do Turkish artillery and counter-mining lower the levels? Not below 1.</source>
+        <translation>Докъде намаляват нивата турската артилерия и контраминирането? Не под 1.</translation>
+    </message>
+    <message>
+        <source>What does a level 2 entrenchment lose against artillery? One level for each success that it cancels. Level 1 is removed.</source>
+        <translation>Какво губи окоп с ниво 2 срещу артилерия? Едно ниво за всеки успех, който отменя. Ниво 1 се маха.</translation>
+    </message>
+    <message>
+        <source>Does a removed entrenchment return to its player? Yes; with spent-markers=gone it is out of the game.</source>
+        <translation>Връща ли се махнат окоп при играча си? Да; със spent-markers=gone той е извън играта.</translation>
+    </message>
+    <message>
+        <source>What if both draw 0 in the same round? The turn ends.</source>
+        <translation>Какво става, ако и двамата изтеглят 0 в един и същ кръг? Ходът свършва.</translation>
+    </message>
+    <message>
+        <source>What has the side that did not draw the first 0? The initiative, with one or two actions by its chit. The side with the 0 has none.</source>
+        <translation>Какво има страната, която не е изтеглила първата 0? Инициативата, с едно или две действия според жетона си. Страната с 0 няма нито едно.</translation>
+    </message>
+    <message>
+        <source>When do events happen? Right after the draw, before the actions, also where the numbers are equal; not if the turn ends with this draw.</source>
+        <translation>Кога стават събитията? Веднага след тегленето, преди действията, също и когато числата са равни; не и ако ходът свършва с това теглене.</translation>
+    </message>
+    <message>
+        <source>What if the relief army finds no damaged unit? It has got in all the same, and the Turkish morale rises by 1.</source>
+        <translation>Какво става, ако помощната армия не намери повредена единица? Тя все пак е влязла и турският морал се повишава с 1.</translation>
+    </message>
+    <message>
+        <source>How many actions has fate&apos;s side without the initiative? Two.</source>
+        <translation>Колко действия има страната, на която съдбата дава действие, ако е без инициативата? Две.</translation>
+    </message>
+    <message>
+        <source>What if the Turkish morale rises again after it was 0? That it was 0 is remembered. With 4 Turks or fewer the game ends at once.</source>
+        <translation>Какво става, ако турският морал отново се повиши, след като е бил 0? Помни се, че е бил 0. При 4 или по-малко турци играта свършва веднага.</translation>
+    </message>
+    <message>
+        <source>Does an officer&apos;s combat value fall with his marker? No, the counter&apos;s number holds.</source>
+        <translation>Пада ли бойната сила на офицера заедно с маркера му? Не, важи числото върху неговата част.</translation>
+    </message>
+    <message>
+        <source>What does Abdurrahman&apos;s help in a castle fight cost? 1 for each unit, as with the generals.</source>
+        <translation>Колко струва помощта на Абдурахман в бой в крепостта? 1 за всяка единица, както при генералите.</translation>
+    </message>
+    <message>
+        <source>When is an officer in the same zone during an assault? When he stands in a breach of the attacked wall.</source>
+        <translation>Кога един офицер е в същата зона при щурм? Когато стои в пробив на нападнатата стена.</translation>
+    </message>
+    <message>
+        <source>Which units may an officer recall? Those destroyed in this turn. They do not go into the cup then.</source>
+        <translation>Кои единици може да върне офицер? Унищожените в този ход. Тогава те не влизат в чашата.</translation>
+    </message>
+    <message>
+        <source>Do units in the cup count for the 20 rounds? No, only chits with numbers do.</source>
+        <translation>Броят ли се единиците в чашата към 20-те кръга? Не, броят се само жетоните с числа.</translation>
+    </message>
+    <message>
+        <source>Does the middle zone count as a wall for morale? Yes, it is part of the castle.</source>
+        <translation>Брои ли се средната зона за стена при морала? Да, тя е част от крепостта.</translation>
+    </message>
+    <message>
+        <source>Does the loss of a general count as a destroyed Imperial unit? Yes.</source>
+        <translation>Брои ли се загубата на генерал за унищожена императорска единица? Да.</translation>
+    </message>
+    <message>
+        <source>May an entrenchment take the loss of a sortie? Yes, if the Turk wishes.</source>
+        <translation>Може ли окоп да поеме загубата при излаз? Да, ако турчинът желае.</translation>
+    </message>
+    <message>
+        <source>May artillery or mining be directed at a wall where nobody could enter? No.</source>
+        <translation>Може ли артилерия или миниране да се насочи към стена, където никой не би могъл да влезе? Не.</translation>
+    </message>
+    <message>
+        <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
+        <translation>Може ли офицер да се разболее? Да. Междувременно маркерът му остава на 0.</translation>
+    </message>
+    <message>
+        <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
+        <translation>Двама играчи имат по 16 камъка, светли за римляните и тъмни за галите. Дъската има осем колони, от a до h, и седем реда; римският домашен ред е ред 1, галският е ред 7.</translation>
+    </message>
+    <message>
+        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <translation>В началото на всяко поле от собствения домашен ред стоят два камъка, тоест кула.</translation>
+    </message>
+    <message>
+        <source>Two stones of one colour on a cell are a tower. A tower blocks the way and can be spread again. A cell takes at most two stones, and never stones of both colours.</source>
+        <translation>Два камъка от един цвят на едно поле са кула. Кулата прегражда пътя и може отново да се разпръсне. На едно поле има място за най-много два камъка и никога за камъни от двата цвята.</translation>
+    </message>
+    <message>
+        <source>A single stone is a wall. A wall never moves and blocks the way; a second stone of its colour makes it a tower.</source>
+        <translation>Един-единствен камък е стена. Стената никога не се движи и прегражда пътя; втори камък от нейния цвят я прави кула.</translation>
+    </message>
+    <message>
+        <source>The Romans begin and the players take turns. A turn is exactly one action, and nobody may pass.</source>
+        <translation>Римляните започват и играчите се редуват. Един ход е точно едно действие и никой не може да пасува.</translation>
+    </message>
+    <message>
+        <source>A tower moves in a straight line in one of the eight directions: one stone goes to the next cell, the other to the cell behind it. Both cells must be empty or hold a wall of the mover&apos;s own. The tower&apos;s cell is empty then.</source>
+        <translation>Кулата се движи по права линия в една от осемте посоки: единият камък отива на съседното поле, другият – на полето зад него. И двете полета трябва да са празни или на тях да има собствена стена на този, който мести. След това полето на кулата е празно.</translation>
+    </message>
+    <message>
+        <source>A tower gives up one of its stones to remove an enemy wall on one of the eight cells around it; a wall stays where the tower stood. Nobody has to do so.</source>
+        <translation>Кулата дава един от камъните си, за да махне вражеска стена на едно от осемте полета около нея; където е стояла кулата, остава стена. Никой не е длъжен да го прави.</translation>
+    </message>
+    <message>
+        <source>A player whose unit stands on the opponent&apos;s home row has won.</source>
+        <translation>Играч, чиято единица стои на домашния ред на противника, е спечелил.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal action when the own turn begins has lost.</source>
+        <translation>Играч, който няма позволено действие, когато започва собственият му ход, е загубил.</translation>
+    </message>
+    <message>
+        <source>In the advanced game a cell takes three stones of one colour. Three are a catapult; a stone of a moved tower that lands on an own tower makes one.</source>
+        <translation>В играта за напреднали на едно поле има място за три камъка от един цвят. Три са катапулт; камък от преместена кула, който попадне на собствена кула, прави катапулт.</translation>
+    </message>
+    <message>
+        <source>A catapult cannot move. It blocks the way as a tower does.</source>
+        <translation>Катапултът не може да се движи. Той прегражда пътя, както го прегражда кула.</translation>
+    </message>
+    <message>
+        <source>A stone thrown at an empty cell becomes an own wall there. Thrown at an enemy unit, it leaves the game together with one stone of that unit. Own units cannot be targets.</source>
+        <translation>Камък, хвърлен на празно поле, става там собствена стена. Хвърлен по вражеска единица, той излиза от играта заедно с един камък от тази единица. Собствени единици не могат да бъдат цел.</translation>
+    </message>
+    <message>
+        <source>A tower beside an enemy catapult gives up one stone to make it a tower, or both stones to make it a wall. A tower never attacks an enemy tower.</source>
+        <translation>Кула до вражески катапулт дава един камък, за да направи катапулта кула, или двата си камъка, за да го направи стена. Кула никога не напада вражеска кула.</translation>
+    </message>
+    <message>
+        <source>By the author&apos;s own advanced rules a unit on the opponent&apos;s home row wins only if it still stands there when its owner&apos;s next turn begins (breakthrough=delayed).</source>
+        <translation>По правилата за напреднали на самия автор единица на домашния ред на противника печели само ако още стои там, когато започне следващият ход на собственика ѝ (breakthrough=delayed).</translation>
+    </message>
+    <message>
+        <source>In a bribe game the Romans&apos; first turn is special: one tower of the home row is spread as two walls on any two cells of the second row.</source>
+        <translation>В игра с подкуп първият ход на римляните е особен: една кула от домашния ред се разпръсква като две стени на две произволни полета от втория ред.</translation>
+    </message>
+    <message>
+        <source>After that the person who leads the Gauls may exchange sides with the other person, once. Whatever is decided, the Gauls&apos; first turn is a special one of the same kind, on their second row.</source>
+        <translation>След това човекът, който води галите, може веднъж да размени страните с другия човек. Каквото и да се реши, първият ход на галите е особен ход от същия вид, на техния втори ред.</translation>
+    </message>
+    <message>
+        <source>The special first turn has 224 possibilities; an ordinary one has 20.</source>
+        <translation>Особеният първи ход има 224 възможности; обикновеният има 20.</translation>
+    </message>
+    <message>
+        <source>In escape nobody wins by a breakthrough. A player wins when the opponent cannot act or gives up. A player may give up at any time, also when the other is to move.</source>
+        <translation>При бягство никой не печели с пробив. Играч печели, когато противникът не може да действа или се предаде. Играч може да се предаде по всяко време, също и когато другият е на ход.</translation>
+    </message>
+    <message>
+        <source>Four players play escape round a square board, one at each edge, with no tower in the corners; three play round a hexagon, and two may. Who cannot act is out, and the stones stay.</source>
+        <translation>Четирима играчи играят бягство около квадратна дъска, по един на всеки ръб, без кули в ъглите; трима играят около шестоъгълник, могат и двама. Който не може да действа, е отпаднал, а камъните остават.</translation>
+    </message>
+    <message>
+        <source>Does a breakthrough win at once in the advanced game? Yes; with breakthrough=delayed it must survive the opponent&apos;s turn.</source>
+        <translation>Печели ли пробивът веднага в играта за напреднали? Да; с breakthrough=delayed той трябва да издържи хода на противника.</translation>
+    </message>
+    <message>
+        <source>Does a stone win that was thrown onto the opponent&apos;s home row? Yes, for it is a unit there.</source>
+        <translation>Печели ли камък, хвърлен на домашния ред на противника? Да, защото там той е единица.</translation>
+    </message>
+    <message>
+        <source>When exactly does a delayed breakthrough win? When its owner&apos;s turn begins and the unit is still there. Where both have one, the player whose turn begins first wins.</source>
+        <translation>Кога точно печели отложеният пробив? Когато започне ходът на собственика му и единицата още е там. Когато и двамата имат пробив, печели играчът, чийто ход започва пръв.</translation>
+    </message>
+    <message>
+        <source>Is giving up two stones against a catapult one action? Yes; it has two forms, with one stone or with both.</source>
+        <translation>Едно действие ли е да се дадат два камъка срещу катапулт? Да; то има две форми – с един камък или с двата.</translation>
+    </message>
+    <message>
+        <source>May both stones of the special move go to one cell? No: two different cells, in any order.</source>
+        <translation>Могат ли двата камъка на особения ход да отидат на едно поле? Не: на две различни полета, в какъвто и да е ред.</translation>
+    </message>
+    <message>
+        <source>Who moves after the persons have exchanged sides? The Gaul side, as before. The exchange is no turn.</source>
+        <translation>Кой е на ход, след като хората са си сменили страните? Страната на галите, както преди. Смяната не е ход.</translation>
+    </message>
+    <message>
+        <source>May a bribe game have catapults? Yes, the options do not depend on each other.</source>
+        <translation>Може ли в игра с подкуп да има катапулти? Да, възможностите не зависят една от друга.</translation>
+    </message>
+    <message>
+        <source>What is forward for a catapult of three or four players, or on a hexagon? Away from the own edge; on a hexagon the two forward and the two lateral directions. By default these games have no catapults.</source>
+        <translation>Кое е напред за катапулт при трима или четирима играчи или на шестоъгълник? Посоката, която се отдалечава от собствения ръб; на шестоъгълник – двете посоки напред и двете посоки встрани. По подразбиране в тези игри няма катапулти.</translation>
+    </message>
+    <message>
+        <source>What ends an endless game? No rule does. The third time that a position occurs is reported, and the players may agree on a draw.</source>
+        <translation>Какво слага край на безкрайна игра? Никое правило. Когато една позиция се получи за трети път, това се съобщава и играчите могат да се съгласят на равенство.</translation>
+    </message>
+    <message>
+        <source>In which order do four play? Clockwise from the first player. Everybody else is an enemy, and the stones of those who are out can still be removed.</source>
+        <translation>В какъв ред играят четирима? По часовниковата стрелка от първия играч. Всички останали са врагове, а камъните на отпадналите още могат да се махат.</translation>
+    </message>
+    <message>
+        <source>When is one of several players out? At the start of a turn in which that player cannot act.</source>
+        <translation>Кога един от няколко играчи отпада? В началото на ход, в който този играч не може да действа.</translation>
+    </message>
+    <message>
+        <source>Where do three stand on a hexagon? On three alternate edges that share no corner, with towers on all cells of them.</source>
+        <translation>Къде застават трима на шестоъгълник? На три ръба през един, които нямат общ ъгъл, с кули на всичките им полета.</translation>
+    </message>
+    <message>
+        <source>Do two units on the goal row count more than one, or an own stone on the own home row? No, neither makes a difference.</source>
+        <translation>Броят ли се две единици на целевия ред за повече от една и има ли значение собствен камък на собствения домашен ред? Не, нито едното няма значение.</translation>
+    </message>
+    <message>
+        <source>The board is a sea of squares with a red and a yellow port. White lines are the coasts; each port has two entrances through its coast. In the middle lie islands with neutral water round them.</source>
+        <translation>Дъската е море от полета с червено и жълто пристанище. Белите линии са бреговете; всяко пристанище има два входа през своя бряг. В средата има острови с неутрална вода около тях.</translation>
+    </message>
+    <message>
+        <source>Two players play, or two teams.</source>
+        <translation>Играят двама играчи или два отбора.</translation>
+    </message>
+    <message>
+        <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
+        <translation>Всяка страна има 29 кораба, 4 брегови батареи и 6 мини. Рисунката на пула показва вида му; видовете се различават по сила и по това колко далеч се движат.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
+        <translation>Който вкара десантния кораб в пристанището на противника, е спечелил.</translation>
+    </message>
+    <message>
+        <source>Ships are set up anywhere in the own port, hidden from the opponent. Batteries stand for good beside the entrances. Mines are set up in the port or kept off the board.</source>
+        <translation>Корабите се разполагат навсякъде в собственото пристанище, скрити от противника. Батареите стоят завинаги до входовете. Мините се разполагат в пристанището или се държат извън дъската.</translation>
+    </message>
+    <message>
+        <source>A ship moves in any direction, diagonals included, up to the number of squares of its kind. It may move fewer, and the same holds in port and at sea.</source>
+        <translation>Корабът се движи във всяка посока, включително по диагонал, до броя полета за вида си. Може да се премести и на по-малко полета, и същото важи в пристанището и в морето.</translation>
+    </message>
+    <message>
+        <source>A square holds one unit, and nobody jumps over an occupied square.</source>
+        <translation>На едно поле има място за една единица и никой не прескача заето поле.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, by taking a ship out through an entrance. The coast is never crossed, except as NB-16 allows.</source>
+        <translation>Може да започне всяка от страните, като изведе кораб през вход. Брегът никога не се пресича, освен както позволява NB-16.</translation>
+    </message>
+    <message>
+        <source>To attack, a player says so and points at an enemy unit on the next square. Both units are shown. The weaker is removed; where both are equally strong, both are removed.</source>
+        <translation>За да атакува, играчът го казва и посочва вражеска единица на съседното поле. И двете единици се показват. По-слабата се маха; ако са еднакво силни, се махат и двете.</translation>
+    </message>
+    <message>
+        <source>The same holds in ports. A foreign ship enters a port only through an entrance both of whose batteries are gone.</source>
+        <translation>Същото важи в пристанищата. Чужд кораб влиза в пристанище само през вход, чиито две батареи вече ги няма.</translation>
+    </message>
+    <message>
+        <source>Besides moving, a carrier may send one plane a turn against a unit up to four squares away, the target&apos;s square counted.</source>
+        <translation>Освен да се движи, самолетоносачът може да изпраща един самолет на ход срещу единица до четири полета разстояние, като се брои и полето на целта.</translation>
+    </message>
+    <message>
+        <source>After its attack the plane stays on the destroyed ship&apos;s square for one enemy turn. If it is not destroyed there it returns to the carrier, which costs no move.</source>
+        <translation>След атаката си самолетът остава на полето на унищожения кораб за един вражески ход. Ако не бъде унищожен там, той се връща на самолетоносача, което не струва ход.</translation>
+    </message>
+    <message>
+        <source>A battery strikes any unit within one square of it, also inside the port, but no missile ship.</source>
+        <translation>Батареята бие всяка единица на разстояние до едно поле от нея, също и вътре в пристанището, но не и ракетен кораб.</translation>
+    </message>
+    <message>
+        <source>Enemy ships may not pass through squares that a battery covers.</source>
+        <translation>Вражески кораби не могат да минават през полета, които покрива батарея.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship can remove a battery across the coast. It must be within one square of it, and the player says so.</source>
+        <translation>Само ракетен кораб може да махне батарея през брега. Той трябва да е на разстояние до едно поле от нея и играчът го казва.</translation>
+    </message>
+    <message>
+        <source>A turn removes one battery at most. This is the one exception to the coast line.</source>
+        <translation>Един ход маха най-много една батарея. Това е единственото изключение за бреговата линия.</translation>
+    </message>
+    <message>
+        <source>A mine may be laid at any time on a square beside an own minesweeper, with the words for it. It costs no move, and a laid mine never moves.</source>
+        <translation>Мина може да се сложи по всяко време на поле до собствен миночистач, с думите за това. Това не струва ход и сложена мина никога не се движи.</translation>
+    </message>
+    <message>
+        <source>Only an enemy minesweeper beside it can remove a mine, with the words for it.</source>
+        <translation>Само вражески миночистач до мината може да я махне, с думите за това.</translation>
+    </message>
+    <message>
+        <source>A mine that is attacked is removed together with the attacker, also where a minesweeper attacked it.</source>
+        <translation>Атакувана мина се маха заедно с атакуващия, също и когато я е атакувал миночистач.</translation>
+    </message>
+    <message>
+        <source>A unit may stay in neutral water for three of its owner&apos;s moves in a row. If it has not left by then it is removed, which costs no move.</source>
+        <translation>Единица може да остане в неутрална вода три поредни хода на собственика си. Ако дотогава не е излязла, тя се маха, което не струва ход.</translation>
+    </message>
+    <message>
+        <source>A unit in neutral water cannot attack and cannot be attacked. No mine is laid on or from neutral water.</source>
+        <translation>Единица в неутрална вода не може да атакува и не може да бъде атакувана. В неутрална вода и от неутрална вода не се слага мина.</translation>
+    </message>
+    <message>
+        <source>A side that has lost its landing ship can no longer win. The same holds for a side that has lost all three missile ships.</source>
+        <translation>Страна, която е загубила десантния си кораб, вече не може да спечели. Същото важи за страна, която е загубила и трите си ракетни кораба.</translation>
+    </message>
+    <message>
+        <source>May a missile ship remove a battery in the turn in which it arrives? No, in a later one; with turn=move-then-attack in the same.</source>
+        <translation>Може ли ракетен кораб да махне батарея в хода, в който пристига? Не, в по-късен ход; с turn=move-then-attack – в същия.</translation>
+    </message>
+    <message>
+        <source>May a move bend? Yes, at every square, and all squares on the way must be free. With path=straight it goes straight on.</source>
+        <translation>Може ли пътят да завива? Да, на всяко поле, и всички полета по пътя трябва да са свободни. С path=straight той върви само направо.</translation>
+    </message>
+    <message>
+        <source>Does the winner of an attack move onto the square? No, it stays where it is.</source>
+        <translation>Премества ли се победителят в атаката на полето? Не, той остава, където е.</translation>
+    </message>
+    <message>
+        <source>May an enemy enter a square that a battery covers? Yes, but it stops there and goes on in a later turn. Missile ships do not mind batteries.</source>
+        <translation>Може ли враг да влезе на поле, което покрива батарея? Да, но той спира там и продължава в по-късен ход. Ракетните кораби не се съобразяват с батареите.</translation>
+    </message>
+    <message>
+        <source>When does a battery strike? As its owner&apos;s turn. It always wins, never against a missile ship, and it reaches across the coast.</source>
+        <translation>Кога бие батареята? Като ход на собственика си. Тя винаги побеждава, но срещу ракетен кораб никога, и стига през брега.</translation>
+    </message>
+    <message>
+        <source>May others attack a battery? Not across the coast. From inside the port or through the entrance they are lost, and the battery stays.</source>
+        <translation>Могат ли други да атакуват батарея? През брега не. При атака от вътрешността на пристанището или през входа те са загубени, а батареята остава.</translation>
+    </message>
+    <message>
+        <source>Which batteries guard an entrance? The two at its sides.</source>
+        <translation>Кои батареи пазят един вход? Двете от двете му страни.</translation>
+    </message>
+    <message>
+        <source>How strong is a plane? As strong as its carrier. In a fight of equals both are lost; the carrier itself is not. Only one plane is in the air at a time.</source>
+        <translation>Колко силен е самолетът? Колкото самолетоносача си. В битка на равни по сила и двете единици са загубени; самият самолетоносач не е. Във въздуха има само един самолет едновременно.</translation>
+    </message>
+    <message>
+        <source>How is a plane&apos;s distance counted? In steps of a king, over anything. Units in neutral water, batteries and mines are no targets.</source>
+        <translation>Как се брои разстоянието на самолета? В стъпки на шахматен цар, над всичко. Единиците в неутрална вода, батареите и мините не са цели.</translation>
+    </message>
+    <message>
+        <source>How is a stay in neutral water counted? The move that enters does not count. A unit that is still there after its owner&apos;s third later turn is removed; moving within neutral water changes nothing.</source>
+        <translation>Как се брои престоят в неутрална вода? Ходът, с който се влиза, не се брои. Единица, която още е там след третия по-късен ход на собственика си, се маха; движението вътре в неутралната вода не променя нищо.</translation>
+    </message>
+    <message>
+        <source>Where do mines in the port lie? On any squares of the own port. They count as laid.</source>
+        <translation>Къде лежат мините в пристанището? На които и да е полета от собственото пристанище. Те се броят за сложени.</translation>
+    </message>
+    <message>
+        <source>Does an own mine block the way? Yes, its square is occupied for both sides.</source>
+        <translation>Прегражда ли пътя собствена мина? Да, полето ѝ е заето и за двете страни.</translation>
+    </message>
+    <message>
+        <source>Does the loss of the missile ships stop the landing ship? Yes, that side cannot win even where an entrance is open.</source>
+        <translation>Спира ли загубата на ракетните кораби десантния кораб? Да, тази страна не може да спечели дори когато има отворен вход.</translation>
+    </message>
+    <message>
+        <source>What if neither side can win any more? The game is a draw.</source>
+        <translation>Какво става, ако никоя страна вече не може да спечели? Играта е наравно.</translation>
+    </message>
+    <message>
+        <source>May an attack cross a coast edge or an island&apos;s corner diagonally? No coast edge, except by batteries; an island&apos;s corner does not block.</source>
+        <translation>Може ли атака да пресече по диагонал брегова линия или ъгъл на остров? Брегова линия – не, освен от батареи; ъгълът на остров не пречи.</translation>
+    </message>
+    <message>
+        <source>What does a side do that has no legal action? It passes.</source>
+        <translation>Какво прави страна, която няма позволено действие? Тя пасува.</translation>
+    </message>
+    <message>
+        <source>What is shown in a fight? The two units that fight, and then the survivor is hidden again.</source>
+        <translation>Какво се показва при битка? Двете единици, които се бият, а после оцелялата отново се скрива.</translation>
+    </message>
+    <message>
+        <source>Two players have one die. Each has a map of a domain, six ships and six soldiers.</source>
+        <translation>Двама играчи имат едно зарче. Всеки има карта на едно владение, шест кораба и шест войника.</translation>
+    </message>
+    <message>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
+        <translation>Фигурите се изрязват и се сгъват: корабът заема две полета, войникът – едно. Първият играч има светлите римски фигури, вторият – тъмните гръцки.</translation>
+    </message>
+    <message>
+        <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
+        <translation>Целта е да се унищожат всички вражески фигури или на полетата на вражеската крепост да има поне трима войници.</translation>
+    </message>
+    <message>
+        <source>Who destroys all enemy soldiers, or brings three figures into the enemy fortress, has won, whatever else is left.</source>
+        <translation>Който унищожи всички вражески войници или доведе три фигури във вражеската крепост, е спечелил, каквото и друго да е останало.</translation>
+    </message>
+    <message>
+        <source>The ships begin on the anchors. The soldiers begin anywhere on the own coast, one on a square.</source>
+        <translation>Корабите започват на котвите. Войниците започват навсякъде на собствения бряг, по един на поле.</translation>
+    </message>
+    <message>
+        <source>The players take turns, and a turn moves one figure.</source>
+        <translation>Играчите се редуват и един ход движи една фигура.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, counted from the bow; or it turns sideways and sails one square, or sails one square and turns sideways; or it turns right round. When it turns, the bow stays and the stern goes round.</source>
+        <translation>Корабът плава две полета право напред, броено от носа; или завива встрани и плава едно поле, или плава едно поле и завива встрани; или се обръща кръгом. Когато завива, носът остава, а кърмата се завърта.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square forward, back or sideways, on coast squares only.</source>
+        <translation>Войникът върви едно поле напред, назад или встрани, само по бреговите полета.</translation>
+    </message>
+    <message>
+        <source>A soldier who steps onto an enemy soldier&apos;s square begins a land battle.</source>
+        <translation>Войник, който стъпи на полето на вражески войник, започва сухопътна битка.</translation>
+    </message>
+    <message>
+        <source>A ship whose bow hits an enemy ship from the side or from behind sinks it.</source>
+        <translation>Кораб, чийто нос удари вражески кораб отстрани или отзад, го потапя.</translation>
+    </message>
+    <message>
+        <source>A player whose move brings a ship beside an enemy ship, parallel on neighbouring squares, may announce a boarding fight.</source>
+        <translation>Играч, чийто ход докара кораб до вражески кораб, успоредно на съседни полета, може да обяви абордаж.</translation>
+    </message>
+    <message>
+        <source>A ship carries one or two soldiers. It loads them at the coast, from squares beside it. They are put aside, and both players remember which ships are laden. A ship that sinks takes its soldiers down.</source>
+        <translation>Корабът носи един или двама войници. Той ги товари на брега, от полетата до себе си. Те се слагат настрана и двамата играчи помнят кои кораби са натоварени. Кораб, който потъне, повлича и войниците си.</translation>
+    </message>
+    <message>
+        <source>Both soldiers of a stopped ship may land in one turn, on squares beside it. Where an enemy stands on such a square, a land battle is fought.</source>
+        <translation>И двамата войници на спрял кораб могат да слязат на брега в един ход, на полета до кораба. Ако на такова поле стои враг, се води сухопътна битка.</translation>
+    </message>
+    <message>
+        <source>The attacker throws the die and adds 3, the defender throws and adds 2. The higher sum wins. The loser is removed and the winner takes the square.</source>
+        <translation>Нападателят хвърля зарчето и добавя 3, защитникът хвърля и добавя 2. По-големият сбор печели. Загубилият се маха и победителят заема полето.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight a ship has its sailors, who count as one soldier, and the soldiers aboard. The players attack in turn, the boarder first. Who loses an exchange removes a soldier, the sailors last. When they too have fallen, the ship is the winner&apos;s.</source>
+        <translation>В абордаж корабът има моряците си, които се броят за един войник, и войниците на борда. Играчите нападат поред, пръв – абордиращият. Който загуби размяна, маха войник, а моряците – последни. Когато и те паднат, корабът е на победителя.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight the defender may move a ship instead of throwing: a tactical move. It may sink a ship or begin another boarding. The defender always loses the fighter of that exchange.</source>
+        <translation>В абордаж защитникът може да премести кораб, вместо да хвърля: тактически ход. Този ход може да потопи кораб или да започне друг абордаж. Защитникът винаги губи боеца от тази размяна.</translation>
+    </message>
+    <message>
+        <source>A tactical move may sink the ship that boards, but may not board that ship. If the defender thereby loses the sailors, the attacked ship is the opponent&apos;s and the boarding soldiers cross over to it. A boarding cannot be refused, and fighting ships cannot be parted.</source>
+        <translation>Тактически ход може да потопи абордиращия кораб, но не може да го абордира. Ако така защитникът загуби моряците, нападнатият кораб е на противника и абордиращите войници преминават на него. Абордаж не може да се откаже и биещите се кораби не могат да се разделят.</translation>
+    </message>
+    <message>
+        <source>When the sums are equal nobody wins the exchange, and the defender attacks next.</source>
+        <translation>Когато сборовете са равни, никой не печели размяната и следващ напада защитникът.</translation>
+    </message>
+    <message>
+        <source>A ship cannot attack a soldier ashore. One soldier who stands beside a ship at the coast may attack it by the rules of boarding.</source>
+        <translation>Корабът не може да напада войник на брега. Един войник, който стои до кораб край брега, може да нападне кораба по правилата на абордажа.</translation>
+    </message>
+    <message>
+        <source>With a second book the fleets and armies are united, two maps are put together and each player has two fortresses.</source>
+        <translation>С втора книга флотите и армиите се обединяват, две карти се съединяват и всеки играч има две крепости.</translation>
+    </message>
+    <message>
+        <source>Three or more players use a larger map. They may make alliances and agreements, and buy and sell ships and soldiers.</source>
+        <translation>Трима или повече играчи използват по-голяма карта. Те могат да сключват съюзи и споразумения и да купуват и продават кораби и войници.</translation>
+    </message>
+    <message>
+        <source>Must all figures be destroyed, or all soldiers? All soldiers, those aboard included; aim=figures asks for the ships too.</source>
+        <translation>Всички фигури ли трябва да се унищожат, или всички войници? Всички войници, включително тези на борда; aim=figures иска и корабите.</translation>
+    </message>
+    <message>
+        <source>Who starts? The light side; with first=die the higher die.</source>
+        <translation>Кой започва? Светлата страна; с first=die – по-голямото число на зарчето.</translation>
+    </message>
+    <message>
+        <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
+        <translation>Точно две полета напред ли плава корабът? Да; с ahead=up-to-two може да плава и едно.</translation>
+    </message>
+    <message>
+        <source>What must be free for a move? Every new square is sea, on the board and empty, except for a ram. A turn needs only the stern&apos;s new square.</source>
+        <translation>Какво трябва да е свободно за ход? Всяко ново поле е море, намира се на дъската и е празно, освен при таран. За завой е нужно само новото поле на кърмата.</translation>
+    </message>
+    <message>
+        <source>From which direction is a hit a ram? From the side or from behind. A bow may not meet an enemy bow head-on.</source>
+        <translation>От коя посока ударът е таран? Отстрани или отзад. Носът не може да срещне челно вражески нос.</translation>
+    </message>
+    <message>
+        <source>Does the move go on after a ram on the first square? No, it ends there; with ram=carry-on it goes on.</source>
+        <translation>Продължава ли ходът след таран на първото поле? Не, той свършва там; с ram=carry-on продължава.</translation>
+    </message>
+    <message>
+        <source>May a player ram own ships? No.</source>
+        <translation>Може ли играч да таранира собствени кораби? Не.</translation>
+    </message>
+    <message>
+        <source>Over how many squares must two ships lie side by side for a boarding? Over both; with alongside=one one square is enough. The boarding follows a move of this turn and is announced.</source>
+        <translation>На колко полета трябва два кораба да са борд до борд за абордаж? И на двете; с alongside=one стига едно поле. Абордажът следва движение от този ход и се обявява.</translation>
+    </message>
+    <message>
+        <source>What is beside for soldiers, loading and landing? The four squares to the sides, not the diagonal ones.</source>
+        <translation>Какво значи „до“ за войници, товарене и слизане? Четирите полета отстрани, не диагоналните.</translation>
+    </message>
+    <message>
+        <source>Does loading cost a turn? Yes, one turn for one or two soldiers.</source>
+        <translation>Струва ли товаренето ход? Да, един ход за един или двама войници.</translation>
+    </message>
+    <message>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
+        <translation>Заема ли защитник, който спечели сухопътна битка, полето на загубилия? Не, той остава; с defender=literal го заема.</translation>
+    </message>
+    <message>
+        <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
+        <translation>Какво следва при равенство в сухопътна битка? Ролите се сменят, досегашният защитник добавя 3 и двамата хвърлят отново.</translation>
+    </message>
+    <message>
+        <source>Who adds 3 in the later exchanges of a boarding? Whoever attacks in that exchange. The attack changes after every exchange.</source>
+        <translation>Кой добавя 3 в по-късните размени на абордаж? Който напада в тази размяна. Нападението се сменя след всяка размяна.</translation>
+    </message>
+    <message>
+        <source>Who is aboard a captured ship? Sailors again, but no soldiers. The winner&apos;s soldiers stay where they were.</source>
+        <translation>Кой е на борда на пленен кораб? Отново моряци, но никакви войници. Войниците на победителя остават, където са били.</translation>
+    </message>
+    <message>
+        <source>What becomes of a soldier who takes a ship from the shore? He goes aboard, and the ship has sailors again.</source>
+        <translation>Какво става с войник, който плени кораб от брега? Той се качва на борда и корабът отново има моряци.</translation>
+    </message>
+    <message>
+        <source>Which ship may make a tactical move? Any own ship that is not in this fight. A ram and a new boarding are included, and a new boarding is fought out first.</source>
+        <translation>Кой кораб може да направи тактически ход? Всеки собствен кораб, който не е в тази битка. Таран и нов абордаж са включени, и новият абордаж се води докрай най-напред.</translation>
+    </message>
+    <message>
+        <source>What if the tactical move sinks the boarder while the defender still has fighters? The fight is over and the defender keeps the ship. Soldiers on the sunk ship are lost.</source>
+        <translation>Какво става, ако тактическият ход потопи абордиращия, докато защитникът още има бойци? Битката свършва и защитникът запазва кораба. Войниците на потопения кораб са загубени.</translation>
+    </message>
+    <message>
+        <source>What if the forfeited fighter was the sailors? The ship is captured all the same, and the boarder&apos;s soldiers cross over to it.</source>
+        <translation>Какво става, ако загубеният боец са били моряците? Корабът все пак е пленен и войниците на абордиращия преминават на него.</translation>
+    </message>
+    <message>
+        <source>Who is the defender that may make a tactical move? The player who does not attack in this exchange.</source>
+        <translation>Кой е защитникът, който може да направи тактически ход? Играчът, който не напада в тази размяна.</translation>
+    </message>
+    <message>
+        <source>Do own soldiers count in the own fortress? No, they defend it and count for nothing else.</source>
+        <translation>Броят ли се собствените войници в собствената крепост? Не, те я защитават и не се броят за нищо друго.</translation>
+    </message>
+    <message>
+        <source>When is the fortress looked at? After every action. The soldiers must be ashore.</source>
+        <translation>Кога се гледа крепостта? След всяко действие. Войниците трябва да са на брега.</translation>
+    </message>
+    <message>
+        <source>What does a player do who has no legal move? That player passes.</source>
+        <translation>Какво прави играч, който няма позволен ход? Той пасува.</translation>
+    </message>
+    <message>
+        <source>Is a ship at the coast where it touches it diagonally? No, only side by side.</source>
+        <translation>Край брега ли е кораб, който го допира по диагонал? Не, само страна до страна.</translation>
+    </message>
+    <message>
+        <source>Two players have one or more matchbox galleys each: two in the standard game, one in the short game.</source>
+        <translation>Двама играчи имат по една или повече галери от кибритени кутии: две в стандартната игра, една в кратката игра.</translation>
+    </message>
+    <message>
+        <source>The sleeve of the matchbox is the hull; the drawer is no part of it.</source>
+        <translation>Обвивката на кибритената кутия е корпусът; чекмеджето не е част от него.</translation>
+    </message>
+    <message>
+        <source>The deck has up to four holes for masts, and each long side up to six for oars. They are drilled for the galley&apos;s type, so that a 4/4/4 has four a side.</source>
+        <translation>Палубата има до четири дупки за мачти, а всяка дълга страна – до шест за гребла. Те се пробиват според типа на галерата, така че галера 4/4/4 има по четири на страна.</translation>
+    </message>
+    <message>
+        <source>Oars are matches with a head, stuck in the sides with the head outward. Masts are matches without a head, on the deck. Oars stand for rowers, masts for soldiers.</source>
+        <translation>Греблата са клечки с глава, забити в страните с главата навън. Мачтите са клечки без глава, на палубата. Греблата са гребци, мачтите – войници.</translation>
+    </message>
+    <message>
+        <source>The oars of one side and the masts are 8 together: 6 oars a side and 2 masts, 5 and 3, or 4 and 4. Both sides begin with as many oars; that may change in play.</source>
+        <translation>Греблата на едната страна и мачтите правят заедно 8: 6 гребла на страна и 2 мачти, 5 и 3 или 4 и 4. Двете страни започват с еднакъв брой гребла; това може да се промени в играта.</translation>
+    </message>
+    <message>
+        <source>A triangle on the deck marks the bow. A galley rams with that end.</source>
+        <translation>Триъгълник на палубата отбелязва носа. Галерата таранира с този край.</translation>
+    </message>
+    <message>
+        <source>Match heads never touch a striking strip, neither while building nor in play.</source>
+        <translation>Главичките на клечките никога не допират драскало, нито при строежа, нито в играта.</translation>
+    </message>
+    <message>
+        <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
+        <translation>Галерата има осем клечки за заповеди: една с глава за всяко гребло на едната страна и една без глава за всяка мачта.</translation>
+    </message>
+    <message>
+        <source>Each galley has a screen, behind which its orders are laid in secret.</source>
+        <translation>Всяка галера има параван, зад който заповедите ѝ се слагат тайно.</translation>
+    </message>
+    <message>
+        <source>The players sit opposite each other and place one galley each in turn, until all are placed.</source>
+        <translation>Играчите седят един срещу друг и поред поставят по една галера, докато всички са поставени.</translation>
+    </message>
+    <message>
+        <source>A galley is placed within two matches&apos; length of its owner&apos;s edge, and no nearer than two matches&apos; length to an enemy galley.</source>
+        <translation>Галерата се поставя на най-много две дължини на клечка от края на собственика си и на не по-малко от две дължини на клечка от вражеска галера.</translation>
+    </message>
+    <message>
+        <source>First phase: up to five order matches are laid behind each galley&apos;s screen. They are carried out from the top down.</source>
+        <translation>Първа фаза: зад паравана на всяка галера се слагат до пет клечки за заповеди. Те се изпълняват отгоре надолу.</translation>
+    </message>
+    <message>
+        <source>A headed match that points forward is forward; with the head to the left or right it is a turn; a headless match across is fire; two headed matches that point back re-arrange the oars.</source>
+        <translation>Клечка с глава, която сочи напред, е „напред“; с главата наляво или надясно тя е завой; клечка без глава напреко е огън; две клечки с глава, които сочат назад, пренареждат греблата.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many fire orders as it has masts.</source>
+        <translation>Галерата получава най-много толкова заповеди за огън, колкото мачти има.</translation>
+    </message>
+    <message>
+        <source>As many orders as possible must be laid.</source>
+        <translation>Трябва да се сложат възможно най-много заповеди.</translation>
+    </message>
+    <message>
+        <source>Second phase: when both are ready all screens are lifted at once, and the matches are laid out before the galleys.</source>
+        <translation>Втора фаза: когато и двамата са готови, всички паравани се вдигат едновременно и клечките се редят пред галерите.</translation>
+    </message>
+    <message>
+        <source>A forward is laid ahead of the bow or on from the last match. A turn is laid at 60 degrees to the side it turns to, with an equilateral triangle of matches as the measure. A fire match is laid across.</source>
+        <translation>Заповед напред се реди пред носа или след последната клечка. Завой се реди под 60 градуса към страната, към която завива, с равностранен триъгълник от клечки за мярка. Клечка за огън се реди напреко.</translation>
+    </message>
+    <message>
+        <source>Where two rows would cross, the rest of a row is laid after the matches that lie there have been carried out.</source>
+        <translation>Където два реда биха се пресекли, останалото от единия ред се нарежда, след като клечките, които лежат там, са изпълнени.</translation>
+    </message>
+    <message>
+        <source>Third phase: at most five steps. In a step every galley carries out its next order.</source>
+        <translation>Трета фаза: най-много пет стъпки. В една стъпка всяка галера изпълнява следващата си заповед.</translation>
+    </message>
+    <message>
+        <source>Within a step movement comes first, then fire, then the re-arranging of oars.</source>
+        <translation>В рамките на една стъпка първо е движението, после огънят, после пренареждането на греблата.</translation>
+    </message>
+    <message>
+        <source>Galleys that come to touch by moving collide, friends too. Where both move in a step both finish the order, and then the damage is judged.</source>
+        <translation>Галери, които при движение се допрат, се сблъскват, и приятелските също. Когато в една стъпка се движат и двете, и двете довършват заповедта и тогава се отсъждат щетите.</translation>
+    </message>
+    <message>
+        <source>A ramming galley does 1 damage more for each forward order.</source>
+        <translation>Таранираща галера нанася 1 щета повече за всяка заповед напред.</translation>
+    </message>
+    <message>
+        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
+        <translation>Галера, чийто нос не участва в допира, не нанася щета с него. Не нанася щета и галера, която не се е движила в тази стъпка.</translation>
+    </message>
+    <message>
+        <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
+        <translation>Галерата стреля до три дължини на клечка, мерено от нейния корпус до корпуса на врага.</translation>
+    </message>
+    <message>
+        <source>The number of matches to drop depends on the masts and the range: twice the masts within one match&apos;s length, as many as the masts within two, half of them rounded up within three.</source>
+        <translation>Броят на клечките за хвърляне зависи от мачтите и разстоянието: до една дължина на клечка – два пъти мачтите, до две – колкото мачтите, до три – половината от тях, закръглена нагоре.</translation>
+    </message>
+    <message>
+        <source>The matches are held between the fingers about 15 cm above the table and dropped anywhere on it.</source>
+        <translation>Клечките се държат между пръстите на около 15 cm над масата и се пускат където и да е върху нея.</translation>
+    </message>
+    <message>
+        <source>Every dropped match whose head end points at the target does 1 damage.</source>
+        <translation>Всяка пусната клечка, чийто край с главичката сочи към целта, нанася 1 щета.</translation>
+    </message>
+    <message>
+        <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
+        <translation>Когато целта лежи в страничната зона на стрелящата галера, до дългите ѝ страни, се броят и клечките, чийто край без глава сочи към целта.</translation>
+    </message>
+    <message>
+        <source>If a dropped match touches a galley or an order match before it rests, the whole toss misses.</source>
+        <translation>Ако пусната клечка допре галера или клечка за заповед, преди да спре, цялото хвърляне е мимо.</translation>
+    </message>
+    <message>
+        <source>Matches that point at the firing galley itself do not count. Only the chosen target counts.</source>
+        <translation>Клечките, които сочат към самата стреляща галера, не се броят. Брои се само избраната цел.</translation>
+    </message>
+    <message>
+        <source>Each point of damage removes one match, an oar or a mast.</source>
+        <translation>Всяка точка щета маха една клечка, гребло или мачта.</translation>
+    </message>
+    <message>
+        <source>The first point is always an oar of the side that faces the attacker, or of the nearer side.</source>
+        <translation>Първата точка винаги е гребло от страната, която гледа към нападателя, или от по-близката страна.</translation>
+    </message>
+    <message>
+        <source>The defender spreads the other points, but the side that faces the attacker takes the most.</source>
+        <translation>Защитникът разпределя останалите точки, но най-много поема страната, която гледа към нападателя.</translation>
+    </message>
+    <message>
+        <source>With 3 damage or more at least one mast goes, while there is one.</source>
+        <translation>При 3 или повече щети се маха поне една мачта, докато има такава.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. The loss of all masts does not sink it: it can ram, but not fire.</source>
+        <translation>Галерата потъва, когато не ѝ остане нито едно гребло. Загубата на всички мачти не я потапя: тя може да таранира, но не и да стреля.</translation>
+    </message>
+    <message>
+        <source>The rules advise who has one or two oars left on a side to re-arrange them, or to show the enemy the better side.</source>
+        <translation>Правилата съветват онзи, на когото от едната страна са останали едно или две гребла, да ги пренареди или да покаже на врага по-добрата страна.</translation>
+    </message>
+    <message>
+        <source>The game ends when a player&apos;s last galley sinks, or when a player gives up.</source>
+        <translation>Играта свършва, когато потъне последната галера на играч или когато играч се предаде.</translation>
+    </message>
+    <message>
+        <source>The author suggests other ships, boarding, experience, reefs and islands, and gives no rules for them.</source>
+        <translation>Авторът предлага други кораби, абордаж, опит, рифове и острови и не дава правила за тях.</translation>
+    </message>
+    <message>
+        <source>Does a galley sink when one side has no oars, or both? When both have none; with sink=any one side is enough.</source>
+        <translation>Потъва ли галерата, когато едната ѝ страна няма гребла, или когато и двете нямат? Когато и двете нямат; със sink=any стига едната страна.</translation>
+    </message>
+    <message>
+        <source>Does a turn also move the galley? Yes, it turns by 60 degrees and goes on by a match&apos;s length; with turn=in-place it does not go on.</source>
+        <translation>Премества ли завоят и галерата? Да, тя се завърта на 60 градуса и продължава с една дължина на клечка; с turn=in-place не продължава.</translation>
+    </message>
+    <message>
+        <source>How does a galley turn? About the front of its bow, and then it slides ahead. A stern that swings against a hull does no damage.</source>
+        <translation>Как завива галерата? Около предния край на носа си, а после се плъзга напред. Кърма, която при завъртането удари корпус, не нанася щета.</translation>
+    </message>
+    <message>
+        <source>Which forwards add to a ram? All that the galley has carried out this turn; with bonus=consecutive those in a row just before the contact.</source>
+        <translation>Кои заповеди напред се прибавят към тарана? Всички, които галерата е изпълнила в този ход; с bonus=consecutive – поредните непосредствено преди допира.</translation>
+    </message>
+    <message>
+        <source>Where do galleys stop at a contact? Each at the contact, and its later orders go on from there. A new ram needs a new contact.</source>
+        <translation>Къде спират галерите при допир? Всяка при допира, а по-късните ѝ заповеди продължават оттам. За нов таран трябва нов допир.</translation>
+    </message>
+    <message>
+        <source>When are as many orders laid as possible? When five matches lie, or when no fire and no movement could be added. Nobody has to re-arrange.</source>
+        <translation>Кога са сложени възможно най-много заповеди? Когато лежат пет клечки или когато не може да се добави нито огън, нито движение. Никой не е длъжен да пренарежда.</translation>
+    </message>
+    <message>
+        <source>Is re-arranging a movement order? No, the limit of WG-15 leaves it out.</source>
+        <translation>Заповед за движение ли е пренареждането? Не, ограничението на WG-15 не го включва.</translation>
+    </message>
+    <message>
+        <source>What if both fire in the same step? Both fire with the masts they had before the fire, and the losses are taken afterwards.</source>
+        <translation>Какво става, ако и двете стрелят в една и съща стъпка? И двете стрелят с мачтите, които са имали преди огъня, а загубите се вземат след това.</translation>
+    </message>
+    <message>
+        <source>How is the range measured? From hull to hull at the nearest places; oars and masts do not count.</source>
+        <translation>Как се мери разстоянието? От корпус до корпус в най-близките места; греблата и мачтите не се броят.</translation>
+    </message>
+    <message>
+        <source>When does a match point at a hull? When the line on from its end meets the hull, however far away. A touched corner counts. If the line meets the attacker&apos;s own hull first, it does not count; other hulls do not block.</source>
+        <translation>Кога клечката сочи към корпус? Когато линията, продължена от края ѝ, среща корпуса, колкото и далеч да е. Докоснат ъгъл се брои. Ако линията срещне първо собствения корпус на нападателя, не се брои; другите корпуси не преграждат.</translation>
+    </message>
+    <message>
+        <source>When is a target in the side zone? When any part of its hull is; with zone=centre its centre, with zone=whole all of it.</source>
+        <translation>Кога една цел е в страничната зона? Когато в нея е която и да е част от корпуса ѝ; със zone=centre – центърът ѝ, със zone=whole – целият корпус.</translation>
+    </message>
+    <message>
+        <source>When is a toss spoiled? When a match touches a galley or an order match, at rest or before. Players may say so at any time. Matches that touch each other, or fall off the table, spoil nothing.</source>
+        <translation>Кога хвърлянето е невалидно? Когато клечка допира галера или клечка за заповед, след като е спряла или преди това. Играчите могат да го кажат по всяко време. Клечки, които се допират една друга или падат от масата, не развалят нищо.</translation>
+    </message>
+    <message>
+        <source>What is most of the damage? The near side loses at least as many as the far side and as the masts do, while it has any.</source>
+        <translation>Какво значи „най-много“ от щетите? Близката страна губи поне толкова, колкото далечната и колкото мачтите, докато има какво да губи.</translation>
+    </message>
+    <message>
+        <source>Which side is near when bow or stern is struck? The side where the attacker&apos;s centre lies; exactly on the axis the defender chooses.</source>
+        <translation>Коя страна е близката, когато е ударен носът или кърмата? Страната, на която лежи центърът на нападателя; точно по оста избира защитникът.</translation>
+    </message>
+    <message>
+        <source>What if the near side has no oar? The first point takes an oar of the other side.</source>
+        <translation>Какво става, ако близката страна няма гребло? Първата точка взема гребло от другата страна.</translation>
+    </message>
+    <message>
+        <source>What if the damage is more than what is left? Everything goes, and the galley sinks.</source>
+        <translation>Какво става, ако щетите са повече от останалото? Маха се всичко и галерата потъва.</translation>
+    </message>
+    <message>
+        <source>What if both last galleys sink at once? The game is a draw.</source>
+        <translation>Какво става, ако и двете последни галери потънат едновременно? Играта е наравно.</translation>
+    </message>
+    <message>
+        <source>Who places first, and how large is the table? The lot decides (first=A or first=B), and any table will do (width, depth).</source>
+        <translation>Кой поставя пръв и колко голяма е масата? Решава жребият (first=A или first=B), а масата може да е всякаква (width, depth).</translation>
+    </message>
+    <message>
+        <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
+        <translation>Може ли играч да стреля по собствена галера или по никого? Целта е враг до три дължини на клечка. Когато никой не е в обсег, заповедта се изразходва.</translation>
+    </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>Императорците имат 10 единици, от които 8 са на картата в началото: саксонски, унгарски, баварски и императорски войски и двама генерали. Турците имат 8 единици, всички на картата.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Преди хвърлянето за щурм, веднъж в кръга, Абдурахман може да дойде при нападнатата стена: от съседна стена сигурно, от по-далеч – ако едно хвърляне е над турския морал.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Бой в крепостта: като щурм, без терен, от стени, които една страна държи срещу съседна стена. Императорските единици в пробивите на целта се включват. Турците нападат от стени с поне две свои единици. Ако не остане враг, нападателите могат да се преместят там.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Унищожените императорски единици са вън до края на хода. В следващия ход те отиват в императорската чаша; когато се изтегли такава единица, тя се поставя в лагер и се тегли друг жетон.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Точно двойното двойна загуба ли е? Да; с doubling=strict само повече от двойното.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Кой избира единиците, които губят степени? Собственикът им; с losses=attacker – нападателят.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Катапултът хвърля един камък точно на две или три полета: право напред, по диагонал напред или встрани. Няма значение какво стои между тях. След това катапултът е кула.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Един ход движение или нападение ли е, или и двете? Едно от тях: движение, нападение, махане на батарея или махане на мина. С turn=move-then-attack корабът, който се е придвижил, може да нападне.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Прегражда ли самолетът полето си? Да, за онзи ход на противника, и там самолетът може да бъде нападнат.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Колко мини могат да се сложат в един ход? Колкото и да е, всяка обявена и до собствен миночистач, който не е в неутрална вода, на свободно поле от морето или от собственото пристанище.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>Картата показва ивица от брега и водите пред нея. Шест полета с крепостната стена са столицата, а шест котви показват къде започват корабите. Компасът е украса.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Къде е войникът, чийто бой при десант е наравно? Все още на борда, докато боят не бъде спечелен.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Галерата получава най-много толкова заповеди напред и завой, колкото гребла има бордът ѝ с по-малко гребла.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Пренареждането иска две поредни заповеди. При първата не става нищо; при втората играчът разделя греблата между двата борда, както иска, с поне едно на всеки.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Нос срещу борд нанася 2 щети, срещу кърма – 1. Нос срещу нос нанася по 2 на всяка.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Коя част от корпуса е ударена? Ръбът, който е най-близо до точката на допир. Близо до ъгъл решават посоките: отзад при ъглите на кърмата – кърмата, челно при ъглите на носа – носът, иначе бордът; с corner=any – кърмата при който и да е ъгъл.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Отпадат ли заповедите, когато галера понесе загуби в хода? Не, ограниченията важат само докато се слагат заповедите. Но галера без мачти не стреля, а потънала не прави нищо.</translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message>
         <source>nothing lies there</source>
@@ -5618,6 +6637,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: играта отдалече</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Сканирайте кода, за да видите играта на телефон.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -6091,6 +7118,10 @@
             <numerusform>%n знак се вижда. Файл на масата не е нужен.</numerusform>
             <numerusform>%n знака се виждат. Файл на масата не е нужен.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Ъгли и обектив</translation>
     </message>
 </context>
 <context>
@@ -7049,8 +8080,8 @@ Or paste it, or open it.</source>
         <translation>Търсене в правилата</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Точките са написани само на английски.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Където този текст и английският се различават, важи английският.</translation>
     </message>
 </context>
 <context>

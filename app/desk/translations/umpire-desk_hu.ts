@@ -144,6 +144,1025 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>Two players have a die and two cups. The Imperial coalition is grey, the Turks are green.</source>
+        <translation>Két játékosnak egy kockája és két pohara van. A császári koalíció szürke, a törökök zöldek.</translation>
+    </message>
+    <message>
+        <source>Chits with numbers are drawn from the cups: grey ones for the Imperials, green ones for the Turks.</source>
+        <translation>A poharakból számjelzőket húznak: a császáriak szürkéket, a törökök zöldeket.</translation>
+    </message>
+    <message>
+        <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
+        <translation>A szintjelző sáv 0-tól 8-ig tart. Kezdéskor az idő 1, a Császári Aknafúrás Szint (CAS) 1, a Török Morál Szint (TMS) 4, a Császári Morál Szint (CMS) 4 és a Császári Tüzérségi Szint (CTS) 4. A tisztek jelzői a tisztek értékén állnak.</translation>
+    </message>
+    <message>
+        <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
+        <translation>Egy egységnek két oldala van; a kisebb szám a sérült oldalé. A szám az egység harcértéke. A tisztnél ez a szám a harcérték és a tiszti érték is.</translation>
+    </message>
+    <message>
+        <source>The game has 8 turns of up to 20 rounds. In a round both players draw a chit at the same time, without looking.</source>
+        <translation>A játék 8 fordulóból áll, egy forduló legfeljebb 20 körből. Egy körben mindkét játékos egyszerre húz egy számjelzőt, odanézés nélkül.</translation>
+    </message>
+    <message>
+        <source>The higher number has the initiative. An odd number gives that side one action, an even one two; the other side has one action after that.</source>
+        <translation>A nagyobb számé a kezdeményezés. A páratlan szám ennek a félnek egy akciót ad, a páros kettőt; utána a másik félnek egy akciója van.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are equal nobody acts.</source>
+        <translation>Ha a számok egyenlők, senki sem cselekszik.</translation>
+    </message>
+    <message>
+        <source>The side that draws the first 0 has no action in that round. When the second 0 is drawn the turn ends at once, time goes on by 1 and all chits go back into the cups.</source>
+        <translation>Annak a félnek, amelyik az első 0-t húzza, abban a körben nincs akciója. Amikor a második 0-t kihúzzák, a forduló azonnal véget ér, az idő 1-gyel előrelép, és minden számjelző visszakerül a poharakba.</translation>
+    </message>
+    <message>
+        <source>For an action a player names the kind and the zone and rolls for success.</source>
+        <translation>Egy akcióhoz a játékos megnevezi az akció fajtáját és a zónát, és dob a sikerért.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s zones are joined by roads: camps, walls, and breaches in the walls. A breach holds one Imperial unit. Turkish units stand on walls only.</source>
+        <translation>A térkép zónáit utak kötik össze. A zónák: táborok, falak és a falakon lévő rések. Egy résben egy császári egység fér el. Török egységek csak falakon állnak.</translation>
+    </message>
+    <message>
+        <source>A wall is never shared; it is held by the side whose units alone stand there. It holds at most as many units as it has breaches.</source>
+        <translation>Egy falon sosem áll mindkét fél; a falat az a fél tartja, amelynek egységei egyedül állnak ott. Legfeljebb annyi egység fér el rajta, ahány rése van.</translation>
+    </message>
+    <message>
+        <source>Where no Turk stands on a wall and an Imperial unit stands in its breach, the wall is Imperial at once and the unit moves onto it.</source>
+        <translation>Ha egy falon nem áll török, és a résében császári egység áll, a fal azonnal a császáriaké, és az egység bevonul a falba.</translation>
+    </message>
+    <message>
+        <source>Units move freely besides the actions: the Imperials one zone each between zones that they hold; the Turks one unit (odd chit) or two (even chit) anywhere in the castle, while they have the initiative and their turn.</source>
+        <translation>Az egységek az akciókon kívül szabadon mozognak: a császáriak egyenként egy zónát, olyan zónák között, amelyeket ők tartanak; a törökök egy egységet (páratlan számjelző) vagy kettőt (páros számjelző) bárhová a váron belül, amíg övék a kezdeményezés és ők vannak soron.</translation>
+    </message>
+    <message>
+        <source>Imperial artillery: name a wall and roll at most the artillery level (CTS). Then a unit of a neighbouring camp enters a breach of that wall.</source>
+        <translation>Császári tüzérség: a játékos megnevez egy falat, és legfeljebb annyit kell dobnia, amennyi a tüzérségi szint (CTS). Ekkor egy szomszédos tábor egysége benyomul a fal egyik résébe.</translation>
+    </message>
+    <message>
+        <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
+        <translation>Török tüzérség: a török morálnál (TMS) kevesebbet kell dobni, azután újra dobni kell. Páros szám 1-gyel csökkenti a császári tüzérségi szintet (CTS).</translation>
+    </message>
+    <message>
+        <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
+        <translation>Aknafúrás: a játékos 1-gyel emeli az aknafúrási szintet (CAS), legfeljebb 5-ig; vagy megnevez egy falat, és legfeljebb annyit kell dobnia, amennyi ez a szint, és ekkor egy szomszédos tábor egysége benyomul egy résbe. Ha ennél többet dob, a szint visszaáll 1-re.</translation>
+    </message>
+    <message>
+        <source>Assault: the attackers&apos; values in the breaches, less the defenders&apos; and the wall&apos;s terrain, are added to the die. A sum of at least the Turkish morale costs the Turks a step, twice as much two steps. A lower sum costs the Imperials a step, or two where the morale is twice the sum.</source>
+        <translation>Roham: a támadók értékeit a résekben hozzá kell adni a kockához, a védők értékeit és a fal terepértékét pedig le kell vonni. Ha az összeg legalább a török morál, az a törököknek egy lépés veszteség; ha kétszer annyi, két lépés. Ha az összeg kisebb, az a császáriaknak egy lépés veszteség, vagy kettő, ha a morál az összeg kétszerese.</translation>
+    </message>
+    <message>
+        <source>A step turns a unit to its damaged side, or removes one that is damaged. Two steps may remove an undamaged unit.</source>
+        <translation>Egy lépés veszteség a sérült oldalára fordít egy egységet, vagy leveszi, ha már sérült. Két lépés veszteség ép egységet is levehet.</translation>
+    </message>
+    <message>
+        <source>If only Imperials are left, the wall is theirs and the attackers move in. Otherwise they stay in the breaches.</source>
+        <translation>Ha csak császáriak maradtak, a fal az övék, és a támadók bevonulnak. Különben a résekben maradnak.</translation>
+    </message>
+    <message>
+        <source>The middle zone can be attacked by castle fight only.</source>
+        <translation>A középső zónát csak várharccal lehet megtámadni.</translation>
+    </message>
+    <message>
+        <source>Counter-mining (Turks): name a Turkish wall with an enemy in its breach and roll above the Imperial morale (CMS). It costs an Imperial unit there a step, or the mining level 1.</source>
+        <translation>Ellenaknázás (törökök): a játékos megnevez egy török falat, amelynek résében ellenség áll, és a császári morálnál (CMS) többet kell dobnia. Ez egy ottani császári egységnek egy lépés veszteség, vagy 1-gyel csökkenti az aknafúrási szintet.</translation>
+    </message>
+    <message>
+        <source>Sortie (Turks): a unit on a wall rolls, less 1 for each Imperial unit in the wall&apos;s breaches and the camps beside it. Above the Imperial morale it lowers the artillery level by 1. Below 1 the unit loses a step.</source>
+        <translation>Kirohanás (törökök): egy falon álló egység dob, és 1-et le kell vonni minden császári egységért, amely a fal réseiben és a fal melletti táborokban áll. Ha az eredmény nagyobb a császári morálnál, 1-gyel csökkenti a tüzérségi szintet. Ha 1-nél kisebb, az egység egy lépés veszteséget szenved.</translation>
+    </message>
+    <message>
+        <source>Entrenching: each side has two markers. A marker is placed at level 1 on a wall with an own unit, or turned to level 2. It can take losses, and cancel the enemy&apos;s successes except mining and counter-mining. Nobody has to use it.</source>
+        <translation>Sáncolás: mindkét félnek két jelzője van. Egy jelző 1. szinten kerül olyan falra, amelyen saját egység áll, vagy 2. szintre fordul. Felfoghat veszteségeket, és semmissé teheti az ellenség sikereit, kivéve az aknafúrást és az ellenaknázást. Senki sem köteles használni.</translation>
+    </message>
+    <message>
+        <source>Each special action lowers the officer&apos;s marker by 1. It is announced before and is no action. At the start of a turn the markers go back to the officers&apos; values.</source>
+        <translation>Minden különleges cselekvés 1-gyel csökkenti a tiszt jelzőjét. Előre be kell jelenteni, és nem számít akciónak. A forduló elején a jelzők visszaállnak a tisztek értékére.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the roll of an Imperial artillery attack while he is in the middle zone, to counter-mining and to a sortie at his wall; in a castle fight units in his zone may count 1 more.</source>
+        <translation>Abdurrahman 1-et ad a császári tüzérségi támadás dobásához, amíg a középső zónában áll, továbbá a saját falánál az ellenaknázáshoz és a kirohanáshoz; várharcban a zónájában álló egységek 1-gyel többet érhetnek.</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine and Max Emanuel restore units of their troops, bring back destroyed ones to their camp, raise the artillery level once a turn up to 4, and add 1 to chosen units in a fight. Each costs marker points.</source>
+        <translation>Lotaringiai Károly és Miksa Emánuel helyreállítják csapataik egységeit, az elpusztultakat visszahozzák a táborukba, fordulónként egyszer emelik a tüzérségi szintet, legfeljebb 4-ig, és harcban 1-et adnak kiválasztott egységekhez. Mindegyik jelzőpontokba kerül.</translation>
+    </message>
+    <message>
+        <source>A damaged officer may restore himself. His value is 0 for that turn.</source>
+        <translation>Egy sérült tiszt helyreállíthatja önmagát. Abban a fordulóban az értéke 0.</translation>
+    </message>
+    <message>
+        <source>An officer who takes a loss is turned over, and his marker falls to at most the damaged number.</source>
+        <translation>Ha egy tiszt veszteséget szenved, a másik oldalára kell fordítani, és a jelzője úgy esik, hogy legfeljebb a sérült oldal számán álljon.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the Imperial morale (CMS) rises by 1 for each wall the Imperials hold, up to 5.</source>
+        <translation>A forduló végén a császári morál (CMS) 1-gyel nő minden falért, amelyet a császáriak tartanak, legfeljebb 5-ig.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1, not below 1, when an Imperial unit is destroyed.</source>
+        <translation>A császári morál 1-gyel csökken, de nem 1 alá, amikor egy császári egység elpusztul.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale (TMS) falls by 1 when Abdurrahman is lost.</source>
+        <translation>A török morál (TMS) 1-gyel csökken, amikor Abdurrahman elvész.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1 after each failed mining.</source>
+        <translation>A császári morál minden sikertelen aknafúrás után 1-gyel csökken.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial wall except Víziváros, less 1 for each three Turkish units on the map. At 4 or more the Turkish morale falls by 1.</source>
+        <translation>A 6., a 7. és a 8. forduló elején dobni kell a kockával. A dobáshoz 1 hozzáadódik minden császári falért, kivéve Vízivárost, és 1 levonódik minden három török egységért a térképen. Ha az eredmény 4 vagy több, a török morál 1-gyel csökken.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
+        <translation>A török morál 1-gyel nő, legfeljebb 3-ra, amikor a felmentő sereg bejut.</translation>
+    </message>
+    <message>
+        <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
+        <translation>Felmentő sereg, a 6. fordulótól: páros dobással bejut. Egy sérült török egység helyreáll, ha a számjelző páratlan; kettő, ha páros. Az elveszett egységek nem térnek vissza.</translation>
+    </message>
+    <message>
+        <source>Hand of fate, from turn 6 on: an even roll gives the Imperials one action more.</source>
+        <translation>A sors keze, a 6. fordulótól: páros dobás eggyel több akciót ad a császáriaknak.</translation>
+    </message>
+    <message>
+        <source>Epidemic, from turn 6 on: at an even roll one Imperial unit of the player&apos;s choice goes to cell 8 of the track. It goes down by one at each own round, and at 0 it returns to a camp.</source>
+        <translation>Járvány, a 6. fordulótól: páros dobásnál egy császári egység, amelyet a játékos választ, a sáv 8. mezőjére kerül. Minden saját körben eggyel lejjebb megy, és 0-nál visszatér egy táborba.</translation>
+    </message>
+    <message>
+        <source>At turn 7 the ninth Imperial unit goes into the cup, at turn 8 the tenth. When it is drawn it is placed in a camp, may be used at once, and another chit is drawn.</source>
+        <translation>A 7. fordulóban a kilencedik császári egység kerül a pohárba, a 8. fordulóban a tizedik. Amikor kihúzzák, egy táborba kerül, azonnal használható, és még egy számjelzőt kell húzni.</translation>
+    </message>
+    <message>
+        <source>The Imperials win if the Turkish morale was 0 at the end of a round and at the end of the game 4 Turkish units or fewer are left in the castle. Otherwise the Turks win.</source>
+        <translation>A császáriak nyernek, ha a török morál egy kör végén 0 volt, és a játék végén 4 vagy kevesebb török egység maradt a várban. Különben a törökök nyernek.</translation>
+    </message>
+    <message>
+        <source>What if an assault&apos;s sum is 0 or less? It fails and costs two steps.</source>
+        <translation>Mi történik, ha a roham összege 0 vagy kevesebb? A roham sikertelen, és két lépés veszteségbe kerül.</translation>
+    </message>
+    <message>
+        <source>What must a Turkish castle fight reach? The Imperial morale (CMS); with turkish-target=tms the Turkish morale.</source>
+        <translation>Mit kell elérnie egy török várharcnak? A császári morált (CMS); turkish-target=tms mellett a török morált.</translation>
+    </message>
+    <message>
+        <source>Who holds an empty wall? Nobody. A Turk may move in, and an Imperial unit that breaches it takes it.</source>
+        <translation>Ki tartja az üres falat? Senki. Egy török bevonulhat, és az a császári egység, amely benyomul a résébe, elfoglalja.</translation>
+    </message>
+    <message>
+        <source>May an empty wall be attacked by castle fight? Yes, without a roll: the attackers move in, and it costs the action.</source>
+        <translation>Meg lehet-e támadni egy üres falat várharccal? Igen, dobás nélkül: a támadók bevonulnak, és ez az akcióba kerül.</translation>
+    </message>
+    <message>
+        <source>Where may Imperial units move freely? From camp to camp, between a camp and an own wall beside it, between own walls, and from a breach to a camp beside it; never into a breach. Each unit once a turn of its side.</source>
+        <translation>Hová mozoghatnak szabadon a császári egységek? Táborból táborba, egy tábor és egy mellette lévő saját fal között, saját falak között, és résből egy mellette lévő táborba; résbe soha. Minden egység egyszer, valahányszor az ő oldala soron van.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to a wall that is full? No.</source>
+        <translation>Jöhet-e Abdurrahman olyan falra, amely betelt? Nem.</translation>
+    </message>
+    <message>
+        <source>May a sortie start in the middle zone? No, for it faces no camp; centre-sortie=yes allows it.</source>
+        <translation>Indulhat-e kirohanás a középső zónából? Nem, mert az nem néz táborra; a centre-sortie=yes megengedi.</translation>
+    </message>
+    <message>
+        <source>How far do Turkish artillery and counter-mining lower the levels? Not below 1.</source>
+        <translation>Meddig csökkenti a szinteket a török tüzérség és az ellenaknázás? Nem 1 alá.</translation>
+    </message>
+    <message>
+        <source>What does a level 2 entrenchment lose against artillery? One level for each success that it cancels. Level 1 is removed.</source>
+        <translation>Mit veszít egy 2. szintű sánc a tüzérséggel szemben? Egy szintet minden sikerért, amelyet semmissé tesz. Az 1. szintű lekerül.</translation>
+    </message>
+    <message>
+        <source>Does a removed entrenchment return to its player? Yes; with spent-markers=gone it is out of the game.</source>
+        <translation>Visszakerül-e a levett sánc a játékosához? Igen; spent-markers=gone mellett kikerül a játékból.</translation>
+    </message>
+    <message>
+        <source>What if both draw 0 in the same round? The turn ends.</source>
+        <translation>Mi történik, ha ugyanabban a körben mindketten 0-t húznak? A forduló véget ér.</translation>
+    </message>
+    <message>
+        <source>What has the side that did not draw the first 0? The initiative, with one or two actions by its chit. The side with the 0 has none.</source>
+        <translation>Mi jut annak a félnek, amelyik nem húzta az első 0-t? A kezdeményezés, a számjelzője szerint egy vagy két akcióval. A 0-t húzó félnek nincs akciója.</translation>
+    </message>
+    <message>
+        <source>When do events happen? Right after the draw, before the actions, also where the numbers are equal; not if the turn ends with this draw.</source>
+        <translation>Mikor következnek be az események? Közvetlenül a húzás után, az akciók előtt, akkor is, ha a számok egyenlők; nem, ha a forduló ezzel a húzással véget ér.</translation>
+    </message>
+    <message>
+        <source>What if the relief army finds no damaged unit? It has got in all the same, and the Turkish morale rises by 1.</source>
+        <translation>Mi történik, ha a felmentő sereg nem talál sérült egységet? Akkor is bejutott, és a török morál 1-gyel nő.</translation>
+    </message>
+    <message>
+        <source>How many actions has fate&apos;s side without the initiative? Two.</source>
+        <translation>Hány akciója van kezdeményezés nélkül annak a félnek, amelynek a sors keze segít? Kettő.</translation>
+    </message>
+    <message>
+        <source>What if the Turkish morale rises again after it was 0? That it was 0 is remembered. With 4 Turks or fewer the game ends at once.</source>
+        <translation>Mi történik, ha a török morál újra nő, miután 0 volt? Számon kell tartani, hogy 0 volt. Ha 4 vagy kevesebb török van, a játék azonnal véget ér.</translation>
+    </message>
+    <message>
+        <source>Does an officer&apos;s combat value fall with his marker? No, the counter&apos;s number holds.</source>
+        <translation>Csökken-e a tiszt harcértéke a jelzőjével együtt? Nem, az egységen álló szám érvényes.</translation>
+    </message>
+    <message>
+        <source>What does Abdurrahman&apos;s help in a castle fight cost? 1 for each unit, as with the generals.</source>
+        <translation>Mibe kerül Abdurrahman segítsége várharcban? Egységenként 1-be, mint a tábornokoknál.</translation>
+    </message>
+    <message>
+        <source>When is an officer in the same zone during an assault? When he stands in a breach of the attacked wall.</source>
+        <translation>Mikor van egy tiszt ugyanabban a zónában roham közben? Ha a megtámadott fal egyik résében áll.</translation>
+    </message>
+    <message>
+        <source>Which units may an officer recall? Those destroyed in this turn. They do not go into the cup then.</source>
+        <translation>Mely egységeket hívhat vissza egy tiszt? Azokat, amelyek ebben a fordulóban pusztultak el. Ezek akkor nem kerülnek a pohárba.</translation>
+    </message>
+    <message>
+        <source>Do units in the cup count for the 20 rounds? No, only chits with numbers do.</source>
+        <translation>Számítanak-e a pohárban lévő egységek a 20 körbe? Nem, csak a számjelzők számítanak.</translation>
+    </message>
+    <message>
+        <source>Does the middle zone count as a wall for morale? Yes, it is part of the castle.</source>
+        <translation>Falnak számít-e a középső zóna a morálnál? Igen, a vár része.</translation>
+    </message>
+    <message>
+        <source>Does the loss of a general count as a destroyed Imperial unit? Yes.</source>
+        <translation>Elpusztult császári egységnek számít-e egy tábornok elvesztése? Igen.</translation>
+    </message>
+    <message>
+        <source>May an entrenchment take the loss of a sortie? Yes, if the Turk wishes.</source>
+        <translation>Felfoghatja-e sánc egy kirohanás veszteségét? Igen, ha a török úgy akarja.</translation>
+    </message>
+    <message>
+        <source>May artillery or mining be directed at a wall where nobody could enter? No.</source>
+        <translation>Irányítható-e tüzérség vagy aknafúrás olyan fal ellen, ahová senki sem tudna benyomulni? Nem.</translation>
+    </message>
+    <message>
+        <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
+        <translation>Megbetegedhet-e egy tiszt? Igen. A jelzője addig 0-n marad.</translation>
+    </message>
+    <message>
+        <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
+        <translation>Két játékosnak fejenként 16 köve van: a rómaiaké világos, a galloké sötét. A táblán nyolc oszlop van, a-tól h-ig, és hét sor; a rómaiak alapsora az 1. sor, a galloké a 7. sor.</translation>
+    </message>
+    <message>
+        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <translation>Kezdéskor a saját alapsor minden mezőjén két kő áll, egy torony.</translation>
+    </message>
+    <message>
+        <source>Two stones of one colour on a cell are a tower. A tower blocks the way and can be spread again. A cell takes at most two stones, and never stones of both colours.</source>
+        <translation>Két azonos színű kő egy mezőn: torony. A torony elzárja az utat, és újra szétszórható. Egy mezőn legfeljebb két kő állhat, és sosem állhatnak rajta mindkét szín kövei.</translation>
+    </message>
+    <message>
+        <source>A single stone is a wall. A wall never moves and blocks the way; a second stone of its colour makes it a tower.</source>
+        <translation>Egyetlen kő: fal. A fal sosem mozog, és elzárja az utat; egy második, ugyanolyan színű kő toronnyá teszi.</translation>
+    </message>
+    <message>
+        <source>The Romans begin and the players take turns. A turn is exactly one action, and nobody may pass.</source>
+        <translation>A rómaiak kezdenek, és a játékosok felváltva következnek. Egy kör pontosan egy cselekvés, és senki sem passzolhat.</translation>
+    </message>
+    <message>
+        <source>A tower moves in a straight line in one of the eight directions: one stone goes to the next cell, the other to the cell behind it. Both cells must be empty or hold a wall of the mover&apos;s own. The tower&apos;s cell is empty then.</source>
+        <translation>Egy torony egyenes vonalban mozog a nyolc irány egyikébe: az egyik kő a szomszédos mezőre kerül, a másik az azon túli mezőre. Mindkét mező legyen üres, vagy álljon rajta a lépő fél saját fala. A torony mezője ezután üres.</translation>
+    </message>
+    <message>
+        <source>A tower gives up one of its stones to remove an enemy wall on one of the eight cells around it; a wall stays where the tower stood. Nobody has to do so.</source>
+        <translation>Egy torony feláldozza egyik kövét, hogy levegyen egy ellenséges falat a körülötte lévő nyolc mező egyikéről; a torony helyén egy fal marad. Senki sem köteles így tenni.</translation>
+    </message>
+    <message>
+        <source>A player whose unit stands on the opponent&apos;s home row has won.</source>
+        <translation>Az a játékos, akinek egysége az ellenfél alapsorán áll, nyert.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal action when the own turn begins has lost.</source>
+        <translation>Az a játékos, akinek saját köre kezdetén nincs szabályos cselekvése, vesztett.</translation>
+    </message>
+    <message>
+        <source>In the advanced game a cell takes three stones of one colour. Three are a catapult; a stone of a moved tower that lands on an own tower makes one.</source>
+        <translation>A haladó játékban egy mezőn három azonos színű kő fér el. Három kő: katapult; egy mozgó torony köve, amely saját toronyra kerül, katapulttá teszi azt.</translation>
+    </message>
+    <message>
+        <source>A catapult cannot move. It blocks the way as a tower does.</source>
+        <translation>A katapult nem mozoghat. Ugyanúgy elzárja az utat, mint a torony.</translation>
+    </message>
+    <message>
+        <source>A stone thrown at an empty cell becomes an own wall there. Thrown at an enemy unit, it leaves the game together with one stone of that unit. Own units cannot be targets.</source>
+        <translation>Az üres mezőre dobott kő ott saját fal lesz. Az ellenséges egységre dobott kő kikerül a játékból, az egység egyik kövével együtt. Saját egység nem lehet célpont.</translation>
+    </message>
+    <message>
+        <source>A tower beside an enemy catapult gives up one stone to make it a tower, or both stones to make it a wall. A tower never attacks an enemy tower.</source>
+        <translation>Egy ellenséges katapult melletti torony feláldozza egyik kövét, hogy a katapultból torony legyen, vagy mindkét kövét, hogy a katapultból fal legyen. Torony sosem támad ellenséges tornyot.</translation>
+    </message>
+    <message>
+        <source>By the author&apos;s own advanced rules a unit on the opponent&apos;s home row wins only if it still stands there when its owner&apos;s next turn begins (breakthrough=delayed).</source>
+        <translation>A szerző saját haladó szabályai szerint az ellenfél alapsorán álló egység csak akkor nyer, ha még ott áll, amikor a gazdájának következő köre kezdődik (breakthrough=delayed).</translation>
+    </message>
+    <message>
+        <source>In a bribe game the Romans&apos; first turn is special: one tower of the home row is spread as two walls on any two cells of the second row.</source>
+        <translation>Vesztegetéses játékban a rómaiak első köre különleges: az alapsor egyik tornyát két falként szétszórják a második sor bármely két mezőjére.</translation>
+    </message>
+    <message>
+        <source>After that the person who leads the Gauls may exchange sides with the other person, once. Whatever is decided, the Gauls&apos; first turn is a special one of the same kind, on their second row.</source>
+        <translation>Ezután az a személy, aki a gallokat vezeti, egyszer oldalt cserélhet a másik személlyel. Bárhogyan dönt, a gallok első köre is ugyanilyen különleges kör, az ő második sorukon.</translation>
+    </message>
+    <message>
+        <source>The special first turn has 224 possibilities; an ordinary one has 20.</source>
+        <translation>A különleges első körre 224 lehetőség van; egy közönségesre 20.</translation>
+    </message>
+    <message>
+        <source>In escape nobody wins by a breakthrough. A player wins when the opponent cannot act or gives up. A player may give up at any time, also when the other is to move.</source>
+        <translation>Menekülésben senki sem nyer áttöréssel. Egy játékos akkor nyer, ha az ellenfele nem tud cselekedni vagy feladja. A játékos bármikor feladhatja, akkor is, ha a másik van soron.</translation>
+    </message>
+    <message>
+        <source>Four players play escape round a square board, one at each edge, with no tower in the corners; three play round a hexagon, and two may. Who cannot act is out, and the stones stay.</source>
+        <translation>Négyen egy négyzetes tábla körül játszanak menekülést, minden szélénél egy játékos, a sarkokban torony nélkül; hárman egy hatszög körül játszanak, és ketten is játszhatnak így. Aki nem tud cselekedni, kiesett, és a kövei ott maradnak.</translation>
+    </message>
+    <message>
+        <source>Does a breakthrough win at once in the advanced game? Yes; with breakthrough=delayed it must survive the opponent&apos;s turn.</source>
+        <translation>Azonnal nyer-e az áttörés a haladó játékban? Igen; breakthrough=delayed mellett ki kell bírnia az ellenfél körét.</translation>
+    </message>
+    <message>
+        <source>Does a stone win that was thrown onto the opponent&apos;s home row? Yes, for it is a unit there.</source>
+        <translation>Nyer-e az a kő, amelyet az ellenfél alapsorára dobtak? Igen, mert ott egység.</translation>
+    </message>
+    <message>
+        <source>When exactly does a delayed breakthrough win? When its owner&apos;s turn begins and the unit is still there. Where both have one, the player whose turn begins first wins.</source>
+        <translation>Pontosan mikor nyer a késleltetett áttörés? Amikor a gazdájának köre kezdődik, és az egység még ott van. Ha mindkettőjüknek van ilyen, az nyer, akinek a köre előbb kezdődik.</translation>
+    </message>
+    <message>
+        <source>Is giving up two stones against a catapult one action? Yes; it has two forms, with one stone or with both.</source>
+        <translation>Egyetlen cselekvés-e két kő feláldozása katapult ellen? Igen; két formája van, egy kővel vagy mindkettővel.</translation>
+    </message>
+    <message>
+        <source>May both stones of the special move go to one cell? No: two different cells, in any order.</source>
+        <translation>Kerülhet-e a különleges lépés mindkét köve egy mezőre? Nem: két különböző mezőre, bármilyen sorrendben.</translation>
+    </message>
+    <message>
+        <source>Who moves after the persons have exchanged sides? The Gaul side, as before. The exchange is no turn.</source>
+        <translation>Ki következik, miután a személyek oldalt cseréltek? A gall oldal, ahogy előtte is. A csere nem kör.</translation>
+    </message>
+    <message>
+        <source>May a bribe game have catapults? Yes, the options do not depend on each other.</source>
+        <translation>Lehetnek-e katapultok vesztegetéses játékban? Igen, a beállítások nem függnek egymástól.</translation>
+    </message>
+    <message>
+        <source>What is forward for a catapult of three or four players, or on a hexagon? Away from the own edge; on a hexagon the two forward and the two lateral directions. By default these games have no catapults.</source>
+        <translation>Merre van az előre egy katapultnak három vagy négy játékosnál, vagy hatszögön? A saját széltől elfelé; hatszögön a két előre mutató és a két oldalirány. Alapbeállítás szerint ezekben a játékokban nincs katapult.</translation>
+    </message>
+    <message>
+        <source>What ends an endless game? No rule does. The third time that a position occurs is reported, and the players may agree on a draw.</source>
+        <translation>Mi vet véget egy végtelen játéknak? Egyetlen szabály sem. Ha egy állás harmadszor fordul elő, azt bejelentik, és a játékosok megegyezhetnek döntetlenben.</translation>
+    </message>
+    <message>
+        <source>In which order do four play? Clockwise from the first player. Everybody else is an enemy, and the stones of those who are out can still be removed.</source>
+        <translation>Milyen sorrendben játszik négy játékos? Az óramutató járása szerint, az első játékostól. Mindenki más ellenség, és a kiesettek kövei továbbra is levehetők.</translation>
+    </message>
+    <message>
+        <source>When is one of several players out? At the start of a turn in which that player cannot act.</source>
+        <translation>Mikor esik ki egy játékos, ha többen vannak? Egy olyan kör kezdetén, amelyben az a játékos nem tud cselekedni.</translation>
+    </message>
+    <message>
+        <source>Where do three stand on a hexagon? On three alternate edges that share no corner, with towers on all cells of them.</source>
+        <translation>Hol áll három játékos a hatszögön? Három szélen, minden másodikon; ezeknek nincs közös sarkuk, és minden mezőjükön torony áll.</translation>
+    </message>
+    <message>
+        <source>Do two units on the goal row count more than one, or an own stone on the own home row? No, neither makes a difference.</source>
+        <translation>Többet ér-e két egység a célsoron egynél, vagy számít-e egy saját kő a saját alapsoron? Nem, egyik sem változtat semmin.</translation>
+    </message>
+    <message>
+        <source>The board is a sea of squares with a red and a yellow port. White lines are the coasts; each port has two entrances through its coast. In the middle lie islands with neutral water round them.</source>
+        <translation>A tábla mezőkből álló tenger, egy piros és egy sárga kikötővel. A fehér vonalak a partok; minden kikötőnek két bejárata van a partján át. Középen szigetek fekszenek, körülöttük semleges víz.</translation>
+    </message>
+    <message>
+        <source>Two players play, or two teams.</source>
+        <translation>Két játékos játszik, vagy két csapat.</translation>
+    </message>
+    <message>
+        <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
+        <translation>Mindkét félnek 29 hajója, 4 parti ütege és 6 aknája van. A zseton képe mutatja az egység fajtáját; a fajták erőben és abban különböznek, milyen messzire lépnek.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
+        <translation>Aki a partraszálló hajót az ellenfél kikötőjébe viszi, nyert.</translation>
+    </message>
+    <message>
+        <source>Ships are set up anywhere in the own port, hidden from the opponent. Batteries stand for good beside the entrances. Mines are set up in the port or kept off the board.</source>
+        <translation>A hajók bárhol felállnak a saját kikötőben, az ellenfél elől rejtve. Az ütegek véglegesen a bejáratok mellett állnak. Az aknákat a kikötőben állítják fel, vagy a táblán kívül tartják.</translation>
+    </message>
+    <message>
+        <source>A ship moves in any direction, diagonals included, up to the number of squares of its kind. It may move fewer, and the same holds in port and at sea.</source>
+        <translation>Egy hajó bármely irányban lép, átlósan is, legfeljebb annyi mezőt, amennyi a fajtájáé. Léphet kevesebbet is, és ugyanez érvényes a kikötőben és a tengeren.</translation>
+    </message>
+    <message>
+        <source>A square holds one unit, and nobody jumps over an occupied square.</source>
+        <translation>Egy mezőn egy egység fér el, és senki sem ugrik át foglalt mezőt.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, by taking a ship out through an entrance. The coast is never crossed, except as NB-16 allows.</source>
+        <translation>Bármelyik fél kezdhet, azzal, hogy egy hajót kivisz egy bejáraton. A partot sosem lehet átlépni, kivéve ahogy az NB-16 megengedi.</translation>
+    </message>
+    <message>
+        <source>To attack, a player says so and points at an enemy unit on the next square. Both units are shown. The weaker is removed; where both are equally strong, both are removed.</source>
+        <translation>Támadáskor a játékos bemondja a támadást, és rámutat egy ellenséges egységre a szomszédos mezőn. Mindkét egységet meg kell mutatni. A gyengébb lekerül; ha a kettő egyforma erős, mindkettő lekerül.</translation>
+    </message>
+    <message>
+        <source>The same holds in ports. A foreign ship enters a port only through an entrance both of whose batteries are gone.</source>
+        <translation>Ugyanez érvényes a kikötőkben. Idegen hajó csak olyan bejáraton át jut be egy kikötőbe, amelynek mindkét ütege eltűnt.</translation>
+    </message>
+    <message>
+        <source>Besides moving, a carrier may send one plane a turn against a unit up to four squares away, the target&apos;s square counted.</source>
+        <translation>A lépésen kívül egy hordozó körönként egy repülőgépet küldhet egy legfeljebb négy mezőre lévő egység ellen, a célpont mezőjét is beleszámítva.</translation>
+    </message>
+    <message>
+        <source>After its attack the plane stays on the destroyed ship&apos;s square for one enemy turn. If it is not destroyed there it returns to the carrier, which costs no move.</source>
+        <translation>Támadása után a repülőgép az ellenfél egy köréig az elpusztított hajó mezőjén marad. Ha ott nem pusztul el, visszatér a hordozóra, és ez nem kerül lépésbe.</translation>
+    </message>
+    <message>
+        <source>A battery strikes any unit within one square of it, also inside the port, but no missile ship.</source>
+        <translation>Az üteg minden egységet üt, amely tőle egy mezőn belül van, a kikötőn belül is, de rakétás hajót nem.</translation>
+    </message>
+    <message>
+        <source>Enemy ships may not pass through squares that a battery covers.</source>
+        <translation>Ellenséges hajók nem haladhatnak át olyan mezőkön, amelyeket egy üteg tűz alatt tart.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship can remove a battery across the coast. It must be within one square of it, and the player says so.</source>
+        <translation>Csak rakétás hajó tud üteget eltávolítani a parton át. Az ütegtől egy mezőn belül kell lennie, és a játékosnak ezt be kell mondania.</translation>
+    </message>
+    <message>
+        <source>A turn removes one battery at most. This is the one exception to the coast line.</source>
+        <translation>Egy körben legfeljebb egy üteg távolítható el. Ez az egyetlen kivétel a partvonal alól.</translation>
+    </message>
+    <message>
+        <source>A mine may be laid at any time on a square beside an own minesweeper, with the words for it. It costs no move, and a laid mine never moves.</source>
+        <translation>Akna bármikor lerakható egy saját aknaszedő melletti mezőre, az erre való szavakkal. Ez nem kerül lépésbe, és a lerakott akna sosem mozog.</translation>
+    </message>
+    <message>
+        <source>Only an enemy minesweeper beside it can remove a mine, with the words for it.</source>
+        <translation>Aknát csak egy mellette álló ellenséges aknaszedő tud eltávolítani, az erre való szavakkal.</translation>
+    </message>
+    <message>
+        <source>A mine that is attacked is removed together with the attacker, also where a minesweeper attacked it.</source>
+        <translation>A megtámadott akna a támadóval együtt lekerül, akkor is, ha aknaszedő támadta meg.</translation>
+    </message>
+    <message>
+        <source>A unit may stay in neutral water for three of its owner&apos;s moves in a row. If it has not left by then it is removed, which costs no move.</source>
+        <translation>Egy egység a gazdájának három egymást követő lépésén át maradhat semleges vízen. Ha addig nem hagyta el, lekerül, és ez nem kerül lépésbe.</translation>
+    </message>
+    <message>
+        <source>A unit in neutral water cannot attack and cannot be attacked. No mine is laid on or from neutral water.</source>
+        <translation>A semleges vízen álló egység nem támadhat, és nem támadható meg. Akna nem rakható sem semleges vízre, sem semleges vízről.</translation>
+    </message>
+    <message>
+        <source>A side that has lost its landing ship can no longer win. The same holds for a side that has lost all three missile ships.</source>
+        <translation>Az a fél, amelyik elvesztette a partraszálló hajóját, már nem nyerhet. Ugyanez érvényes arra a félre, amelyik mindhárom rakétás hajóját elvesztette.</translation>
+    </message>
+    <message>
+        <source>May a missile ship remove a battery in the turn in which it arrives? No, in a later one; with turn=move-then-attack in the same.</source>
+        <translation>Eltávolíthat-e egy rakétás hajó üteget abban a körben, amelyben odaér? Nem, csak egy későbbiben; turn=move-then-attack mellett ugyanabban.</translation>
+    </message>
+    <message>
+        <source>May a move bend? Yes, at every square, and all squares on the way must be free. With path=straight it goes straight on.</source>
+        <translation>Kanyarodhat-e egy lépés? Igen, minden mezőn, és az út minden mezője szabad legyen. path=straight mellett egyenesen halad.</translation>
+    </message>
+    <message>
+        <source>Does the winner of an attack move onto the square? No, it stays where it is.</source>
+        <translation>Rálép-e a támadás győztese a mezőre? Nem, ott marad, ahol áll.</translation>
+    </message>
+    <message>
+        <source>May an enemy enter a square that a battery covers? Yes, but it stops there and goes on in a later turn. Missile ships do not mind batteries.</source>
+        <translation>Ráléphet-e egy ellenséges egység olyan mezőre, amelyet egy üteg tűz alatt tart? Igen, de ott megáll, és egy későbbi körben megy tovább. A rakétás hajókra az ütegek nem hatnak.</translation>
+    </message>
+    <message>
+        <source>When does a battery strike? As its owner&apos;s turn. It always wins, never against a missile ship, and it reaches across the coast.</source>
+        <translation>Mikor üt egy üteg? Ez a gazdájának egy köre. Az üteg mindig nyer, rakétás hajót sosem üt, és a parton át is elér.</translation>
+    </message>
+    <message>
+        <source>May others attack a battery? Not across the coast. From inside the port or through the entrance they are lost, and the battery stays.</source>
+        <translation>Támadhatnak-e mások üteget? A parton át nem. A kikötőből vagy a bejáraton át támadva elvesznek, és az üteg marad.</translation>
+    </message>
+    <message>
+        <source>Which batteries guard an entrance? The two at its sides.</source>
+        <translation>Mely ütegek őriznek egy bejáratot? Az a kettő, amelyik a két oldalán áll.</translation>
+    </message>
+    <message>
+        <source>How strong is a plane? As strong as its carrier. In a fight of equals both are lost; the carrier itself is not. Only one plane is in the air at a time.</source>
+        <translation>Milyen erős egy repülőgép? Olyan erős, mint a hordozója. Egyenlők harcában mindkettő elvész; maga a hordozó nem vész el. Egyszerre csak egy repülőgép van a levegőben.</translation>
+    </message>
+    <message>
+        <source>How is a plane&apos;s distance counted? In steps of a king, over anything. Units in neutral water, batteries and mines are no targets.</source>
+        <translation>Hogyan kell mérni a repülőgép távolságát? Királylépésekben, bármi fölött. A semleges vízen álló egységek, az ütegek és az aknák nem célpontok.</translation>
+    </message>
+    <message>
+        <source>How is a stay in neutral water counted? The move that enters does not count. A unit that is still there after its owner&apos;s third later turn is removed; moving within neutral water changes nothing.</source>
+        <translation>Hogyan kell számolni a semleges vízen töltött időt? A belépő lépés nem számít. Az az egység, amelyik a gazdájának harmadik későbbi köre után még ott van, lekerül; a semleges vízen belüli lépés ezen nem változtat.</translation>
+    </message>
+    <message>
+        <source>Where do mines in the port lie? On any squares of the own port. They count as laid.</source>
+        <translation>Hol fekszenek az aknák a kikötőben? A saját kikötő bármely mezőjén. Lerakottnak számítanak.</translation>
+    </message>
+    <message>
+        <source>Does an own mine block the way? Yes, its square is occupied for both sides.</source>
+        <translation>Elzárja-e az utat egy saját akna? Igen, a mezője mindkét félnek foglalt.</translation>
+    </message>
+    <message>
+        <source>Does the loss of the missile ships stop the landing ship? Yes, that side cannot win even where an entrance is open.</source>
+        <translation>Megállítja-e a rakétás hajók elvesztése a partraszálló hajót? Igen, az a fél akkor sem nyerhet, ha egy bejárat nyitva van.</translation>
+    </message>
+    <message>
+        <source>What if neither side can win any more? The game is a draw.</source>
+        <translation>Mi történik, ha már egyik fél sem nyerhet? A játék döntetlen.</translation>
+    </message>
+    <message>
+        <source>May an attack cross a coast edge or an island&apos;s corner diagonally? No coast edge, except by batteries; an island&apos;s corner does not block.</source>
+        <translation>Átmehet-e egy támadás átlósan egy partvonalon vagy egy sziget sarkán? Partvonalon nem, kivéve az ütegekét; egy sziget sarka nem akadály.</translation>
+    </message>
+    <message>
+        <source>What does a side do that has no legal action? It passes.</source>
+        <translation>Mit tesz az a fél, amelynek nincs szabályos cselekvése? Passzol.</translation>
+    </message>
+    <message>
+        <source>What is shown in a fight? The two units that fight, and then the survivor is hidden again.</source>
+        <translation>Mi látszik egy harcban? A két harcoló egység, azután a túlélő újra rejtett lesz.</translation>
+    </message>
+    <message>
+        <source>Two players have one die. Each has a map of a domain, six ships and six soldiers.</source>
+        <translation>Két játékosnak egy kockája van. Mindegyiknek van egy térképe egy birodalomról, hat hajója és hat katonája.</translation>
+    </message>
+    <message>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
+        <translation>A figurákat ki kell vágni és össze kell hajtani: egy hajó két mezőt foglal el, egy katona egyet. Az első játékosé a világos római figurák, a másodiké a sötét görög figurák.</translation>
+    </message>
+    <message>
+        <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
+        <translation>A cél az összes ellenséges figura megsemmisítése, vagy az, hogy legalább három katona álljon az ellenséges erőd mezőin.</translation>
+    </message>
+    <message>
+        <source>Who destroys all enemy soldiers, or brings three figures into the enemy fortress, has won, whatever else is left.</source>
+        <translation>Aki az összes ellenséges katonát megsemmisíti, vagy három figurát bevisz az ellenséges erődbe, nyert, bármi más maradt is.</translation>
+    </message>
+    <message>
+        <source>The ships begin on the anchors. The soldiers begin anywhere on the own coast, one on a square.</source>
+        <translation>A hajók a horgonyokon kezdenek. A katonák bárhol kezdenek a saját parton, egy mezőn egy.</translation>
+    </message>
+    <message>
+        <source>The players take turns, and a turn moves one figure.</source>
+        <translation>A játékosok felváltva következnek, és egy kör egy figurát mozgat.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, counted from the bow; or it turns sideways and sails one square, or sails one square and turns sideways; or it turns right round. When it turns, the bow stays and the stern goes round.</source>
+        <translation>Egy hajó két mezőt hajózik egyenesen előre, az orrától számítva; vagy oldalra fordul és egy mezőt hajózik, vagy egy mezőt hajózik és oldalra fordul; vagy teljesen megfordul. Forduláskor az orr a helyén marad, és a tat megy körbe.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square forward, back or sideways, on coast squares only.</source>
+        <translation>Egy katona egy mezőt lép előre, hátra vagy oldalra, csak partmezőkön.</translation>
+    </message>
+    <message>
+        <source>A soldier who steps onto an enemy soldier&apos;s square begins a land battle.</source>
+        <translation>Az a katona, aki egy ellenséges katona mezőjére lép, szárazföldi harcot kezd.</translation>
+    </message>
+    <message>
+        <source>A ship whose bow hits an enemy ship from the side or from behind sinks it.</source>
+        <translation>Az a hajó, amelynek orra oldalról vagy hátulról eltalál egy ellenséges hajót, elsüllyeszti azt.</translation>
+    </message>
+    <message>
+        <source>A player whose move brings a ship beside an enemy ship, parallel on neighbouring squares, may announce a boarding fight.</source>
+        <translation>Az a játékos, akinek lépése egy hajót egy ellenséges hajó mellé visz, párhuzamosan, szomszédos mezőkre, csáklyázást jelenthet be.</translation>
+    </message>
+    <message>
+        <source>A ship carries one or two soldiers. It loads them at the coast, from squares beside it. They are put aside, and both players remember which ships are laden. A ship that sinks takes its soldiers down.</source>
+        <translation>Egy hajó egy vagy két katonát visz. A partnál veszi fel őket, a mellette lévő mezőkről. A katonákat félre kell tenni, és mindkét játékos megjegyzi, melyik hajón vannak katonák. Az elsüllyedő hajó a mélybe viszi magával a katonáit.</translation>
+    </message>
+    <message>
+        <source>Both soldiers of a stopped ship may land in one turn, on squares beside it. Where an enemy stands on such a square, a land battle is fought.</source>
+        <translation>Egy álló hajó mindkét katonája partra szállhat egy körben, a mellette lévő mezőkre. Ha egy ilyen mezőn ellenség áll, szárazföldi harc következik.</translation>
+    </message>
+    <message>
+        <source>The attacker throws the die and adds 3, the defender throws and adds 2. The higher sum wins. The loser is removed and the winner takes the square.</source>
+        <translation>A támadó dob a kockával és 3-at ad hozzá, a védő dob és 2-t ad hozzá. A nagyobb összeg nyer. A vesztes lekerül, és a győztes elfoglalja a mezőt.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight a ship has its sailors, who count as one soldier, and the soldiers aboard. The players attack in turn, the boarder first. Who loses an exchange removes a soldier, the sailors last. When they too have fallen, the ship is the winner&apos;s.</source>
+        <translation>Csáklyázáskor egy hajónak vannak matrózai, akik együtt egy katonának számítanak, és vannak a fedélzeten lévő katonái. A játékosok felváltva támadnak, először a csáklyázó. Aki egy menetet elveszít, levesz egy katonát, a matrózokat utoljára. Amikor ők is elestek, a hajó a győztesé.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight the defender may move a ship instead of throwing: a tactical move. It may sink a ship or begin another boarding. The defender always loses the fighter of that exchange.</source>
+        <translation>Csáklyázáskor a védő dobás helyett egy hajóval léphet: ez a taktikai lépés. Elsüllyeszthet egy hajót, vagy újabb csáklyázást kezdhet. A védő mindig elveszti annak a menetnek a harcosát.</translation>
+    </message>
+    <message>
+        <source>A tactical move may sink the ship that boards, but may not board that ship. If the defender thereby loses the sailors, the attacked ship is the opponent&apos;s and the boarding soldiers cross over to it. A boarding cannot be refused, and fighting ships cannot be parted.</source>
+        <translation>A taktikai lépés elsüllyesztheti a csáklyázó hajót, de azt a hajót nem csáklyázhatja meg. Ha a védő ezzel a matrózokat veszti el, a megtámadott hajó az ellenfélé, és a csáklyázó katonák átszállnak rá. A csáklyázás nem utasítható el, és a harcoló hajók nem válhatnak szét.</translation>
+    </message>
+    <message>
+        <source>When the sums are equal nobody wins the exchange, and the defender attacks next.</source>
+        <translation>Ha az összegek egyenlők, senki sem nyeri meg a menetet, és a következőben a védő támad.</translation>
+    </message>
+    <message>
+        <source>A ship cannot attack a soldier ashore. One soldier who stands beside a ship at the coast may attack it by the rules of boarding.</source>
+        <translation>Hajó nem támadhat meg parton lévő katonát. Egy katona, aki egy partnál álló hajó mellett áll, megtámadhatja azt a csáklyázás szabályai szerint.</translation>
+    </message>
+    <message>
+        <source>With a second book the fleets and armies are united, two maps are put together and each player has two fortresses.</source>
+        <translation>Egy második könyvvel a flották és a seregek egyesülnek, két térkép kerül egymás mellé, és minden játékosnak két erődje van.</translation>
+    </message>
+    <message>
+        <source>Three or more players use a larger map. They may make alliances and agreements, and buy and sell ships and soldiers.</source>
+        <translation>Három vagy több játékos nagyobb térképet használ. Szövetségeket és megállapodásokat köthetnek, hajókat és katonákat vehetnek és adhatnak el.</translation>
+    </message>
+    <message>
+        <source>Must all figures be destroyed, or all soldiers? All soldiers, those aboard included; aim=figures asks for the ships too.</source>
+        <translation>Az összes figurát kell megsemmisíteni, vagy az összes katonát? Az összes katonát, a fedélzeten lévőket is; aim=figures mellett a hajókat is.</translation>
+    </message>
+    <message>
+        <source>Who starts? The light side; with first=die the higher die.</source>
+        <translation>Ki kezd? A világos oldal; first=die mellett a nagyobb dobás.</translation>
+    </message>
+    <message>
+        <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
+        <translation>Pontosan két mezőt hajózik-e előre egy hajó? Igen; ahead=up-to-two mellett egyet is hajózhat.</translation>
+    </message>
+    <message>
+        <source>What must be free for a move? Every new square is sea, on the board and empty, except for a ram. A turn needs only the stern&apos;s new square.</source>
+        <translation>Minek kell szabadnak lennie egy lépéshez? Minden új mező legyen tenger, legyen a táblán, és legyen üres, kivéve döféskor. Egy forduláshoz csak a tat új mezője kell.</translation>
+    </message>
+    <message>
+        <source>From which direction is a hit a ram? From the side or from behind. A bow may not meet an enemy bow head-on.</source>
+        <translation>Milyen irányból számít egy ütközés döfésnek? Oldalról vagy hátulról. Orr nem ütközhet szemből ellenséges orrnak.</translation>
+    </message>
+    <message>
+        <source>Does the move go on after a ram on the first square? No, it ends there; with ram=carry-on it goes on.</source>
+        <translation>Folytatódik-e a lépés az első mezőn történt döfés után? Nem, ott véget ér; ram=carry-on mellett folytatódik.</translation>
+    </message>
+    <message>
+        <source>May a player ram own ships? No.</source>
+        <translation>Megdöfhet-e egy játékos saját hajókat? Nem.</translation>
+    </message>
+    <message>
+        <source>Over how many squares must two ships lie side by side for a boarding? Over both; with alongside=one one square is enough. The boarding follows a move of this turn and is announced.</source>
+        <translation>Hány mezőn kell két hajónak egymás mellett feküdnie a csáklyázáshoz? Mindkettőn; alongside=one mellett egy mező elég. A csáklyázás ennek a körnek egy lépése után következik, és be kell jelenteni.</translation>
+    </message>
+    <message>
+        <source>What is beside for soldiers, loading and landing? The four squares to the sides, not the diagonal ones.</source>
+        <translation>Mit jelent a „mellette” katonáknál, beszálláskor és partra szálláskor? A négy oldalsó mezőt, az átlósakat nem.</translation>
+    </message>
+    <message>
+        <source>Does loading cost a turn? Yes, one turn for one or two soldiers.</source>
+        <translation>Belekerül-e egy körbe a beszállás? Igen, egy körbe kerül egy vagy két katonánál.</translation>
+    </message>
+    <message>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
+        <translation>Elfoglalja-e a vesztes mezőjét az a védő, aki szárazföldi harcot nyer? Nem, ott marad, ahol van; defender=literal mellett elfoglalja.</translation>
+    </message>
+    <message>
+        <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
+        <translation>Mi következik szárazföldi harcban az egyenlőség után? A szerepek cserélődnek, az addigi védő ad hozzá 3-at, és mindketten újra dobnak.</translation>
+    </message>
+    <message>
+        <source>Who adds 3 in the later exchanges of a boarding? Whoever attacks in that exchange. The attack changes after every exchange.</source>
+        <translation>Ki ad hozzá 3-at a csáklyázás későbbi meneteiben? Aki abban a menetben támad. A támadó minden menet után cserélődik.</translation>
+    </message>
+    <message>
+        <source>Who is aboard a captured ship? Sailors again, but no soldiers. The winner&apos;s soldiers stay where they were.</source>
+        <translation>Ki van egy elfoglalt hajó fedélzetén? Újra matrózok, de katonák nem. A győztes katonái ott maradnak, ahol voltak.</translation>
+    </message>
+    <message>
+        <source>What becomes of a soldier who takes a ship from the shore? He goes aboard, and the ship has sailors again.</source>
+        <translation>Mi lesz azzal a katonával, aki a partról foglal el egy hajót? A fedélzetre száll, és a hajónak újra vannak matrózai.</translation>
+    </message>
+    <message>
+        <source>Which ship may make a tactical move? Any own ship that is not in this fight. A ram and a new boarding are included, and a new boarding is fought out first.</source>
+        <translation>Melyik hajó tehet taktikai lépést? Bármely saját hajó, amely nincs ebben a harcban. Döfés és újabb csáklyázás is lehet, és az újabb csáklyázást kell először végigharcolni.</translation>
+    </message>
+    <message>
+        <source>What if the tactical move sinks the boarder while the defender still has fighters? The fight is over and the defender keeps the ship. Soldiers on the sunk ship are lost.</source>
+        <translation>Mi történik, ha a taktikai lépés elsüllyeszti a csáklyázót, és a védőnek még vannak harcosai? A harcnak vége, és a védő megtartja a hajót. Az elsüllyedt hajón lévő katonák elvesznek.</translation>
+    </message>
+    <message>
+        <source>What if the forfeited fighter was the sailors? The ship is captured all the same, and the boarder&apos;s soldiers cross over to it.</source>
+        <translation>Mi történik, ha a büntetésből elvesztett harcos a matrózok voltak? A hajót akkor is elfoglalják, és a csáklyázó katonái átszállnak rá.</translation>
+    </message>
+    <message>
+        <source>Who is the defender that may make a tactical move? The player who does not attack in this exchange.</source>
+        <translation>Ki az a védő, aki taktikai lépést tehet? Az a játékos, aki ebben a menetben nem támad.</translation>
+    </message>
+    <message>
+        <source>Do own soldiers count in the own fortress? No, they defend it and count for nothing else.</source>
+        <translation>Számítanak-e saját katonák a saját erődben? Nem, csak védik, és másra nem számítanak.</translation>
+    </message>
+    <message>
+        <source>When is the fortress looked at? After every action. The soldiers must be ashore.</source>
+        <translation>Mikor kell megnézni az erődöt? Minden cselekvés után. A katonáknak a parton kell lenniük.</translation>
+    </message>
+    <message>
+        <source>What does a player do who has no legal move? That player passes.</source>
+        <translation>Mit tesz az a játékos, akinek nincs szabályos lépése? Az a játékos passzol.</translation>
+    </message>
+    <message>
+        <source>Is a ship at the coast where it touches it diagonally? No, only side by side.</source>
+        <translation>A partnál van-e egy hajó, ha átlósan érinti a partot? Nem, csak ha a mezőik oldalukkal érintkeznek.</translation>
+    </message>
+    <message>
+        <source>Two players have one or more matchbox galleys each: two in the standard game, one in the short game.</source>
+        <translation>Két játékosnak egy vagy több gyufásdoboz-gályája van: az alapjátékban kettő-kettő, a rövid játékban egy-egy.</translation>
+    </message>
+    <message>
+        <source>The sleeve of the matchbox is the hull; the drawer is no part of it.</source>
+        <translation>A gyufásdoboz külső hüvelye a hajótest; a fiókja nem része annak.</translation>
+    </message>
+    <message>
+        <source>The deck has up to four holes for masts, and each long side up to six for oars. They are drilled for the galley&apos;s type, so that a 4/4/4 has four a side.</source>
+        <translation>A fedélzeten legfeljebb négy lyuk van az árbocoknak, és mindkét hosszú oldalon legfeljebb hat az evezőknek. A lyukak a gálya típusához készülnek, úgyhogy egy 4/4/4 típusnak oldalanként négy van.</translation>
+    </message>
+    <message>
+        <source>Oars are matches with a head, stuck in the sides with the head outward. Masts are matches without a head, on the deck. Oars stand for rowers, masts for soldiers.</source>
+        <translation>Az evezők fejes gyufák, az oldalakba szúrva, fejjel kifelé. Az árbocok fejetlen gyufák a fedélzeten. Az evezők evezősöket jelentenek, az árbocok katonákat.</translation>
+    </message>
+    <message>
+        <source>The oars of one side and the masts are 8 together: 6 oars a side and 2 masts, 5 and 3, or 4 and 4. Both sides begin with as many oars; that may change in play.</source>
+        <translation>Az egyik oldal evezői és az árbocok együtt 8: 6 evező oldalanként és 2 árboc, 5 és 3, vagy 4 és 4. Mindkét oldal ugyanannyi evezővel kezd; ez játék közben változhat.</translation>
+    </message>
+    <message>
+        <source>A triangle on the deck marks the bow. A galley rams with that end.</source>
+        <translation>A fedélzeten egy háromszög jelöli az orrot. A gálya ezzel a végével döf.</translation>
+    </message>
+    <message>
+        <source>Match heads never touch a striking strip, neither while building nor in play.</source>
+        <translation>Gyufafej sosem ér dörzsfelülethez, sem építéskor, sem játék közben.</translation>
+    </message>
+    <message>
+        <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
+        <translation>Egy gályának nyolc gyufája van a parancsokhoz: egy fejes az egyik oldal minden evezőjéhez és egy fejetlen minden árbochoz.</translation>
+    </message>
+    <message>
+        <source>Each galley has a screen, behind which its orders are laid in secret.</source>
+        <translation>Minden gályának van egy paravánja; mögötte titokban rakják le a parancsait.</translation>
+    </message>
+    <message>
+        <source>The players sit opposite each other and place one galley each in turn, until all are placed.</source>
+        <translation>A játékosok egymással szemben ülnek, és felváltva egy-egy gályát tesznek le, amíg mind a helyére nem került.</translation>
+    </message>
+    <message>
+        <source>A galley is placed within two matches&apos; length of its owner&apos;s edge, and no nearer than two matches&apos; length to an enemy galley.</source>
+        <translation>Egy gálya a gazdájának szélétől két gyufányin belülre kerül, és egy ellenséges gályához két gyufányinál nem közelebb.</translation>
+    </message>
+    <message>
+        <source>First phase: up to five order matches are laid behind each galley&apos;s screen. They are carried out from the top down.</source>
+        <translation>Első szakasz: minden gálya paravánja mögé legfeljebb öt parancsgyufa kerül. A végrehajtásuk fentről lefelé halad.</translation>
+    </message>
+    <message>
+        <source>A headed match that points forward is forward; with the head to the left or right it is a turn; a headless match across is fire; two headed matches that point back re-arrange the oars.</source>
+        <translation>Az előre mutató fejes gyufa „előre”; ha a feje balra vagy jobbra áll, fordulás; a keresztben fekvő fejetlen gyufa tűz; két hátra mutató fejes gyufa átrendezi az evezőket.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many fire orders as it has masts.</source>
+        <translation>Egy gálya legfeljebb annyi tűzparancsot kap, ahány árboca van.</translation>
+    </message>
+    <message>
+        <source>As many orders as possible must be laid.</source>
+        <translation>A lehető legtöbb parancsot kell lerakni.</translation>
+    </message>
+    <message>
+        <source>Second phase: when both are ready all screens are lifted at once, and the matches are laid out before the galleys.</source>
+        <translation>Második szakasz: amikor mindketten készen vannak, minden paravánt egyszerre kell felemelni, és a gyufákat a gályák elé kell kirakni.</translation>
+    </message>
+    <message>
+        <source>A forward is laid ahead of the bow or on from the last match. A turn is laid at 60 degrees to the side it turns to, with an equilateral triangle of matches as the measure. A fire match is laid across.</source>
+        <translation>Az „előre” gyufája az orr elé kerül, vagy az utolsó gyufa folytatásába. A fordulás gyufája 60 fokban áll arra az oldalra, amerre fordul; a mérték egy gyufákból rakott egyenlő oldalú háromszög. A tűz gyufája keresztbe kerül.</translation>
+    </message>
+    <message>
+        <source>Where two rows would cross, the rest of a row is laid after the matches that lie there have been carried out.</source>
+        <translation>Ha két sor keresztezné egymást, egy sor hátralévő részét azután kell lerakni, hogy az ott fekvő gyufákat végrehajtották.</translation>
+    </message>
+    <message>
+        <source>Third phase: at most five steps. In a step every galley carries out its next order.</source>
+        <translation>Harmadik szakasz: legfeljebb öt lépés. Egy lépésben minden gálya végrehajtja a következő parancsát.</translation>
+    </message>
+    <message>
+        <source>Within a step movement comes first, then fire, then the re-arranging of oars.</source>
+        <translation>Egy lépésen belül először a mozgás jön, azután a tüzelés, azután az evezők átrendezése.</translation>
+    </message>
+    <message>
+        <source>Galleys that come to touch by moving collide, friends too. Where both move in a step both finish the order, and then the damage is judged.</source>
+        <translation>Azok a gályák, amelyek mozgás közben egymáshoz érnek, összeütköznek, a barátiak is. Ha egy lépésben mindkettő mozog, mindkettő befejezi a parancsot, és azután kell elbírálni a sérülést.</translation>
+    </message>
+    <message>
+        <source>A ramming galley does 1 damage more for each forward order.</source>
+        <translation>A döfő gálya minden „előre” parancsért 1 sérüléssel többet okoz.</translation>
+    </message>
+    <message>
+        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
+        <translation>Az a gálya, amelynek orra nem vesz részt egy érintkezésben, azzal nem okoz sérülést. Az a gálya sem, amelyik ebben a lépésben nem mozdult.</translation>
+    </message>
+    <message>
+        <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
+        <translation>Egy gálya legfeljebb három gyufányira tüzel, a saját hajótestétől az ellenségéig mérve.</translation>
+    </message>
+    <message>
+        <source>The number of matches to drop depends on the masts and the range: twice the masts within one match&apos;s length, as many as the masts within two, half of them rounded up within three.</source>
+        <translation>A ledobandó gyufák száma az árbocoktól és a távolságtól függ: egy gyufányin belül az árbocok kétszerese, kettőn belül annyi, ahány árboc van, hármon belül az árbocok fele, felfelé kerekítve.</translation>
+    </message>
+    <message>
+        <source>The matches are held between the fingers about 15 cm above the table and dropped anywhere on it.</source>
+        <translation>A gyufákat az ujjak között, körülbelül 15 cm-rel az asztal fölött kell tartani, és bárhol az asztalra kell ejteni.</translation>
+    </message>
+    <message>
+        <source>Every dropped match whose head end points at the target does 1 damage.</source>
+        <translation>Minden ledobott gyufa, amelynek fejes vége a célpontra mutat, 1 sérülést okoz.</translation>
+    </message>
+    <message>
+        <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
+        <translation>Ha a célpont a tüzelő gálya oldalzónájában van, a hosszú oldalai mellett, azok a gyufák is számítanak, amelyeknek fejetlen vége mutat rá.</translation>
+    </message>
+    <message>
+        <source>If a dropped match touches a galley or an order match before it rests, the whole toss misses.</source>
+        <translation>Ha egy ledobott gyufa gályához vagy parancsgyufához ér, mielőtt megnyugszik, az egész dobás mellé megy.</translation>
+    </message>
+    <message>
+        <source>Matches that point at the firing galley itself do not count. Only the chosen target counts.</source>
+        <translation>Azok a gyufák, amelyek magára a tüzelő gályára mutatnak, nem számítanak. Csak a kiválasztott célpont számít.</translation>
+    </message>
+    <message>
+        <source>Each point of damage removes one match, an oar or a mast.</source>
+        <translation>Minden sérüléspont levesz egy gyufát, egy evezőt vagy egy árbocot.</translation>
+    </message>
+    <message>
+        <source>The first point is always an oar of the side that faces the attacker, or of the nearer side.</source>
+        <translation>Az első pont mindig a támadó felé eső oldal, illetve a közelebbi oldal egy evezője.</translation>
+    </message>
+    <message>
+        <source>The defender spreads the other points, but the side that faces the attacker takes the most.</source>
+        <translation>A többi pontot a védő osztja el, de a támadó felé eső oldal viseli a legtöbbet.</translation>
+    </message>
+    <message>
+        <source>With 3 damage or more at least one mast goes, while there is one.</source>
+        <translation>3 vagy több sérülésnél legalább egy árboc elvész, amíg van.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. The loss of all masts does not sink it: it can ram, but not fire.</source>
+        <translation>Egy gálya elsüllyed, ha nem maradt evezője. Az összes árboc elvesztése nem süllyeszti el: döfhet, de nem tüzelhet.</translation>
+    </message>
+    <message>
+        <source>The rules advise who has one or two oars left on a side to re-arrange them, or to show the enemy the better side.</source>
+        <translation>A szabályok azt tanácsolják annak, akinek egy vagy két evezője maradt egy oldalon, hogy rendezze át őket, vagy a jobbik oldalát mutassa az ellenségnek.</translation>
+    </message>
+    <message>
+        <source>The game ends when a player&apos;s last galley sinks, or when a player gives up.</source>
+        <translation>A játék véget ér, amikor egy játékos utolsó gályája elsüllyed, vagy amikor egy játékos feladja.</translation>
+    </message>
+    <message>
+        <source>The author suggests other ships, boarding, experience, reefs and islands, and gives no rules for them.</source>
+        <translation>A szerző más hajókat, csáklyázást, tapasztalatot, zátonyokat és szigeteket javasol, és nem ad hozzájuk szabályokat.</translation>
+    </message>
+    <message>
+        <source>Does a galley sink when one side has no oars, or both? When both have none; with sink=any one side is enough.</source>
+        <translation>Akkor süllyed el egy gálya, ha egyik oldalán nincs evező, vagy ha egyiken sincs? Ha egyiken sincs; sink=any mellett egy oldal is elég.</translation>
+    </message>
+    <message>
+        <source>Does a turn also move the galley? Yes, it turns by 60 degrees and goes on by a match&apos;s length; with turn=in-place it does not go on.</source>
+        <translation>A fordulás mozgatja is a gályát? Igen, 60 fokkal fordul, és egy gyufányit továbbmegy; turn=in-place mellett nem megy tovább.</translation>
+    </message>
+    <message>
+        <source>How does a galley turn? About the front of its bow, and then it slides ahead. A stern that swings against a hull does no damage.</source>
+        <translation>Hogyan fordul egy gálya? Az orra eleje körül, és azután előrecsúszik. Egy hajótestnek lendülő tat nem okoz sérülést.</translation>
+    </message>
+    <message>
+        <source>Which forwards add to a ram? All that the galley has carried out this turn; with bonus=consecutive those in a row just before the contact.</source>
+        <translation>Mely „előre” parancsok növelik a döfést? Mind, amelyet a gálya ebben a fordulóban végrehajtott; bonus=consecutive mellett azok, amelyek közvetlenül az érintkezés előtt egymás után következtek.</translation>
+    </message>
+    <message>
+        <source>Where do galleys stop at a contact? Each at the contact, and its later orders go on from there. A new ram needs a new contact.</source>
+        <translation>Hol állnak meg a gályák érintkezéskor? Mindegyik az érintkezésnél, és a későbbi parancsai onnan folytatódnak. Újabb döféshez újabb érintkezés kell.</translation>
+    </message>
+    <message>
+        <source>When are as many orders laid as possible? When five matches lie, or when no fire and no movement could be added. Nobody has to re-arrange.</source>
+        <translation>Mikor van lerakva a lehető legtöbb parancs? Amikor öt gyufa fekszik ott, vagy amikor sem tüzelést, sem mozgást nem lehetne hozzátenni. Senki sem köteles átrendezni.</translation>
+    </message>
+    <message>
+        <source>Is re-arranging a movement order? No, the limit of WG-15 leaves it out.</source>
+        <translation>Mozgásparancs-e az átrendezés? Nem, a WG-15 korlátjába nem számít bele.</translation>
+    </message>
+    <message>
+        <source>What if both fire in the same step? Both fire with the masts they had before the fire, and the losses are taken afterwards.</source>
+        <translation>Mi történik, ha mindkettő ugyanabban a lépésben tüzel? Mindkettő azokkal az árbocokkal tüzel, amelyek a tüzelés előtt megvoltak, és a veszteségek azután következnek.</translation>
+    </message>
+    <message>
+        <source>How is the range measured? From hull to hull at the nearest places; oars and masts do not count.</source>
+        <translation>Hogyan kell mérni a távolságot? Hajótesttől hajótestig, a legközelebbi helyeken; az evezők és az árbocok nem számítanak.</translation>
+    </message>
+    <message>
+        <source>When does a match point at a hull? When the line on from its end meets the hull, however far away. A touched corner counts. If the line meets the attacker&apos;s own hull first, it does not count; other hulls do not block.</source>
+        <translation>Mikor mutat egy gyufa egy hajótestre? Ha a végétől továbbvezetett egyenese eléri a hajótestet, bármilyen messze van is. Az érintett sarok számít. Ha az egyenes előbb a támadó saját hajótestét éri el, a gyufa nem számít; más hajótestek nem akadályok.</translation>
+    </message>
+    <message>
+        <source>When is a target in the side zone? When any part of its hull is; with zone=centre its centre, with zone=whole all of it.</source>
+        <translation>Mikor van egy célpont az oldalzónában? Ha a hajótestének bármely része ott van; zone=centre mellett a középpontja, zone=whole mellett az egész.</translation>
+    </message>
+    <message>
+        <source>When is a toss spoiled? When a match touches a galley or an order match, at rest or before. Players may say so at any time. Matches that touch each other, or fall off the table, spoil nothing.</source>
+        <translation>Mikor érvénytelen egy dobás? Ha egy gyufa gályához vagy parancsgyufához ér, nyugalomban vagy előtte. A játékosok ezt bármikor kimondhatják. Az egymáshoz érő vagy az asztalról leeső gyufák semmit sem tesznek érvénytelenné.</translation>
+    </message>
+    <message>
+        <source>What is most of the damage? The near side loses at least as many as the far side and as the masts do, while it has any.</source>
+        <translation>Mi a legtöbb a sérülésből? A közelebbi oldal legalább annyit veszít, mint a távolabbi oldal, és legalább annyit, mint az árbocok, amíg van rajta evező.</translation>
+    </message>
+    <message>
+        <source>Which side is near when bow or stern is struck? The side where the attacker&apos;s centre lies; exactly on the axis the defender chooses.</source>
+        <translation>Melyik oldal a közelebbi, ha az orrot vagy a tatot éri az ütés? Amelyik felé a támadó középpontja esik; pontosan a tengelyen a védő választ.</translation>
+    </message>
+    <message>
+        <source>What if the near side has no oar? The first point takes an oar of the other side.</source>
+        <translation>Mi történik, ha a közelebbi oldalon nincs evező? Az első pont a másik oldal egy evezőjét viszi.</translation>
+    </message>
+    <message>
+        <source>What if the damage is more than what is left? Everything goes, and the galley sinks.</source>
+        <translation>Mi történik, ha a sérülés több, mint ami maradt? Minden elvész, és a gálya elsüllyed.</translation>
+    </message>
+    <message>
+        <source>What if both last galleys sink at once? The game is a draw.</source>
+        <translation>Mi történik, ha a két utolsó gálya egyszerre süllyed el? A játék döntetlen.</translation>
+    </message>
+    <message>
+        <source>Who places first, and how large is the table? The lot decides (first=A or first=B), and any table will do (width, depth).</source>
+        <translation>Ki tesz le először gályát, és mekkora az asztal? A sorsolás dönt (first=A vagy first=B), és bármilyen asztal megfelel (width, depth).</translation>
+    </message>
+    <message>
+        <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
+        <translation>Tüzelhet-e egy játékos saját gályára vagy senkire? A célpont egy három gyufányin belüli ellenség. Ha nincs senki lőtávon belül, a parancs elhasználódik.</translation>
+    </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>A császáriaknak 10 egységük van, közülük 8 a térképen áll kezdéskor: szász, magyar, bajor és császári csapatok és két hadvezér. A törököknek 8 egységük van, mind a térképen.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>A roham dobása előtt, körönként egyszer, Abdurrahman a megtámadott falhoz jöhet: szomszédos falról biztosan, messzebbről akkor, ha egy dobás nagyobb a török morálnál.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Várharc: mint a roham, terepérték nélkül, olyan falakról, amelyeket az egyik fél egy szomszédos fallal szemben tart. A célpont réseiben álló császári egységek csatlakoznak. A törökök olyan falakról támadnak, amelyeken legalább két egységük áll. Ha nem marad ellenség, a támadók bevonulhatnak.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>A megsemmisített császári egységek a forduló hátralévő részében kiesnek. A következő fordulóban a császári pohárba kerülnek; ha egyet kihúznak, az egység egy táborba kerül, és egy másik számjelzőt kell húzni.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>A pontosan kétszer annyi kettős veszteség? Igen; doubling=strict mellett csak a kétszeresnél több.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Ki választja ki azokat az egységeket, amelyek lépést veszítenek? A gazdájuk; losses=attacker mellett a támadó.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>A katapult egy követ dob pontosan két vagy három mezőre: egyenesen előre, átlósan előre vagy oldalra. Nem számít, mi áll közben. A katapult ezután torony.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Egy kör mozgás vagy támadás, vagy mindkettő? Az egyik: mozgás, támadás, egy üteg eltávolítása vagy egy akna eltávolítása. turn=move-then-attack mellett az a hajó, amelyik mozgott, támadhat is.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Elzárja-e a repülőgép a mezőjét? Igen, az ellenség azon körében, és ott meg lehet támadni.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Hány aknát lehet lerakni egy körben? Bármennyit, mindegyiket bejelentve és egy olyan saját aknaszedő mellé, amely nincs semleges vízen, a tenger vagy a saját kikötő egy szabad mezőjére.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>A térkép egy partszakaszt és az előtte lévő vizeket mutatja. Az erődfal hat mezője a főváros, és hat horgony jelzi, hol kezdenek a hajók. Az iránytű díszítés.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Hol van az a katona, akinek a partraszállási csatája döntetlen? Még a hajón, amíg a csatát meg nem nyeri.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Egy gálya legfeljebb annyi „előre” és fordulás parancsot kap, ahány evezője azon az oldalán van, amelyiken kevesebb.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Az átrendezés két egymás utáni parancsot igényel. Az elsőnél nem történik semmi; a másodiknál a játékos tetszése szerint osztja el az evezőket a két oldal között, mindkét oldalon legalább eggyel.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Az orr az oldalnak 2 sérülést okoz, a tatnak 1-et. Orr az orr ellen mindkettőnek 2-t okoz.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>A hajótest melyik részét érte az ütés? Azt az élt, amelyik az érintkezési ponthoz a legközelebb van. Sarok közelében az irányok döntenek: hátulról a tat sarkainál a tatot, szemből az orr sarkainál az orrot, különben az oldalt; corner=any mellett bármelyik saroknál a tatot.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Érvényüket vesztik-e a parancsok, ha egy gályát a körben veszteség ér? Nem, a korlátok csak a parancsok lerakásakor érvényesek. De az árboc nélküli gálya nem tüzel, és az elsüllyedt gálya nem tesz semmit.</translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message>
         <source>nothing lies there</source>
@@ -5589,6 +6608,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: a játszma messziről</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Olvasd be a kódot, hogy telefonon lásd a játékot.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -6048,6 +7075,10 @@
         <translation>
             <numerusform>%n jel látszik. Asztalfájl nem kell.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Sarkok és lencse</translation>
     </message>
 </context>
 <context>
@@ -6999,8 +8030,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Keresés a szabályokban</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>A pontok csak angolul olvashatók.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Ahol ez a szöveg és az angol eltér, az angol érvényes.</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,1025 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>Two players have a die and two cups. The Imperial coalition is grey, the Turks are green.</source>
+        <translation>Dwaj gracze mają kostkę i dwa kubki. Koalicja cesarska jest szara, Turcy są zieloni.</translation>
+    </message>
+    <message>
+        <source>Chits with numbers are drawn from the cups: grey ones for the Imperials, green ones for the Turks.</source>
+        <translation>Z kubków ciągnie się żetony z liczbami: szare dla cesarskich, zielone dla Turków.</translation>
+    </message>
+    <message>
+        <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
+        <translation>Tor ma pola od 0 do 8. Na początku czas stoi na 1, podkopy cesarskie (CAS) na 1, morale tureckie (TMS) na 4, morale cesarskie (CMS) na 4 i artyleria cesarska (CTS) na 4. Znaczniki oficerów stoją na ich wartościach.</translation>
+    </message>
+    <message>
+        <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
+        <translation>Jednostka ma dwie strony; niższa liczba oznacza stronę uszkodzoną. Liczba to jej wartość bojowa. U oficera ta sama liczba jest i wartością bojową, i wartością oficera.</translation>
+    </message>
+    <message>
+        <source>The game has 8 turns of up to 20 rounds. In a round both players draw a chit at the same time, without looking.</source>
+        <translation>Gra ma 8 etapów, każdy do 20 kolejek. W kolejce obaj gracze ciągną po jednym żetonie, jednocześnie i nie patrząc.</translation>
+    </message>
+    <message>
+        <source>The higher number has the initiative. An odd number gives that side one action, an even one two; the other side has one action after that.</source>
+        <translation>Wyższa liczba daje inicjatywę. Nieparzysta daje tej stronie jedną akcję, parzysta dwie; druga strona ma potem jedną akcję.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are equal nobody acts.</source>
+        <translation>Gdy liczby są równe, nikt nie działa.</translation>
+    </message>
+    <message>
+        <source>The side that draws the first 0 has no action in that round. When the second 0 is drawn the turn ends at once, time goes on by 1 and all chits go back into the cups.</source>
+        <translation>Strona, która wyciągnie pierwsze 0, nie ma w tej kolejce akcji. Gdy zostaje wyciągnięte drugie 0, etap kończy się od razu, czas przesuwa się o 1, a wszystkie żetony wracają do kubków.</translation>
+    </message>
+    <message>
+        <source>For an action a player names the kind and the zone and rolls for success.</source>
+        <translation>By wykonać akcję, gracz podaje jej rodzaj i strefę i rzuca kostką o powodzenie.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s zones are joined by roads: camps, walls, and breaches in the walls. A breach holds one Imperial unit. Turkish units stand on walls only.</source>
+        <translation>Strefy mapy łączą drogi; te strefy to obozy, mury i wyłomy w murach. Wyłom mieści jedną cesarską jednostkę. Tureckie jednostki stoją tylko na murach.</translation>
+    </message>
+    <message>
+        <source>A wall is never shared; it is held by the side whose units alone stand there. It holds at most as many units as it has breaches.</source>
+        <translation>Mur nigdy nie jest wspólny; trzyma go ta strona, której jednostki jako jedyne na nim stoją. Mur mieści najwyżej tyle jednostek, ile ma wyłomów.</translation>
+    </message>
+    <message>
+        <source>Where no Turk stands on a wall and an Imperial unit stands in its breach, the wall is Imperial at once and the unit moves onto it.</source>
+        <translation>Gdy na murze nie stoi żaden Turek, a w jego wyłomie stoi cesarska jednostka, mur od razu jest cesarski i jednostka na niego wchodzi.</translation>
+    </message>
+    <message>
+        <source>Units move freely besides the actions: the Imperials one zone each between zones that they hold; the Turks one unit (odd chit) or two (even chit) anywhere in the castle, while they have the initiative and their turn.</source>
+        <translation>Jednostki ruszają się swobodnie oprócz akcji: cesarskie każda o jedną strefę między strefami, które trzymają; Turcy jedną jednostką (żeton nieparzysty) lub dwiema (żeton parzysty) w dowolne miejsce w zamku, gdy mają inicjatywę i są na ruchu.</translation>
+    </message>
+    <message>
+        <source>Imperial artillery: name a wall and roll at most the artillery level (CTS). Then a unit of a neighbouring camp enters a breach of that wall.</source>
+        <translation>Artyleria cesarska: podaj mur i wyrzuć najwyżej tyle, ile wynosi poziom artylerii (CTS). Wtedy jednostka z sąsiedniego obozu wchodzi w wyłom tego muru.</translation>
+    </message>
+    <message>
+        <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
+        <translation>Artyleria turecka: wyrzuć mniej, niż wynosi morale tureckie (TMS), potem rzuć jeszcze raz. Liczba parzysta obniża poziom artylerii cesarskiej (CTS) o 1.</translation>
+    </message>
+    <message>
+        <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
+        <translation>Podkopy: podnieś poziom minowania (CAS) o 1, najwyżej do 5; albo podaj mur i wyrzuć najwyżej tyle, ile wynosi ten poziom, a jednostka z sąsiedniego obozu wchodzi w wyłom. Wyższy rzut cofa poziom do 1.</translation>
+    </message>
+    <message>
+        <source>Assault: the attackers&apos; values in the breaches, less the defenders&apos; and the wall&apos;s terrain, are added to the die. A sum of at least the Turkish morale costs the Turks a step, twice as much two steps. A lower sum costs the Imperials a step, or two where the morale is twice the sum.</source>
+        <translation>Szturm: do kostki dodaje się wartości atakujących w wyłomach, pomniejszone o wartości obrońców i o teren muru. Suma równa co najmniej morale tureckiemu kosztuje Turków jeden stopień, a dwa razy większa od niego dwa stopnie. Niższa suma kosztuje cesarskich jeden stopień, a dwa, gdy morale jest dwa razy większe od sumy.</translation>
+    </message>
+    <message>
+        <source>A step turns a unit to its damaged side, or removes one that is damaged. Two steps may remove an undamaged unit.</source>
+        <translation>Jeden stopień odwraca jednostkę na stronę uszkodzoną albo usuwa jednostkę już uszkodzoną. Dwa stopnie mogą usunąć jednostkę nieuszkodzoną.</translation>
+    </message>
+    <message>
+        <source>If only Imperials are left, the wall is theirs and the attackers move in. Otherwise they stay in the breaches.</source>
+        <translation>Jeśli zostają tylko cesarscy, mur jest ich i atakujący na niego wchodzą. W innym razie atakujący zostają w wyłomach.</translation>
+    </message>
+    <message>
+        <source>The middle zone can be attacked by castle fight only.</source>
+        <translation>Strefę środkową można atakować tylko walką w zamku.</translation>
+    </message>
+    <message>
+        <source>Counter-mining (Turks): name a Turkish wall with an enemy in its breach and roll above the Imperial morale (CMS). It costs an Imperial unit there a step, or the mining level 1.</source>
+        <translation>Kontrmina (Turcy): podaj turecki mur z wrogiem w wyłomie i wyrzuć więcej, niż wynosi morale cesarskie (CMS). Kosztuje to stojącą tam cesarską jednostkę jeden stopień albo obniża poziom minowania o 1.</translation>
+    </message>
+    <message>
+        <source>Sortie (Turks): a unit on a wall rolls, less 1 for each Imperial unit in the wall&apos;s breaches and the camps beside it. Above the Imperial morale it lowers the artillery level by 1. Below 1 the unit loses a step.</source>
+        <translation>Wypad (Turcy): jednostka na murze rzuca kostką, odejmując 1 za każdą cesarską jednostkę w wyłomach tego muru i w obozach obok niego. Wynik wyższy niż morale cesarskie obniża poziom artylerii o 1. Przy wyniku poniżej 1 jednostka traci stopień.</translation>
+    </message>
+    <message>
+        <source>Entrenching: each side has two markers. A marker is placed at level 1 on a wall with an own unit, or turned to level 2. It can take losses, and cancel the enemy&apos;s successes except mining and counter-mining. Nobody has to use it.</source>
+        <translation>Szańce: każda strona ma dwa znaczniki. Znacznik kładzie się na poziomie 1 na murze z własną jednostką albo obraca na poziom 2. Może przejąć straty i unieważnić sukcesy wroga, oprócz podkopów i kontrminy. Nikt nie musi go używać.</translation>
+    </message>
+    <message>
+        <source>Each special action lowers the officer&apos;s marker by 1. It is announced before and is no action. At the start of a turn the markers go back to the officers&apos; values.</source>
+        <translation>Każda akcja specjalna obniża znacznik oficera o 1. Ogłasza się ją przedtem i nie jest ona akcją. Na początku etapu znaczniki wracają na wartości oficerów.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the roll of an Imperial artillery attack while he is in the middle zone, to counter-mining and to a sortie at his wall; in a castle fight units in his zone may count 1 more.</source>
+        <translation>Abdurrahman dodaje 1 do rzutu przy ataku artylerii cesarskiej, gdy jest w strefie środkowej, do kontrminy i do wypadu przy swoim murze; w walce w zamku jednostki w jego strefie mogą liczyć się o 1 wyżej.</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine and Max Emanuel restore units of their troops, bring back destroyed ones to their camp, raise the artillery level once a turn up to 4, and add 1 to chosen units in a fight. Each costs marker points.</source>
+        <translation>Karol Lotaryński i Maksymilian Emanuel odnawiają jednostki swoich wojsk, przywracają zniszczone jednostki do swojego obozu, raz na etap podnoszą poziom artylerii, najwyżej do 4, i dodają 1 wybranym jednostkom w walce. Każde z tych działań kosztuje punkty znacznika.</translation>
+    </message>
+    <message>
+        <source>A damaged officer may restore himself. His value is 0 for that turn.</source>
+        <translation>Uszkodzony oficer może odnowić sam siebie. W tym etapie jego wartość wynosi 0.</translation>
+    </message>
+    <message>
+        <source>An officer who takes a loss is turned over, and his marker falls to at most the damaged number.</source>
+        <translation>Oficera, który ponosi stratę, odwraca się, a jego znacznik spada najwyżej do liczby po stronie uszkodzonej.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the Imperial morale (CMS) rises by 1 for each wall the Imperials hold, up to 5.</source>
+        <translation>Na końcu etapu morale cesarskie (CMS) rośnie o 1 za każdy mur, który trzymają cesarscy, najwyżej do 5.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1, not below 1, when an Imperial unit is destroyed.</source>
+        <translation>Morale cesarskie spada o 1, nie poniżej 1, gdy zostaje zniszczona cesarska jednostka.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale (TMS) falls by 1 when Abdurrahman is lost.</source>
+        <translation>Morale tureckie (TMS) spada o 1, gdy Abdurrahman zostaje stracony.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1 after each failed mining.</source>
+        <translation>Morale cesarskie spada o 1 po każdych nieudanych podkopach.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial wall except Víziváros, less 1 for each three Turkish units on the map. At 4 or more the Turkish morale falls by 1.</source>
+        <translation>Na początku etapów 6, 7 i 8 rzuca się kostką, dodaje 1 za każdy cesarski mur oprócz Víziváros i odejmuje 1 za każde trzy tureckie jednostki na mapie. Przy wyniku 4 lub więcej morale tureckie spada o 1.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
+        <translation>Morale tureckie rośnie o 1, najwyżej do 3, gdy odsiecz wchodzi.</translation>
+    </message>
+    <message>
+        <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
+        <translation>Odsiecz, od etapu 6: parzysty rzut ją wpuszcza. Odnawia się jedną uszkodzoną turecką jednostkę, gdy żeton jest nieparzysty, a dwie, gdy parzysty. Stracone jednostki nie wracają.</translation>
+    </message>
+    <message>
+        <source>Hand of fate, from turn 6 on: an even roll gives the Imperials one action more.</source>
+        <translation>Ręka losu, od etapu 6: parzysty rzut daje cesarskim jedną akcję więcej.</translation>
+    </message>
+    <message>
+        <source>Epidemic, from turn 6 on: at an even roll one Imperial unit of the player&apos;s choice goes to cell 8 of the track. It goes down by one at each own round, and at 0 it returns to a camp.</source>
+        <translation>Epidemia, od etapu 6: przy parzystym rzucie jedna cesarska jednostka, którą wybiera gracz, idzie na pole 8 toru. W każdej własnej kolejce schodzi o jedno pole, a na 0 wraca do obozu.</translation>
+    </message>
+    <message>
+        <source>At turn 7 the ninth Imperial unit goes into the cup, at turn 8 the tenth. When it is drawn it is placed in a camp, may be used at once, and another chit is drawn.</source>
+        <translation>W etapie 7 do kubka trafia dziewiąta cesarska jednostka, w etapie 8 dziesiąta. Gdy zostaje wyciągnięta, ustawia się ją w obozie, można jej od razu użyć i ciągnie się następny żeton.</translation>
+    </message>
+    <message>
+        <source>The Imperials win if the Turkish morale was 0 at the end of a round and at the end of the game 4 Turkish units or fewer are left in the castle. Otherwise the Turks win.</source>
+        <translation>Cesarscy wygrywają, jeśli na końcu kolejki morale tureckie wynosiło 0, a na końcu gry w zamku zostały 4 tureckie jednostki lub mniej. W innym razie wygrywają Turcy.</translation>
+    </message>
+    <message>
+        <source>What if an assault&apos;s sum is 0 or less? It fails and costs two steps.</source>
+        <translation>Co jest, gdy suma szturmu wynosi 0 lub mniej? Szturm się nie udaje i kosztuje dwa stopnie.</translation>
+    </message>
+    <message>
+        <source>What must a Turkish castle fight reach? The Imperial morale (CMS); with turkish-target=tms the Turkish morale.</source>
+        <translation>Ile musi osiągnąć turecka walka w zamku? Morale cesarskie (CMS); przy turkish-target=tms morale tureckie.</translation>
+    </message>
+    <message>
+        <source>Who holds an empty wall? Nobody. A Turk may move in, and an Imperial unit that breaches it takes it.</source>
+        <translation>Kto trzyma pusty mur? Nikt. Turek może tam wejść, a cesarska jednostka, która wejdzie w jego wyłom, zajmuje go.</translation>
+    </message>
+    <message>
+        <source>May an empty wall be attacked by castle fight? Yes, without a roll: the attackers move in, and it costs the action.</source>
+        <translation>Czy można zaatakować pusty mur walką w zamku? Tak, bez rzutu: atakujący wchodzą, a kosztuje to akcję.</translation>
+    </message>
+    <message>
+        <source>Where may Imperial units move freely? From camp to camp, between a camp and an own wall beside it, between own walls, and from a breach to a camp beside it; never into a breach. Each unit once a turn of its side.</source>
+        <translation>Gdzie cesarskie jednostki mogą się swobodnie ruszać? Z obozu do obozu, między obozem a własnym murem obok niego, między własnymi murami i z wyłomu do obozu obok niego; nigdy do wyłomu. Każda jednostka raz za każdym razem, gdy jej strona jest na ruchu.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to a wall that is full? No.</source>
+        <translation>Czy Abdurrahman może przyjść na mur, który jest pełny? Nie.</translation>
+    </message>
+    <message>
+        <source>May a sortie start in the middle zone? No, for it faces no camp; centre-sortie=yes allows it.</source>
+        <translation>Czy wypad może wyjść ze strefy środkowej? Nie, bo nie ma ona naprzeciw obozu; centre-sortie=yes na to pozwala.</translation>
+    </message>
+    <message>
+        <source>How far do Turkish artillery and counter-mining lower the levels? Not below 1.</source>
+        <translation>Jak nisko artyleria turecka i kontrmina obniżają poziomy? Nie poniżej 1.</translation>
+    </message>
+    <message>
+        <source>What does a level 2 entrenchment lose against artillery? One level for each success that it cancels. Level 1 is removed.</source>
+        <translation>Co traci szaniec poziomu 2 wobec artylerii? Jeden poziom za każdy sukces, który unieważnia. Szaniec poziomu 1 zostaje usunięty.</translation>
+    </message>
+    <message>
+        <source>Does a removed entrenchment return to its player? Yes; with spent-markers=gone it is out of the game.</source>
+        <translation>Czy usunięty szaniec wraca do swojego gracza? Tak; przy spent-markers=gone jest poza grą.</translation>
+    </message>
+    <message>
+        <source>What if both draw 0 in the same round? The turn ends.</source>
+        <translation>Co jest, gdy obie strony wyciągną 0 w tej samej kolejce? Etap się kończy.</translation>
+    </message>
+    <message>
+        <source>What has the side that did not draw the first 0? The initiative, with one or two actions by its chit. The side with the 0 has none.</source>
+        <translation>Co ma strona, która nie wyciągnęła pierwszego 0? Inicjatywę, z jedną lub dwiema akcjami według swojego żetonu. Strona z 0 nie ma żadnej.</translation>
+    </message>
+    <message>
+        <source>When do events happen? Right after the draw, before the actions, also where the numbers are equal; not if the turn ends with this draw.</source>
+        <translation>Kiedy zachodzą zdarzenia? Zaraz po ciągnięciu żetonów, przed akcjami, także gdy liczby są równe; nie zachodzą, jeśli tym ciągnięciem kończy się etap.</translation>
+    </message>
+    <message>
+        <source>What if the relief army finds no damaged unit? It has got in all the same, and the Turkish morale rises by 1.</source>
+        <translation>Co jest, gdy odsiecz nie znajduje uszkodzonej jednostki? I tak weszła, a morale tureckie rośnie o 1.</translation>
+    </message>
+    <message>
+        <source>How many actions has fate&apos;s side without the initiative? Two.</source>
+        <translation>Ile akcji ma strona, której sprzyja los, gdy nie ma inicjatywy? Dwie.</translation>
+    </message>
+    <message>
+        <source>What if the Turkish morale rises again after it was 0? That it was 0 is remembered. With 4 Turks or fewer the game ends at once.</source>
+        <translation>Co jest, gdy morale tureckie znów wzrośnie po tym, jak wynosiło 0? Pamięta się, że wynosiło 0. Przy 4 Turkach lub mniej gra kończy się od razu.</translation>
+    </message>
+    <message>
+        <source>Does an officer&apos;s combat value fall with his marker? No, the counter&apos;s number holds.</source>
+        <translation>Czy wartość bojowa oficera spada razem z jego znacznikiem? Nie, obowiązuje liczba na jego oddziale.</translation>
+    </message>
+    <message>
+        <source>What does Abdurrahman&apos;s help in a castle fight cost? 1 for each unit, as with the generals.</source>
+        <translation>Ile kosztuje pomoc Abdurrahmana w walce w zamku? 1 za każdą jednostkę, jak u generałów.</translation>
+    </message>
+    <message>
+        <source>When is an officer in the same zone during an assault? When he stands in a breach of the attacked wall.</source>
+        <translation>Kiedy oficer jest podczas szturmu w tej samej strefie? Gdy stoi w wyłomie atakowanego muru.</translation>
+    </message>
+    <message>
+        <source>Which units may an officer recall? Those destroyed in this turn. They do not go into the cup then.</source>
+        <translation>Które jednostki może oficer przywrócić? Te, które zniszczono w tym etapie. Nie trafiają one wtedy do kubka.</translation>
+    </message>
+    <message>
+        <source>Do units in the cup count for the 20 rounds? No, only chits with numbers do.</source>
+        <translation>Czy jednostki w kubku liczą się do 20 kolejek? Nie, liczą się tylko żetony z liczbami.</translation>
+    </message>
+    <message>
+        <source>Does the middle zone count as a wall for morale? Yes, it is part of the castle.</source>
+        <translation>Czy strefa środkowa liczy się przy morale jako mur? Tak, jest częścią zamku.</translation>
+    </message>
+    <message>
+        <source>Does the loss of a general count as a destroyed Imperial unit? Yes.</source>
+        <translation>Czy strata generała liczy się jako zniszczona cesarska jednostka? Tak.</translation>
+    </message>
+    <message>
+        <source>May an entrenchment take the loss of a sortie? Yes, if the Turk wishes.</source>
+        <translation>Czy szaniec może przejąć stratę z wypadu? Tak, jeśli Turek tego chce.</translation>
+    </message>
+    <message>
+        <source>May artillery or mining be directed at a wall where nobody could enter? No.</source>
+        <translation>Czy artylerię lub podkopy można skierować na mur, gdzie nikt nie mógłby wejść? Nie.</translation>
+    </message>
+    <message>
+        <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
+        <translation>Czy oficer może zachorować? Tak. Jego znacznik pozostaje w tym czasie na 0.</translation>
+    </message>
+    <message>
+        <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
+        <translation>Dwaj gracze mają po 16 kamieni, Rzymianie jasne, Galowie ciemne. Plansza ma osiem kolumn, od a do h, i siedem rzędów; rząd macierzysty Rzymian to rząd 1, a Galów rząd 7.</translation>
+    </message>
+    <message>
+        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <translation>Na początku na każdym polu własnego rzędu macierzystego stoją dwa kamienie, czyli wieża.</translation>
+    </message>
+    <message>
+        <source>Two stones of one colour on a cell are a tower. A tower blocks the way and can be spread again. A cell takes at most two stones, and never stones of both colours.</source>
+        <translation>Dwa kamienie jednego koloru na polu to wieża. Wieża blokuje drogę i można ją znów rozłożyć. Pole mieści najwyżej dwa kamienie i nigdy kamieni obu kolorów.</translation>
+    </message>
+    <message>
+        <source>A single stone is a wall. A wall never moves and blocks the way; a second stone of its colour makes it a tower.</source>
+        <translation>Pojedynczy kamień to mur. Mur nigdy się nie rusza i blokuje drogę; drugi kamień jego koloru robi z niego wieżę.</translation>
+    </message>
+    <message>
+        <source>The Romans begin and the players take turns. A turn is exactly one action, and nobody may pass.</source>
+        <translation>Zaczynają Rzymianie, a gracze grają na przemian. Tura to dokładnie jedna akcja i nikt nie może pasować.</translation>
+    </message>
+    <message>
+        <source>A tower moves in a straight line in one of the eight directions: one stone goes to the next cell, the other to the cell behind it. Both cells must be empty or hold a wall of the mover&apos;s own. The tower&apos;s cell is empty then.</source>
+        <translation>Wieża rusza się po linii prostej w jednym z ośmiu kierunków: jeden kamień idzie na najbliższe pole, drugi na pole za nim. Każde z obu pól musi być puste albo zajęte przez mur gracza, który wykonuje ruch. Pole wieży jest wtedy puste.</translation>
+    </message>
+    <message>
+        <source>A tower gives up one of its stones to remove an enemy wall on one of the eight cells around it; a wall stays where the tower stood. Nobody has to do so.</source>
+        <translation>Wieża oddaje jeden ze swoich kamieni, by usunąć mur wroga z jednego z ośmiu pól wokół niej; tam, gdzie stała wieża, zostaje mur. Nikt nie musi tego robić.</translation>
+    </message>
+    <message>
+        <source>A player whose unit stands on the opponent&apos;s home row has won.</source>
+        <translation>Gracz, którego jednostka stoi w rzędzie macierzystym przeciwnika, wygrał.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal action when the own turn begins has lost.</source>
+        <translation>Gracz, który na początku własnej tury nie ma żadnej dozwolonej akcji, przegrał.</translation>
+    </message>
+    <message>
+        <source>In the advanced game a cell takes three stones of one colour. Three are a catapult; a stone of a moved tower that lands on an own tower makes one.</source>
+        <translation>W grze zaawansowanej pole mieści trzy kamienie jednego koloru. Trzy to katapulta; powstaje, gdy kamień ruszonej wieży trafia na własną wieżę.</translation>
+    </message>
+    <message>
+        <source>A catapult cannot move. It blocks the way as a tower does.</source>
+        <translation>Katapulta nie może się ruszać. Blokuje drogę tak jak wieża.</translation>
+    </message>
+    <message>
+        <source>A stone thrown at an empty cell becomes an own wall there. Thrown at an enemy unit, it leaves the game together with one stone of that unit. Own units cannot be targets.</source>
+        <translation>Kamień rzucony na puste pole staje się tam własnym murem. Rzucony na jednostkę wroga wychodzi z gry razem z jednym kamieniem tej jednostki. Własne jednostki nie mogą być celem.</translation>
+    </message>
+    <message>
+        <source>A tower beside an enemy catapult gives up one stone to make it a tower, or both stones to make it a wall. A tower never attacks an enemy tower.</source>
+        <translation>Wieża obok katapulty wroga oddaje jeden kamień, by zrobić z niej wieżę, albo oba kamienie, by zrobić z niej mur. Wieża nigdy nie atakuje wieży wroga.</translation>
+    </message>
+    <message>
+        <source>By the author&apos;s own advanced rules a unit on the opponent&apos;s home row wins only if it still stands there when its owner&apos;s next turn begins (breakthrough=delayed).</source>
+        <translation>Według zaawansowanych reguł samego autora jednostka w rzędzie macierzystym przeciwnika wygrywa tylko wtedy, gdy nadal tam stoi, kiedy zaczyna się następna tura jej właściciela (breakthrough=delayed).</translation>
+    </message>
+    <message>
+        <source>In a bribe game the Romans&apos; first turn is special: one tower of the home row is spread as two walls on any two cells of the second row.</source>
+        <translation>W grze z łapówką pierwsza tura Rzymian jest specjalna: jedną wieżę z rzędu macierzystego rozrzuca się jako dwa mury na dowolne dwa pola drugiego rzędu.</translation>
+    </message>
+    <message>
+        <source>After that the person who leads the Gauls may exchange sides with the other person, once. Whatever is decided, the Gauls&apos; first turn is a special one of the same kind, on their second row.</source>
+        <translation>Potem osoba, która prowadzi Galów, może raz zamienić się stronami z drugą osobą. Cokolwiek postanowi, pierwsza tura Galów jest turą specjalną tego samego rodzaju, w ich drugim rzędzie.</translation>
+    </message>
+    <message>
+        <source>The special first turn has 224 possibilities; an ordinary one has 20.</source>
+        <translation>Specjalna pierwsza tura ma 224 możliwości; zwykła ma ich 20.</translation>
+    </message>
+    <message>
+        <source>In escape nobody wins by a breakthrough. A player wins when the opponent cannot act or gives up. A player may give up at any time, also when the other is to move.</source>
+        <translation>W ucieczce nikt nie wygrywa przełamaniem. Gracz wygrywa, gdy przeciwnik nie może nic zrobić albo się poddaje. Gracz może się poddać w każdej chwili, także gdy na ruchu jest drugi.</translation>
+    </message>
+    <message>
+        <source>Four players play escape round a square board, one at each edge, with no tower in the corners; three play round a hexagon, and two may. Who cannot act is out, and the stones stay.</source>
+        <translation>Czterech graczy gra w ucieczkę wokół kwadratowej planszy, po jednym przy każdej krawędzi, bez wież w rogach; trzech gra wokół sześciokąta, dwóch też może. Kto nie może nic zrobić, odpada, a jego kamienie zostają.</translation>
+    </message>
+    <message>
+        <source>Does a breakthrough win at once in the advanced game? Yes; with breakthrough=delayed it must survive the opponent&apos;s turn.</source>
+        <translation>Czy w grze zaawansowanej przełamanie wygrywa od razu? Tak; przy breakthrough=delayed musi przetrwać turę przeciwnika.</translation>
+    </message>
+    <message>
+        <source>Does a stone win that was thrown onto the opponent&apos;s home row? Yes, for it is a unit there.</source>
+        <translation>Czy wygrywa kamień rzucony do rzędu macierzystego przeciwnika? Tak, bo jest tam jednostką.</translation>
+    </message>
+    <message>
+        <source>When exactly does a delayed breakthrough win? When its owner&apos;s turn begins and the unit is still there. Where both have one, the player whose turn begins first wins.</source>
+        <translation>Kiedy dokładnie wygrywa opóźnione przełamanie? Gdy zaczyna się tura jego właściciela, a jednostka nadal tam jest. Gdy mają je obaj, wygrywa gracz, którego tura zaczyna się pierwsza.</translation>
+    </message>
+    <message>
+        <source>Is giving up two stones against a catapult one action? Yes; it has two forms, with one stone or with both.</source>
+        <translation>Czy oddanie dwóch kamieni przeciw katapulcie to jedna akcja? Tak; ma ona dwie postacie, z jednym kamieniem albo z oboma.</translation>
+    </message>
+    <message>
+        <source>May both stones of the special move go to one cell? No: two different cells, in any order.</source>
+        <translation>Czy oba kamienie ruchu specjalnego mogą trafić na jedno pole? Nie: na dwa różne pola, w dowolnej kolejności.</translation>
+    </message>
+    <message>
+        <source>Who moves after the persons have exchanged sides? The Gaul side, as before. The exchange is no turn.</source>
+        <translation>Kto rusza, gdy osoby zamieniły się stronami? Strona Galów, jak przedtem. Zamiana nie jest turą.</translation>
+    </message>
+    <message>
+        <source>May a bribe game have catapults? Yes, the options do not depend on each other.</source>
+        <translation>Czy w grze z łapówką mogą być katapulty? Tak, te opcje nie zależą od siebie.</translation>
+    </message>
+    <message>
+        <source>What is forward for a catapult of three or four players, or on a hexagon? Away from the own edge; on a hexagon the two forward and the two lateral directions. By default these games have no catapults.</source>
+        <translation>Gdzie jest „do przodu” dla katapulty przy trzech lub czterech graczach albo na sześciokącie? W kierunku, który oddala od własnej krawędzi; na sześciokącie są to dwa kierunki do przodu i dwa na boki. Domyślnie w tych grach nie ma katapult.</translation>
+    </message>
+    <message>
+        <source>What ends an endless game? No rule does. The third time that a position occurs is reported, and the players may agree on a draw.</source>
+        <translation>Co kończy grę, która nie ma końca? Żadna reguła. Zgłasza się, gdy ta sama pozycja powstaje po raz trzeci, i gracze mogą zgodzić się na remis.</translation>
+    </message>
+    <message>
+        <source>In which order do four play? Clockwise from the first player. Everybody else is an enemy, and the stones of those who are out can still be removed.</source>
+        <translation>W jakiej kolejności gra czterech graczy? Zgodnie z ruchem wskazówek zegara, od pierwszego gracza. Wszyscy inni są wrogami, a kamienie tych, którzy odpadli, nadal można usuwać.</translation>
+    </message>
+    <message>
+        <source>When is one of several players out? At the start of a turn in which that player cannot act.</source>
+        <translation>Kiedy odpada jeden z kilku graczy? Na początku tury, w której ten gracz nie może nic zrobić.</translation>
+    </message>
+    <message>
+        <source>Where do three stand on a hexagon? On three alternate edges that share no corner, with towers on all cells of them.</source>
+        <translation>Gdzie stoją trzej gracze na sześciokącie? Na co drugiej krawędzi, czyli na trzech, które nie mają wspólnego rogu, z wieżami na wszystkich ich polach.</translation>
+    </message>
+    <message>
+        <source>Do two units on the goal row count more than one, or an own stone on the own home row? No, neither makes a difference.</source>
+        <translation>Czy dwie jednostki w rzędzie docelowym liczą się za więcej niż jedną, albo czy liczy się własny kamień we własnym rzędzie macierzystym? Nie, jedno i drugie niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>The board is a sea of squares with a red and a yellow port. White lines are the coasts; each port has two entrances through its coast. In the middle lie islands with neutral water round them.</source>
+        <translation>Plansza to morze z pól, z portem czerwonym i żółtym. Białe linie to brzegi; każdy port ma w swoim brzegu dwa wejścia. Pośrodku leżą wyspy, a wokół nich wody neutralne.</translation>
+    </message>
+    <message>
+        <source>Two players play, or two teams.</source>
+        <translation>Grają dwaj gracze albo dwie drużyny.</translation>
+    </message>
+    <message>
+        <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
+        <translation>Każda strona ma 29 okrętów, 4 baterie nadbrzeżne i 6 min. Rysunek na żetonie pokazuje jego rodzaj; rodzaje różnią się siłą i tym, jak daleko się ruszają.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
+        <translation>Kto wprowadzi okręt desantowy do portu przeciwnika, wygrał.</translation>
+    </message>
+    <message>
+        <source>Ships are set up anywhere in the own port, hidden from the opponent. Batteries stand for good beside the entrances. Mines are set up in the port or kept off the board.</source>
+        <translation>Okręty ustawia się w dowolnym miejscu własnego portu, ukryte przed przeciwnikiem. Baterie stoją na stałe obok wejść. Miny ustawia się w porcie albo trzyma poza planszą.</translation>
+    </message>
+    <message>
+        <source>A ship moves in any direction, diagonals included, up to the number of squares of its kind. It may move fewer, and the same holds in port and at sea.</source>
+        <translation>Okręt rusza się w dowolnym kierunku, także na ukos, o najwyżej tyle pól, ile ma jego rodzaj. Może przejść mniej pól, a to samo obowiązuje w porcie i na morzu.</translation>
+    </message>
+    <message>
+        <source>A square holds one unit, and nobody jumps over an occupied square.</source>
+        <translation>Pole mieści jedną jednostkę i nikt nie przeskakuje zajętego pola.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, by taking a ship out through an entrance. The coast is never crossed, except as NB-16 allows.</source>
+        <translation>Zacząć może każda ze stron, wyprowadzając okręt przez wejście. Brzegu nigdy się nie przekracza, chyba że pozwala na to NB-16.</translation>
+    </message>
+    <message>
+        <source>To attack, a player says so and points at an enemy unit on the next square. Both units are shown. The weaker is removed; where both are equally strong, both are removed.</source>
+        <translation>By zaatakować, gracz mówi to i wskazuje jednostkę wroga na sąsiednim polu. Pokazuje się obie jednostki. Słabszą się usuwa; gdy są równie silne, usuwa się obie.</translation>
+    </message>
+    <message>
+        <source>The same holds in ports. A foreign ship enters a port only through an entrance both of whose batteries are gone.</source>
+        <translation>To samo obowiązuje w portach. Obcy okręt wchodzi do portu tylko przez wejście, przy którym obie baterie są już usunięte.</translation>
+    </message>
+    <message>
+        <source>Besides moving, a carrier may send one plane a turn against a unit up to four squares away, the target&apos;s square counted.</source>
+        <translation>Lotniskowiec może, oprócz ruchu, wysłać w turze jeden samolot przeciw jednostce odległej o najwyżej cztery pola, licząc z polem celu.</translation>
+    </message>
+    <message>
+        <source>After its attack the plane stays on the destroyed ship&apos;s square for one enemy turn. If it is not destroyed there it returns to the carrier, which costs no move.</source>
+        <translation>Po ataku samolot zostaje na polu zniszczonego okrętu przez jedną turę wroga. Jeśli nie zostanie tam zniszczony, wraca na lotniskowiec, co nie kosztuje ruchu.</translation>
+    </message>
+    <message>
+        <source>A battery strikes any unit within one square of it, also inside the port, but no missile ship.</source>
+        <translation>Bateria bije każdą jednostkę odległą od niej o najwyżej jedno pole, także wewnątrz portu, ale nie okręt rakietowy.</translation>
+    </message>
+    <message>
+        <source>Enemy ships may not pass through squares that a battery covers.</source>
+        <translation>Okręty wroga nie mogą przechodzić przez pola, które bateria ma w zasięgu.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship can remove a battery across the coast. It must be within one square of it, and the player says so.</source>
+        <translation>Tylko okręt rakietowy może usunąć baterię przez brzeg. Musi być od niej najwyżej o jedno pole, a gracz to mówi.</translation>
+    </message>
+    <message>
+        <source>A turn removes one battery at most. This is the one exception to the coast line.</source>
+        <translation>W turze usuwa się najwyżej jedną baterię. To jedyny wyjątek od linii brzegu.</translation>
+    </message>
+    <message>
+        <source>A mine may be laid at any time on a square beside an own minesweeper, with the words for it. It costs no move, and a laid mine never moves.</source>
+        <translation>Minę można postawić w każdej chwili na polu obok własnego trałowca, mówiąc odpowiednie słowa. Nie kosztuje to ruchu, a postawiona mina nigdy się nie rusza.</translation>
+    </message>
+    <message>
+        <source>Only an enemy minesweeper beside it can remove a mine, with the words for it.</source>
+        <translation>Minę może usunąć tylko trałowiec wroga, który jest obok niej, a gracz mówi odpowiednie słowa.</translation>
+    </message>
+    <message>
+        <source>A mine that is attacked is removed together with the attacker, also where a minesweeper attacked it.</source>
+        <translation>Zaatakowaną minę usuwa się razem z atakującym, także gdy zaatakował ją trałowiec.</translation>
+    </message>
+    <message>
+        <source>A unit may stay in neutral water for three of its owner&apos;s moves in a row. If it has not left by then it is removed, which costs no move.</source>
+        <translation>Jednostka może stać na wodach neutralnych przez trzy kolejne ruchy swojego właściciela. Jeśli do tego czasu ich nie opuściła, usuwa się ją, co nie kosztuje ruchu.</translation>
+    </message>
+    <message>
+        <source>A unit in neutral water cannot attack and cannot be attacked. No mine is laid on or from neutral water.</source>
+        <translation>Jednostka na wodach neutralnych nie może atakować i nie można jej atakować. Nie stawia się min na wodach neutralnych ani z nich.</translation>
+    </message>
+    <message>
+        <source>A side that has lost its landing ship can no longer win. The same holds for a side that has lost all three missile ships.</source>
+        <translation>Strona, która straciła okręt desantowy, nie może już wygrać. To samo dotyczy strony, która straciła wszystkie trzy okręty rakietowe.</translation>
+    </message>
+    <message>
+        <source>May a missile ship remove a battery in the turn in which it arrives? No, in a later one; with turn=move-then-attack in the same.</source>
+        <translation>Czy okręt rakietowy może usunąć baterię w turze, w której przybywa? Nie, dopiero w późniejszej; przy turn=move-then-attack w tej samej.</translation>
+    </message>
+    <message>
+        <source>May a move bend? Yes, at every square, and all squares on the way must be free. With path=straight it goes straight on.</source>
+        <translation>Czy ruch może skręcać? Tak, na każdym polu, a wszystkie pola po drodze muszą być wolne. Przy path=straight idzie się prosto.</translation>
+    </message>
+    <message>
+        <source>Does the winner of an attack move onto the square? No, it stays where it is.</source>
+        <translation>Czy zwycięzca ataku wchodzi na zdobyte pole? Nie, zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>May an enemy enter a square that a battery covers? Yes, but it stops there and goes on in a later turn. Missile ships do not mind batteries.</source>
+        <translation>Czy wróg może wejść na pole, które bateria ma w zasięgu? Tak, ale tam się zatrzymuje i rusza dalej w późniejszej turze. Okręty rakietowe nie zważają na baterie.</translation>
+    </message>
+    <message>
+        <source>When does a battery strike? As its owner&apos;s turn. It always wins, never against a missile ship, and it reaches across the coast.</source>
+        <translation>Kiedy bije bateria? Jako tura swojego właściciela. Zawsze wygrywa, nigdy nie bije okrętu rakietowego i sięga przez brzeg.</translation>
+    </message>
+    <message>
+        <source>May others attack a battery? Not across the coast. From inside the port or through the entrance they are lost, and the battery stays.</source>
+        <translation>Czy inni mogą atakować baterię? Nie przez brzeg. Kto atakuje z wnętrza portu albo przez wejście, jest stracony, a bateria zostaje.</translation>
+    </message>
+    <message>
+        <source>Which batteries guard an entrance? The two at its sides.</source>
+        <translation>Które baterie strzegą wejścia? Dwie po jego bokach.</translation>
+    </message>
+    <message>
+        <source>How strong is a plane? As strong as its carrier. In a fight of equals both are lost; the carrier itself is not. Only one plane is in the air at a time.</source>
+        <translation>Jak silny jest samolot? Tak jak jego lotniskowiec. W walce równych stracone są obie walczące jednostki; sam lotniskowiec nie. W powietrzu jest naraz tylko jeden samolot.</translation>
+    </message>
+    <message>
+        <source>How is a plane&apos;s distance counted? In steps of a king, over anything. Units in neutral water, batteries and mines are no targets.</source>
+        <translation>Jak liczy się odległość samolotu? W krokach króla, nad wszystkim. Jednostki na wodach neutralnych, baterie i miny nie są celami.</translation>
+    </message>
+    <message>
+        <source>How is a stay in neutral water counted? The move that enters does not count. A unit that is still there after its owner&apos;s third later turn is removed; moving within neutral water changes nothing.</source>
+        <translation>Jak liczy się pobyt na wodach neutralnych? Ruch, którym się wchodzi, nie liczy się. Jednostkę, która po trzeciej późniejszej turze właściciela nadal tam jest, usuwa się; ruch wewnątrz wód neutralnych niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>Where do mines in the port lie? On any squares of the own port. They count as laid.</source>
+        <translation>Gdzie leżą miny w porcie? Na dowolnych polach własnego portu. Liczą się jako postawione.</translation>
+    </message>
+    <message>
+        <source>Does an own mine block the way? Yes, its square is occupied for both sides.</source>
+        <translation>Czy własna mina blokuje drogę? Tak, jej pole jest zajęte dla obu stron.</translation>
+    </message>
+    <message>
+        <source>Does the loss of the missile ships stop the landing ship? Yes, that side cannot win even where an entrance is open.</source>
+        <translation>Czy strata okrętów rakietowych zatrzymuje okręt desantowy? Tak, ta strona nie może wygrać, nawet gdy wejście jest otwarte.</translation>
+    </message>
+    <message>
+        <source>What if neither side can win any more? The game is a draw.</source>
+        <translation>Co jest, gdy żadna strona nie może już wygrać? Gra kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>May an attack cross a coast edge or an island&apos;s corner diagonally? No coast edge, except by batteries; an island&apos;s corner does not block.</source>
+        <translation>Czy atak może iść na ukos przez krawędź brzegu albo róg wyspy? Przez krawędź brzegu nie, oprócz baterii; róg wyspy nie blokuje.</translation>
+    </message>
+    <message>
+        <source>What does a side do that has no legal action? It passes.</source>
+        <translation>Co robi strona, która nie ma żadnej dozwolonej akcji? Pasuje.</translation>
+    </message>
+    <message>
+        <source>What is shown in a fight? The two units that fight, and then the survivor is hidden again.</source>
+        <translation>Co pokazuje się w walce? Dwie jednostki, które walczą, a potem ocalałą znów się ukrywa.</translation>
+    </message>
+    <message>
+        <source>Two players have one die. Each has a map of a domain, six ships and six soldiers.</source>
+        <translation>Dwaj gracze mają jedną kostkę. Każdy ma mapę domeny, sześć okrętów i sześciu żołnierzy.</translation>
+    </message>
+    <message>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
+        <translation>Figury wycina się i składa: okręt zajmuje dwa pola, żołnierz jedno. Pierwszy gracz ma jasne figury rzymskie, drugi ciemne greckie.</translation>
+    </message>
+    <message>
+        <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
+        <translation>Celem jest zniszczyć wszystkie figury wroga albo mieć co najmniej trzech żołnierzy na polach twierdzy wroga.</translation>
+    </message>
+    <message>
+        <source>Who destroys all enemy soldiers, or brings three figures into the enemy fortress, has won, whatever else is left.</source>
+        <translation>Kto zniszczy wszystkich żołnierzy wroga albo wprowadzi trzy figury do twierdzy wroga, wygrał, cokolwiek jeszcze zostało.</translation>
+    </message>
+    <message>
+        <source>The ships begin on the anchors. The soldiers begin anywhere on the own coast, one on a square.</source>
+        <translation>Okręty zaczynają na kotwicach. Żołnierze zaczynają w dowolnym miejscu własnego brzegu, po jednym na polu.</translation>
+    </message>
+    <message>
+        <source>The players take turns, and a turn moves one figure.</source>
+        <translation>Gracze grają na przemian, a w turze rusza się jedna figura.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, counted from the bow; or it turns sideways and sails one square, or sails one square and turns sideways; or it turns right round. When it turns, the bow stays and the stern goes round.</source>
+        <translation>Okręt płynie dwa pola prosto naprzód, licząc od dziobu; albo skręca w bok i płynie jedno pole, albo płynie jedno pole i skręca w bok; albo zawraca. Przy obrocie dziób zostaje, a rufa obraca się wokół niego.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square forward, back or sideways, on coast squares only.</source>
+        <translation>Żołnierz idzie jedno pole w przód, w tył lub w bok, tylko po polach brzegu.</translation>
+    </message>
+    <message>
+        <source>A soldier who steps onto an enemy soldier&apos;s square begins a land battle.</source>
+        <translation>Żołnierz, który wchodzi na pole żołnierza wroga, zaczyna walkę na lądzie.</translation>
+    </message>
+    <message>
+        <source>A ship whose bow hits an enemy ship from the side or from behind sinks it.</source>
+        <translation>Okręt, którego dziób uderza okręt wroga z boku albo z tyłu, zatapia go.</translation>
+    </message>
+    <message>
+        <source>A player whose move brings a ship beside an enemy ship, parallel on neighbouring squares, may announce a boarding fight.</source>
+        <translation>Gracz, którego ruch stawia okręt obok okrętu wroga, równolegle na sąsiednich polach, może ogłosić abordaż.</translation>
+    </message>
+    <message>
+        <source>A ship carries one or two soldiers. It loads them at the coast, from squares beside it. They are put aside, and both players remember which ships are laden. A ship that sinks takes its soldiers down.</source>
+        <translation>Okręt wiezie jednego lub dwóch żołnierzy. Bierze ich na pokład przy brzegu, z pól obok siebie. Odkłada się ich na bok, a obaj gracze pamiętają, które okręty są załadowane. Okręt, który tonie, zabiera swoich żołnierzy na dno.</translation>
+    </message>
+    <message>
+        <source>Both soldiers of a stopped ship may land in one turn, on squares beside it. Where an enemy stands on such a square, a land battle is fought.</source>
+        <translation>Obaj żołnierze stojącego okrętu mogą wylądować w jednej turze, na polach obok niego. Gdzie na takim polu stoi wróg, toczy się walkę na lądzie.</translation>
+    </message>
+    <message>
+        <source>The attacker throws the die and adds 3, the defender throws and adds 2. The higher sum wins. The loser is removed and the winner takes the square.</source>
+        <translation>Atakujący rzuca kostką i dodaje 3, obrońca rzuca i dodaje 2. Wyższa suma wygrywa. Przegranego usuwa się, a zwycięzca zajmuje pole.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight a ship has its sailors, who count as one soldier, and the soldiers aboard. The players attack in turn, the boarder first. Who loses an exchange removes a soldier, the sailors last. When they too have fallen, the ship is the winner&apos;s.</source>
+        <translation>Przy abordażu okręt ma swoich marynarzy, którzy liczą się jak jeden żołnierz, i żołnierzy na pokładzie. Gracze atakują na przemian, najpierw ten, kto dokonał abordażu. Kto przegrywa wymianę, usuwa żołnierza, a marynarzy na końcu. Gdy polegną i oni, okręt należy do zwycięzcy.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight the defender may move a ship instead of throwing: a tactical move. It may sink a ship or begin another boarding. The defender always loses the fighter of that exchange.</source>
+        <translation>Przy abordażu obrońca może zamiast rzutu ruszyć okręt: to ruch taktyczny. Może on zatopić okręt albo zacząć następny abordaż. Obrońca zawsze traci walczącego z tej wymiany.</translation>
+    </message>
+    <message>
+        <source>A tactical move may sink the ship that boards, but may not board that ship. If the defender thereby loses the sailors, the attacked ship is the opponent&apos;s and the boarding soldiers cross over to it. A boarding cannot be refused, and fighting ships cannot be parted.</source>
+        <translation>Ruch taktyczny może zatopić okręt, który dokonał abordażu, ale nie może tego okrętu abordować. Jeśli obrońca traci przez to marynarzy, zaatakowany okręt należy do przeciwnika i żołnierze, którzy dokonali abordażu, przechodzą na niego. Abordażu nie można odmówić, a walczących okrętów nie można rozdzielić.</translation>
+    </message>
+    <message>
+        <source>When the sums are equal nobody wins the exchange, and the defender attacks next.</source>
+        <translation>Gdy sumy są równe, nikt nie wygrywa wymiany i następny atakuje obrońca.</translation>
+    </message>
+    <message>
+        <source>A ship cannot attack a soldier ashore. One soldier who stands beside a ship at the coast may attack it by the rules of boarding.</source>
+        <translation>Okręt nie może atakować żołnierza na lądzie. Jeden żołnierz, który stoi obok okrętu przy brzegu, może go zaatakować według reguł abordażu.</translation>
+    </message>
+    <message>
+        <source>With a second book the fleets and armies are united, two maps are put together and each player has two fortresses.</source>
+        <translation>Z drugą książką łączy się floty i armie, składa się razem dwie mapy i każdy gracz ma dwie twierdze.</translation>
+    </message>
+    <message>
+        <source>Three or more players use a larger map. They may make alliances and agreements, and buy and sell ships and soldiers.</source>
+        <translation>Trzech lub więcej graczy używa większej mapy. Mogą zawierać sojusze i umowy, kupować i sprzedawać okręty i żołnierzy.</translation>
+    </message>
+    <message>
+        <source>Must all figures be destroyed, or all soldiers? All soldiers, those aboard included; aim=figures asks for the ships too.</source>
+        <translation>Czy trzeba zniszczyć wszystkie figury, czy wszystkich żołnierzy? Wszystkich żołnierzy, także tych na pokładach; aim=figures wymaga też okrętów.</translation>
+    </message>
+    <message>
+        <source>Who starts? The light side; with first=die the higher die.</source>
+        <translation>Kto zaczyna? Strona jasna; przy first=die wyższa kostka.</translation>
+    </message>
+    <message>
+        <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
+        <translation>Czy okręt płynie naprzód dokładnie dwa pola? Tak; przy ahead=up-to-two może też popłynąć jedno.</translation>
+    </message>
+    <message>
+        <source>What must be free for a move? Every new square is sea, on the board and empty, except for a ram. A turn needs only the stern&apos;s new square.</source>
+        <translation>Co musi być wolne przy ruchu? Każde nowe pole jest morzem, leży na planszy i jest puste, oprócz taranowania. Obrót wymaga tylko nowego pola rufy.</translation>
+    </message>
+    <message>
+        <source>From which direction is a hit a ram? From the side or from behind. A bow may not meet an enemy bow head-on.</source>
+        <translation>Z którego kierunku uderzenie jest taranowaniem? Z boku albo z tyłu. Dziób nie może uderzyć czołowo w dziób wroga.</translation>
+    </message>
+    <message>
+        <source>Does the move go on after a ram on the first square? No, it ends there; with ram=carry-on it goes on.</source>
+        <translation>Czy po taranowaniu na pierwszym polu ruch trwa dalej? Nie, tam się kończy; przy ram=carry-on trwa dalej.</translation>
+    </message>
+    <message>
+        <source>May a player ram own ships? No.</source>
+        <translation>Czy gracz może taranować własne okręty? Nie.</translation>
+    </message>
+    <message>
+        <source>Over how many squares must two ships lie side by side for a boarding? Over both; with alongside=one one square is enough. The boarding follows a move of this turn and is announced.</source>
+        <translation>Na długości ilu pól muszą dwa okręty leżeć burta w burtę do abordażu? Na długości obu; przy alongside=one wystarczy jedno pole. Abordaż następuje po ruchu z tej tury i ogłasza się go.</translation>
+    </message>
+    <message>
+        <source>What is beside for soldiers, loading and landing? The four squares to the sides, not the diagonal ones.</source>
+        <translation>Co znaczy „obok” dla żołnierzy, brania na pokład i lądowania? Cztery pola po bokach, nie te na ukos.</translation>
+    </message>
+    <message>
+        <source>Does loading cost a turn? Yes, one turn for one or two soldiers.</source>
+        <translation>Czy branie na pokład kosztuje turę? Tak, jedną turę za jednego lub dwóch żołnierzy.</translation>
+    </message>
+    <message>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
+        <translation>Czy obrońca, który wygrywa walkę na lądzie, zajmuje pole przegranego? Nie, zostaje na miejscu; przy defender=literal je zajmuje.</translation>
+    </message>
+    <message>
+        <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
+        <translation>Co następuje po remisie w walce na lądzie? Role się zamieniają, dotychczasowy obrońca dodaje 3 i obaj rzucają jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Who adds 3 in the later exchanges of a boarding? Whoever attacks in that exchange. The attack changes after every exchange.</source>
+        <translation>Kto dodaje 3 w dalszych wymianach abordażu? Ten, kto atakuje w tej wymianie. Atak przechodzi na drugą stronę po każdej wymianie.</translation>
+    </message>
+    <message>
+        <source>Who is aboard a captured ship? Sailors again, but no soldiers. The winner&apos;s soldiers stay where they were.</source>
+        <translation>Kto jest na pokładzie zdobytego okrętu? Znów marynarze, ale żadnych żołnierzy. Żołnierze zwycięzcy zostają tam, gdzie byli.</translation>
+    </message>
+    <message>
+        <source>What becomes of a soldier who takes a ship from the shore? He goes aboard, and the ship has sailors again.</source>
+        <translation>Co się dzieje z żołnierzem, który zdobywa okręt z brzegu? Wchodzi na pokład, a okręt znów ma marynarzy.</translation>
+    </message>
+    <message>
+        <source>Which ship may make a tactical move? Any own ship that is not in this fight. A ram and a new boarding are included, and a new boarding is fought out first.</source>
+        <translation>Który okręt może wykonać ruch taktyczny? Każdy własny okręt, który nie bierze udziału w tej walce. Obejmuje to taranowanie i nowy abordaż, a nowy abordaż rozgrywa się najpierw do końca.</translation>
+    </message>
+    <message>
+        <source>What if the tactical move sinks the boarder while the defender still has fighters? The fight is over and the defender keeps the ship. Soldiers on the sunk ship are lost.</source>
+        <translation>Co jest, gdy ruch taktyczny zatapia okręt, który dokonał abordażu, a obrońca ma jeszcze walczących? Walka jest skończona i obrońca zachowuje okręt. Żołnierze na zatopionym okręcie są straceni.</translation>
+    </message>
+    <message>
+        <source>What if the forfeited fighter was the sailors? The ship is captured all the same, and the boarder&apos;s soldiers cross over to it.</source>
+        <translation>Co jest, gdy oddanym walczącym byli marynarze? Okręt i tak jest zdobyty, a żołnierze tego, kto dokonał abordażu, przechodzą na niego.</translation>
+    </message>
+    <message>
+        <source>Who is the defender that may make a tactical move? The player who does not attack in this exchange.</source>
+        <translation>Kto jest obrońcą, który może wykonać ruch taktyczny? Gracz, który w tej wymianie nie atakuje.</translation>
+    </message>
+    <message>
+        <source>Do own soldiers count in the own fortress? No, they defend it and count for nothing else.</source>
+        <translation>Czy własni żołnierze liczą się we własnej twierdzy? Nie, bronią jej i poza tym nic nie znaczą.</translation>
+    </message>
+    <message>
+        <source>When is the fortress looked at? After every action. The soldiers must be ashore.</source>
+        <translation>Kiedy sprawdza się twierdzę? Po każdej akcji. Żołnierze muszą być na lądzie.</translation>
+    </message>
+    <message>
+        <source>What does a player do who has no legal move? That player passes.</source>
+        <translation>Co robi gracz, który nie ma żadnego dozwolonego ruchu? Ten gracz pasuje.</translation>
+    </message>
+    <message>
+        <source>Is a ship at the coast where it touches it diagonally? No, only side by side.</source>
+        <translation>Czy okręt jest przy brzegu, gdy dotyka go na ukos? Nie, tylko bok w bok.</translation>
+    </message>
+    <message>
+        <source>Two players have one or more matchbox galleys each: two in the standard game, one in the short game.</source>
+        <translation>Dwaj gracze mają galery z pudełek od zapałek, po jednej lub więcej: po dwie w grze standardowej, po jednej w grze krótkiej.</translation>
+    </message>
+    <message>
+        <source>The sleeve of the matchbox is the hull; the drawer is no part of it.</source>
+        <translation>Osłonka pudełka od zapałek to kadłub; szufladka nie jest jego częścią.</translation>
+    </message>
+    <message>
+        <source>The deck has up to four holes for masts, and each long side up to six for oars. They are drilled for the galley&apos;s type, so that a 4/4/4 has four a side.</source>
+        <translation>Pokład ma do czterech otworów na maszty, a każda długa burta do sześciu na wiosła. Wierci się je według typu galery, więc 4/4/4 ma po cztery na burtę.</translation>
+    </message>
+    <message>
+        <source>Oars are matches with a head, stuck in the sides with the head outward. Masts are matches without a head, on the deck. Oars stand for rowers, masts for soldiers.</source>
+        <translation>Wiosła to zapałki z główką, wetknięte w burty główką na zewnątrz. Maszty to zapałki bez główki, na pokładzie. Wiosła oznaczają wioślarzy, maszty żołnierzy.</translation>
+    </message>
+    <message>
+        <source>The oars of one side and the masts are 8 together: 6 oars a side and 2 masts, 5 and 3, or 4 and 4. Both sides begin with as many oars; that may change in play.</source>
+        <translation>Wiosła jednej burty i maszty to razem 8: 6 wioseł na burtę i 2 maszty, 5 i 3 albo 4 i 4. Obie burty zaczynają z tą samą liczbą wioseł; w grze może się to zmienić.</translation>
+    </message>
+    <message>
+        <source>A triangle on the deck marks the bow. A galley rams with that end.</source>
+        <translation>Trójkąt na pokładzie oznacza dziób. Tym końcem galera taranuje.</translation>
+    </message>
+    <message>
+        <source>Match heads never touch a striking strip, neither while building nor in play.</source>
+        <translation>Główki zapałek nigdy nie dotykają draski, ani przy budowie, ani w grze.</translation>
+    </message>
+    <message>
+        <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
+        <translation>Galera ma osiem zapałek na rozkazy: jedną z główką na każde wiosło jednej burty i jedną bez główki na każdy maszt.</translation>
+    </message>
+    <message>
+        <source>Each galley has a screen, behind which its orders are laid in secret.</source>
+        <translation>Każda galera ma parawan, za którym w tajemnicy układa się jej rozkazy.</translation>
+    </message>
+    <message>
+        <source>The players sit opposite each other and place one galley each in turn, until all are placed.</source>
+        <translation>Gracze siedzą naprzeciw siebie i kolejno ustawiają po jednej galerze, aż wszystkie stoją.</translation>
+    </message>
+    <message>
+        <source>A galley is placed within two matches&apos; length of its owner&apos;s edge, and no nearer than two matches&apos; length to an enemy galley.</source>
+        <translation>Galerę ustawia się najwyżej dwie długości zapałki od krawędzi jej właściciela i nie bliżej niż dwie długości zapałki od galery wroga.</translation>
+    </message>
+    <message>
+        <source>First phase: up to five order matches are laid behind each galley&apos;s screen. They are carried out from the top down.</source>
+        <translation>Pierwsza faza: za parawanem każdej galery układa się do pięciu zapałek rozkazów. Wykonuje się je od góry w dół.</translation>
+    </message>
+    <message>
+        <source>A headed match that points forward is forward; with the head to the left or right it is a turn; a headless match across is fire; two headed matches that point back re-arrange the oars.</source>
+        <translation>Zapałka z główką, która wskazuje w przód, to „naprzód”; z główką w lewo lub w prawo to skręt; zapałka bez główki w poprzek to ogień; dwie zapałki z główką, które wskazują do tyłu, to przestawienie wioseł.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many fire orders as it has masts.</source>
+        <translation>Galera dostaje najwyżej tyle rozkazów ognia, ile ma masztów.</translation>
+    </message>
+    <message>
+        <source>As many orders as possible must be laid.</source>
+        <translation>Trzeba ułożyć tyle rozkazów, ile się da.</translation>
+    </message>
+    <message>
+        <source>Second phase: when both are ready all screens are lifted at once, and the matches are laid out before the galleys.</source>
+        <translation>Druga faza: gdy obaj gracze są gotowi, podnosi się naraz wszystkie parawany i wykłada zapałki przed galerami.</translation>
+    </message>
+    <message>
+        <source>A forward is laid ahead of the bow or on from the last match. A turn is laid at 60 degrees to the side it turns to, with an equilateral triangle of matches as the measure. A fire match is laid across.</source>
+        <translation>„Naprzód” kładzie się przed dziobem albo dalej za ostatnią zapałką. Skręt kładzie się pod kątem 60 stopni w stronę skrętu, a miarą jest trójkąt równoboczny z zapałek. Zapałkę ognia kładzie się w poprzek.</translation>
+    </message>
+    <message>
+        <source>Where two rows would cross, the rest of a row is laid after the matches that lie there have been carried out.</source>
+        <translation>Gdzie dwa rzędy by się przecięły, resztę rzędu kładzie się po wykonaniu zapałek, które tam leżą.</translation>
+    </message>
+    <message>
+        <source>Third phase: at most five steps. In a step every galley carries out its next order.</source>
+        <translation>Trzecia faza: najwyżej pięć kroków. W kroku każda galera wykonuje swój następny rozkaz.</translation>
+    </message>
+    <message>
+        <source>Within a step movement comes first, then fire, then the re-arranging of oars.</source>
+        <translation>W kroku najpierw jest ruch, potem ogień, potem przestawianie wioseł.</translation>
+    </message>
+    <message>
+        <source>Galleys that come to touch by moving collide, friends too. Where both move in a step both finish the order, and then the damage is judged.</source>
+        <translation>Galery, które w ruchu zaczynają się dotykać, zderzają się, także galery tej samej strony. Gdy w kroku ruszają się obie, obie kończą rozkaz, a potem ocenia się obrażenia.</translation>
+    </message>
+    <message>
+        <source>A ramming galley does 1 damage more for each forward order.</source>
+        <translation>Galera, która taranuje, zadaje o 1 obrażenie więcej za każdy rozkaz „naprzód”.</translation>
+    </message>
+    <message>
+        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
+        <translation>Galera, której dziób nie bierze udziału w zetknięciu, nie zadaje nim obrażeń. Nie zadaje ich też galera, która się w tym kroku nie ruszyła.</translation>
+    </message>
+    <message>
+        <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
+        <translation>Galera strzela na odległość do trzech długości zapałki, mierzoną od jej kadłuba do kadłuba wroga.</translation>
+    </message>
+    <message>
+        <source>The number of matches to drop depends on the masts and the range: twice the masts within one match&apos;s length, as many as the masts within two, half of them rounded up within three.</source>
+        <translation>Liczba zapałek do rzucenia zależy od masztów i odległości: dwa razy tyle co masztów w zasięgu jednej długości zapałki, tyle co masztów w zasięgu dwóch, połowa masztów zaokrąglona w górę w zasięgu trzech.</translation>
+    </message>
+    <message>
+        <source>The matches are held between the fingers about 15 cm above the table and dropped anywhere on it.</source>
+        <translation>Zapałki trzyma się w palcach około 15 cm nad stołem i upuszcza w dowolnym miejscu na stół.</translation>
+    </message>
+    <message>
+        <source>Every dropped match whose head end points at the target does 1 damage.</source>
+        <translation>Każda rzucona zapałka, której koniec z główką wskazuje na cel, zadaje 1 obrażenie.</translation>
+    </message>
+    <message>
+        <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
+        <translation>Gdy cel leży w strefie bocznej strzelającej galery, obok jej długich burt, liczą się też zapałki, których koniec bez główki na niego wskazuje.</translation>
+    </message>
+    <message>
+        <source>If a dropped match touches a galley or an order match before it rests, the whole toss misses.</source>
+        <translation>Jeśli rzucona zapałka dotknie galery lub zapałki rozkazu, zanim się zatrzyma, cały rzut to pudło.</translation>
+    </message>
+    <message>
+        <source>Matches that point at the firing galley itself do not count. Only the chosen target counts.</source>
+        <translation>Zapałki, które wskazują na samą strzelającą galerę, nie liczą się. Liczy się tylko wybrany cel.</translation>
+    </message>
+    <message>
+        <source>Each point of damage removes one match, an oar or a mast.</source>
+        <translation>Każdy punkt obrażeń usuwa jedną zapałkę, wiosło albo maszt.</translation>
+    </message>
+    <message>
+        <source>The first point is always an oar of the side that faces the attacker, or of the nearer side.</source>
+        <translation>Pierwszy punkt to zawsze wiosło burty zwróconej do atakującego albo burty bliższej.</translation>
+    </message>
+    <message>
+        <source>The defender spreads the other points, but the side that faces the attacker takes the most.</source>
+        <translation>Pozostałe punkty rozdziela obrońca, ale burta zwrócona do atakującego bierze ich najwięcej.</translation>
+    </message>
+    <message>
+        <source>With 3 damage or more at least one mast goes, while there is one.</source>
+        <translation>Przy 3 obrażeniach lub więcej odpada co najmniej jeden maszt, dopóki jakiś jest.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. The loss of all masts does not sink it: it can ram, but not fire.</source>
+        <translation>Galera tonie, gdy nie ma już ani jednego wiosła. Strata wszystkich masztów jej nie zatapia: może taranować, ale nie strzelać.</translation>
+    </message>
+    <message>
+        <source>The rules advise who has one or two oars left on a side to re-arrange them, or to show the enemy the better side.</source>
+        <translation>Reguły radzą temu, komu zostało jedno lub dwa wiosła na burcie, by je przestawił albo pokazał wrogowi lepszą burtę.</translation>
+    </message>
+    <message>
+        <source>The game ends when a player&apos;s last galley sinks, or when a player gives up.</source>
+        <translation>Gra kończy się, gdy tonie ostatnia galera gracza albo gdy gracz się poddaje.</translation>
+    </message>
+    <message>
+        <source>The author suggests other ships, boarding, experience, reefs and islands, and gives no rules for them.</source>
+        <translation>Autor proponuje inne okręty, abordaż, doświadczenie, rafy i wyspy, ale nie podaje do nich reguł.</translation>
+    </message>
+    <message>
+        <source>Does a galley sink when one side has no oars, or both? When both have none; with sink=any one side is enough.</source>
+        <translation>Czy galera tonie, gdy wioseł nie ma jedna burta, czy gdy nie mają ich obie? Gdy żadna ich nie ma; przy sink=any wystarczy jedna burta.</translation>
+    </message>
+    <message>
+        <source>Does a turn also move the galley? Yes, it turns by 60 degrees and goes on by a match&apos;s length; with turn=in-place it does not go on.</source>
+        <translation>Czy skręt także przesuwa galerę? Tak, obraca się ona o 60 stopni i płynie dalej o długość zapałki; przy turn=in-place nie płynie dalej.</translation>
+    </message>
+    <message>
+        <source>How does a galley turn? About the front of its bow, and then it slides ahead. A stern that swings against a hull does no damage.</source>
+        <translation>Jak galera skręca? Wokół przodu swojego dzioba, a potem przesuwa się naprzód. Rufa, która przy obrocie uderza w kadłub, nie zadaje obrażeń.</translation>
+    </message>
+    <message>
+        <source>Which forwards add to a ram? All that the galley has carried out this turn; with bonus=consecutive those in a row just before the contact.</source>
+        <translation>Które rozkazy „naprzód” wzmacniają taranowanie? Wszystkie, które galera w tej turze wykonała; przy bonus=consecutive te, które idą z rzędu tuż przed zetknięciem.</translation>
+    </message>
+    <message>
+        <source>Where do galleys stop at a contact? Each at the contact, and its later orders go on from there. A new ram needs a new contact.</source>
+        <translation>Gdzie galery zatrzymują się przy zetknięciu? Każda w miejscu zetknięcia, a jej dalsze rozkazy są wykonywane stamtąd. Nowe taranowanie wymaga nowego zetknięcia.</translation>
+    </message>
+    <message>
+        <source>When are as many orders laid as possible? When five matches lie, or when no fire and no movement could be added. Nobody has to re-arrange.</source>
+        <translation>Kiedy ułożono tyle rozkazów, ile się da? Gdy leży pięć zapałek albo gdy nie można by dodać ani ognia, ani ruchu. Nikt nie musi przestawiać wioseł.</translation>
+    </message>
+    <message>
+        <source>Is re-arranging a movement order? No, the limit of WG-15 leaves it out.</source>
+        <translation>Czy przestawienie wioseł jest rozkazem ruchu? Nie, ograniczenie z WG-15 go nie obejmuje.</translation>
+    </message>
+    <message>
+        <source>What if both fire in the same step? Both fire with the masts they had before the fire, and the losses are taken afterwards.</source>
+        <translation>Co jest, gdy w tym samym kroku strzelają obie? Obie strzelają z masztami, które miały przed ogniem, a straty ponosi się potem.</translation>
+    </message>
+    <message>
+        <source>How is the range measured? From hull to hull at the nearest places; oars and masts do not count.</source>
+        <translation>Jak mierzy się odległość? Od kadłuba do kadłuba w najbliższych miejscach; wiosła i maszty się nie liczą.</translation>
+    </message>
+    <message>
+        <source>When does a match point at a hull? When the line on from its end meets the hull, however far away. A touched corner counts. If the line meets the attacker&apos;s own hull first, it does not count; other hulls do not block.</source>
+        <translation>Kiedy zapałka wskazuje na kadłub? Gdy linia przedłużona od jej końca trafia w kadłub, niezależnie od odległości. Dotknięty róg się liczy. Jeśli linia najpierw trafia w kadłub samego atakującego, zapałka się nie liczy; inne kadłuby nie zasłaniają.</translation>
+    </message>
+    <message>
+        <source>When is a target in the side zone? When any part of its hull is; with zone=centre its centre, with zone=whole all of it.</source>
+        <translation>Kiedy cel jest w strefie bocznej? Gdy jest w niej jakakolwiek część jego kadłuba; przy zone=centre jego środek, przy zone=whole cały kadłub.</translation>
+    </message>
+    <message>
+        <source>When is a toss spoiled? When a match touches a galley or an order match, at rest or before. Players may say so at any time. Matches that touch each other, or fall off the table, spoil nothing.</source>
+        <translation>Kiedy rzut jest nieważny? Gdy zapałka dotyka galery lub zapałki rozkazu, po zatrzymaniu się albo przedtem. Gracze mogą to powiedzieć w każdej chwili. Zapałki, które dotykają się nawzajem albo spadają ze stołu, niczego nie unieważniają.</translation>
+    </message>
+    <message>
+        <source>What is most of the damage? The near side loses at least as many as the far side and as the masts do, while it has any.</source>
+        <translation>Co to jest „najwięcej” obrażeń? Bliższa burta traci co najmniej tyle co dalsza i co maszty, dopóki jakieś wiosła ma.</translation>
+    </message>
+    <message>
+        <source>Which side is near when bow or stern is struck? The side where the attacker&apos;s centre lies; exactly on the axis the defender chooses.</source>
+        <translation>Która burta jest bliższa, gdy uderzony zostaje dziób lub rufa? Ta, po której leży środek atakującego; dokładnie na osi wybiera obrońca.</translation>
+    </message>
+    <message>
+        <source>What if the near side has no oar? The first point takes an oar of the other side.</source>
+        <translation>Co jest, gdy bliższa burta nie ma wioseł? Pierwszy punkt zabiera wiosło drugiej burty.</translation>
+    </message>
+    <message>
+        <source>What if the damage is more than what is left? Everything goes, and the galley sinks.</source>
+        <translation>Co jest, gdy obrażeń jest więcej niż tego, co zostało? Przepada wszystko i galera tonie.</translation>
+    </message>
+    <message>
+        <source>What if both last galleys sink at once? The game is a draw.</source>
+        <translation>Co jest, gdy obie ostatnie galery toną naraz? Gra kończy się remisem.</translation>
+    </message>
+    <message>
+        <source>Who places first, and how large is the table? The lot decides (first=A or first=B), and any table will do (width, depth).</source>
+        <translation>Kto ustawia pierwszy i jak duży jest stół? Decyduje los (first=A lub first=B), a nadaje się każdy stół (width, depth).</translation>
+    </message>
+    <message>
+        <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
+        <translation>Czy gracz może strzelać do własnej galery albo do nikogo? Cel to wróg w zasięgu trzech długości zapałki. Gdy żadnego wroga nie ma w zasięgu, rozkaz jest stracony.</translation>
+    </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>Cesarscy mają 10 jednostek, z nich 8 stoi na początku na mapie: wojska saskie, węgierskie, bawarskie i cesarskie oraz dwóch generałów. Turcy mają 8 jednostek, wszystkie na mapie.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Przed rzutem na szturm, raz w kolejce, Abdurrahman może przyjść do atakowanego muru: z sąsiedniego muru na pewno, z dalszego, gdy rzut jest wyższy od morale tureckiego.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Walka w zamku: jak szturm, bez terenu, z murów, które strona trzyma, przeciw sąsiedniemu murowi. Jednostki cesarskie w wyłomach celu dołączają. Turcy atakują z murów, na których mają co najmniej dwie jednostki. Jeśli nie zostaje żaden wróg, atakujący mogą tam wejść.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Zniszczone jednostki cesarskie są poza grą do końca etapu. W następnym etapie trafiają do kubka cesarskiego; gdy jedna z nich zostanie wyciągnięta, stawia się ją w obozie i ciągnie się inny żeton.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Czy dokładnie dwa razy tyle to podwójna strata? Tak; przy doubling=strict tylko więcej niż dwa razy tyle.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Kto wybiera jednostki, które tracą stopnie? Ich właściciel; przy losses=attacker atakujący.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Katapulta rzuca jeden kamień dokładnie na dwa lub trzy pola: prosto do przodu, po skosie do przodu albo w bok. Nie ma znaczenia, co stoi pomiędzy. Potem katapulta jest wieżą.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Czy tura to ruch albo atak, czy jedno i drugie? Jedno z nich: ruch, atak, usunięcie baterii albo usunięcie miny. Przy turn=move-then-attack okręt, który się ruszył, może atakować.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Czy samolot blokuje swoje pole? Tak, na tę turę przeciwnika, i można go tam zaatakować.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Ile min można postawić w turze? Dowolną liczbę, każdą ogłoszoną i obok własnego trałowca, który nie stoi na wodach neutralnych, na wolnym polu morza albo własnego portu.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>Mapa pokazuje pas wybrzeża i wody przed nim. Sześć pól z murem twierdzy to stolica, a sześć kotwic mówi, gdzie zaczynają okręty. Kompas jest ozdobą.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Gdzie jest żołnierz, którego walka przy desancie kończy się remisem? Nadal na pokładzie, dopóki walka nie zostanie wygrana.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Galera dostaje najwyżej tyle rozkazów „naprzód” i skrętu, ile wioseł ma burta, na której jest ich mniej.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Przestawienie wioseł wymaga dwóch rozkazów z rzędu. Przy pierwszym nic się nie dzieje; przy drugim gracz dzieli wiosła między obie burty, jak chce, zostawiając na każdej co najmniej jedno.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Dziób w burtę zadaje 2 obrażenia, w rufę 1. Dziób w dziób zadaje po 2 każdej galerze.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Która część kadłuba została uderzona? Krawędź najbliższa punktowi zetknięcia. Blisko narożnika decydują kierunki: od tyłu przy narożnikach rufy rufa, od czoła przy narożnikach dziobu dziób, w innym razie burta; przy corner=any rufa przy każdym narożniku.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Czy rozkazy przepadają, gdy galera ponosi straty w tej turze? Nie, ograniczenia obowiązują tylko przy układaniu rozkazów. Ale galera bez masztów nie strzela, a zatopiona nic nie robi.</translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message>
         <source>nothing lies there</source>
@@ -5647,6 +6666,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: gra z daleka</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Zeskanuj kod, aby zobaczyć grę na telefonie.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -6134,6 +7161,10 @@
             <numerusform>Widać %n znaczniki. Plik stołu jest niepotrzebny.</numerusform>
             <numerusform>Widać %n znaczników. Plik stołu jest niepotrzebny.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Narożniki i obiektyw</translation>
     </message>
 </context>
 <context>
@@ -7099,8 +8130,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Punkty są napisane tylko po angielsku.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Gdy ten tekst i angielski się różnią, obowiązuje angielski.</translation>
     </message>
 </context>
 <context>

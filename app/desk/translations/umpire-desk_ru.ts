@@ -148,6 +148,1025 @@
     </message>
 </context>
 <context>
+    <name>Clauses</name>
+    <message>
+        <source>Two players have a die and two cups. The Imperial coalition is grey, the Turks are green.</source>
+        <translation>У двух игроков есть кубик и два стакана. Императорская коалиция – серые, турки – зелёные.</translation>
+    </message>
+    <message>
+        <source>Chits with numbers are drawn from the cups: grey ones for the Imperials, green ones for the Turks.</source>
+        <translation>Из стаканов тянут жетоны с числами: серые – для имперцев, зелёные – для турок.</translation>
+    </message>
+    <message>
+        <source>The track goes from 0 to 8. At the start time is 1, Imperial mining (CAS) 1, Turkish morale (TMS) 4, Imperial morale (CMS) 4 and Imperial artillery (CTS) 4. Officers&apos; markers stand at their values.</source>
+        <translation>Шкала идёт от 0 до 8. В начале время стоит на 1, императорские подкопы (CAS) на 1, турецкий дух (TMS) на 4, императорский дух (CMS) на 4 и императорская артиллерия (CTS) на 4. Маркеры офицеров стоят на их значениях.</translation>
+    </message>
+    <message>
+        <source>A unit has two sides; the lower number is the damaged side. The number is its combat value. An officer&apos;s value is both.</source>
+        <translation>У фигуры две стороны; меньшее число – на повреждённой стороне. Это число – боевая сила фигуры. У офицера оно служит и боевой силой, и значением офицера.</translation>
+    </message>
+    <message>
+        <source>The game has 8 turns of up to 20 rounds. In a round both players draw a chit at the same time, without looking.</source>
+        <translation>В игре 8 ходов, в каждом до 20 кругов. В круге оба игрока одновременно и не глядя тянут по жетону.</translation>
+    </message>
+    <message>
+        <source>The higher number has the initiative. An odd number gives that side one action, an even one two; the other side has one action after that.</source>
+        <translation>У кого число больше, у того инициатива. Нечётное число даёт этой стороне одно действие, чётное – два; после этого у другой стороны одно действие.</translation>
+    </message>
+    <message>
+        <source>Where the numbers are equal nobody acts.</source>
+        <translation>Если числа равны, никто не действует.</translation>
+    </message>
+    <message>
+        <source>The side that draws the first 0 has no action in that round. When the second 0 is drawn the turn ends at once, time goes on by 1 and all chits go back into the cups.</source>
+        <translation>Сторона, которая вытянула первый 0, в этом круге не действует. Когда вытянут второй 0, ход сразу кончается, время сдвигается на 1 вперёд, и все жетоны возвращаются в стаканы.</translation>
+    </message>
+    <message>
+        <source>For an action a player names the kind and the zone and rolls for success.</source>
+        <translation>Для действия игрок называет его вид и зону и бросает кубик на успех.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s zones are joined by roads: camps, walls, and breaches in the walls. A breach holds one Imperial unit. Turkish units stand on walls only.</source>
+        <translation>Зоны карты соединены дорогами: это лагеря, стены и бреши в стенах. В бреши помещается одна имперская фигура. Турецкие фигуры стоят только на стенах.</translation>
+    </message>
+    <message>
+        <source>A wall is never shared; it is held by the side whose units alone stand there. It holds at most as many units as it has breaches.</source>
+        <translation>Стену никогда не делят: её держит та сторона, чьи фигуры стоят там одни. На стене помещается не больше фигур, чем у неё брешей.</translation>
+    </message>
+    <message>
+        <source>Where no Turk stands on a wall and an Imperial unit stands in its breach, the wall is Imperial at once and the unit moves onto it.</source>
+        <translation>Если на стене нет ни одного турка, а в её бреши стоит имперская фигура, стена сразу становится имперской, и фигура переходит на неё.</translation>
+    </message>
+    <message>
+        <source>Units move freely besides the actions: the Imperials one zone each between zones that they hold; the Turks one unit (odd chit) or two (even chit) anywhere in the castle, while they have the initiative and their turn.</source>
+        <translation>Кроме действий, фигуры можно свободно передвигать. Имперцы передвигают каждую фигуру на одну зону между зонами, которые держат. Турки передвигают одну фигуру (нечётный жетон) или две (чётный) куда угодно в крепости, пока у них инициатива и их очередь.</translation>
+    </message>
+    <message>
+        <source>Imperial artillery: name a wall and roll at most the artillery level (CTS). Then a unit of a neighbouring camp enters a breach of that wall.</source>
+        <translation>Императорская артиллерия: назовите стену и выбросьте не больше уровня артиллерии (CTS). Тогда фигура из соседнего лагеря входит в брешь этой стены.</translation>
+    </message>
+    <message>
+        <source>Turkish artillery: roll less than the Turkish morale (TMS), then roll again. An even number lowers the Imperial artillery level (CTS) by 1.</source>
+        <translation>Турецкая артиллерия: выбросьте меньше турецкого духа (TMS), затем бросьте ещё раз. Чётное число снижает уровень императорской артиллерии (CTS) на 1.</translation>
+    </message>
+    <message>
+        <source>Mining: raise the mining level (CAS) by 1, up to 5; or name a wall and roll at most that level, and a unit of a neighbouring camp enters a breach. A higher roll puts the level back to 1.</source>
+        <translation>Подкоп: повысьте уровень подкопов (CAS) на 1, но не выше 5; или назовите стену и выбросьте не больше этого уровня, и фигура из соседнего лагеря входит в брешь. Больший бросок возвращает уровень на 1.</translation>
+    </message>
+    <message>
+        <source>Assault: the attackers&apos; values in the breaches, less the defenders&apos; and the wall&apos;s terrain, are added to the die. A sum of at least the Turkish morale costs the Turks a step, twice as much two steps. A lower sum costs the Imperials a step, or two where the morale is twice the sum.</source>
+        <translation>Штурм: к броску прибавляют боевую силу нападающих в брешах и вычитают боевую силу обороняющихся и поправку стены на местность. Сумма не меньше турецкого духа отнимает у турок одну ступень, вдвое большая – две ступени. Меньшая сумма отнимает у имперцев одну ступень, а если дух вдвое больше суммы – две.</translation>
+    </message>
+    <message>
+        <source>A step turns a unit to its damaged side, or removes one that is damaged. Two steps may remove an undamaged unit.</source>
+        <translation>Потеря ступени переворачивает фигуру на повреждённую сторону или снимает уже повреждённую. Две ступени могут снять неповреждённую фигуру.</translation>
+    </message>
+    <message>
+        <source>If only Imperials are left, the wall is theirs and the attackers move in. Otherwise they stay in the breaches.</source>
+        <translation>Если остались одни имперцы, стена их, и нападающие входят на неё. Иначе они остаются в брешах.</translation>
+    </message>
+    <message>
+        <source>The middle zone can be attacked by castle fight only.</source>
+        <translation>Среднюю зону можно атаковать только боем в крепости.</translation>
+    </message>
+    <message>
+        <source>Counter-mining (Turks): name a Turkish wall with an enemy in its breach and roll above the Imperial morale (CMS). It costs an Imperial unit there a step, or the mining level 1.</source>
+        <translation>Контрмина (турки): назовите турецкую стену с врагом в её бреши и выбросьте больше императорского духа (CMS). Это отнимает у имперской фигуры там одну ступень или снижает уровень подкопов на 1.</translation>
+    </message>
+    <message>
+        <source>Sortie (Turks): a unit on a wall rolls, less 1 for each Imperial unit in the wall&apos;s breaches and the camps beside it. Above the Imperial morale it lowers the artillery level by 1. Below 1 the unit loses a step.</source>
+        <translation>Вылазка (турки): за фигуру на стене бросают кубик; за каждую имперскую фигуру в брешах этой стены и в лагерях рядом с ней вычитают 1. Результат больше императорского духа снижает уровень артиллерии на 1. При результате меньше 1 фигура теряет ступень.</translation>
+    </message>
+    <message>
+        <source>Entrenching: each side has two markers. A marker is placed at level 1 on a wall with an own unit, or turned to level 2. It can take losses, and cancel the enemy&apos;s successes except mining and counter-mining. Nobody has to use it.</source>
+        <translation>Окоп: у каждой стороны по два маркера. Маркер кладут с уровнем 1 на стену, где есть своя фигура, или переворачивают на уровень 2. Он может принимать потери и отменять успехи врага, кроме подкопа и контрмины. Применять его никто не обязан.</translation>
+    </message>
+    <message>
+        <source>Each special action lowers the officer&apos;s marker by 1. It is announced before and is no action. At the start of a turn the markers go back to the officers&apos; values.</source>
+        <translation>Каждое особое действие снижает маркер офицера на 1. Его объявляют заранее, и действием оно не считается. В начале хода маркеры возвращаются к значениям офицеров.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman adds 1 to the roll of an Imperial artillery attack while he is in the middle zone, to counter-mining and to a sortie at his wall; in a castle fight units in his zone may count 1 more.</source>
+        <translation>Абдуррахман добавляет 1 к броску императорской артиллерийской атаки, пока он в средней зоне, к контрмине и к вылазке у своей стены; в бою в крепости фигуры в его зоне могут считаться на 1 сильнее.</translation>
+    </message>
+    <message>
+        <source>Charles of Lorraine and Max Emanuel restore units of their troops, bring back destroyed ones to their camp, raise the artillery level once a turn up to 4, and add 1 to chosen units in a fight. Each costs marker points.</source>
+        <translation>Карл Лотарингский и Максимилиан Эмануил восстанавливают фигуры своих войск, возвращают уничтоженные в свой лагерь, раз за ход повышают уровень артиллерии, но не выше 4, и добавляют 1 выбранным фигурам в бою. Каждое из этого стоит очков маркера.</translation>
+    </message>
+    <message>
+        <source>A damaged officer may restore himself. His value is 0 for that turn.</source>
+        <translation>Повреждённый офицер может восстановить себя сам. На этот ход его значение – 0.</translation>
+    </message>
+    <message>
+        <source>An officer who takes a loss is turned over, and his marker falls to at most the damaged number.</source>
+        <translation>Офицера, который понёс потерю, переворачивают. Его маркер опускается и стоит теперь не выше числа повреждённой стороны.</translation>
+    </message>
+    <message>
+        <source>At the end of a turn the Imperial morale (CMS) rises by 1 for each wall the Imperials hold, up to 5.</source>
+        <translation>В конце хода императорский дух (CMS) растёт на 1 за каждую стену, которую держат имперцы, но не выше 5.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1, not below 1, when an Imperial unit is destroyed.</source>
+        <translation>Императорский дух падает на 1, но не ниже 1, когда уничтожена имперская фигура.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale (TMS) falls by 1 when Abdurrahman is lost.</source>
+        <translation>Турецкий дух (TMS) падает на 1, когда потерян Абдуррахман.</translation>
+    </message>
+    <message>
+        <source>The Imperial morale falls by 1 after each failed mining.</source>
+        <translation>Императорский дух падает на 1 после каждого неудачного подкопа.</translation>
+    </message>
+    <message>
+        <source>At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial wall except Víziváros, less 1 for each three Turkish units on the map. At 4 or more the Turkish morale falls by 1.</source>
+        <translation>В начале ходов 6, 7 и 8 бросают кубик. Прибавляют 1 за каждую имперскую стену, кроме Víziváros, и вычитают 1 за каждые три турецкие фигуры на карте. При 4 или больше турецкий дух падает на 1.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
+        <translation>Турецкий дух растёт на 1, но не выше 3, когда проходит армия помощи.</translation>
+    </message>
+    <message>
+        <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
+        <translation>Армия помощи, с хода 6: чётный бросок пропускает её. Если жетон нечётный, восстанавливают одну повреждённую турецкую фигуру, если чётный – две. Потерянные фигуры не возвращаются.</translation>
+    </message>
+    <message>
+        <source>Hand of fate, from turn 6 on: an even roll gives the Imperials one action more.</source>
+        <translation>Рука судьбы, с хода 6: чётный бросок даёт имперцам на одно действие больше.</translation>
+    </message>
+    <message>
+        <source>Epidemic, from turn 6 on: at an even roll one Imperial unit of the player&apos;s choice goes to cell 8 of the track. It goes down by one at each own round, and at 0 it returns to a camp.</source>
+        <translation>Эпидемия, с хода 6: при чётном броске одна имперская фигура по выбору игрока идёт на клетку 8 шкалы. В каждый свой круг она опускается на одну клетку, а на 0 возвращается в лагерь.</translation>
+    </message>
+    <message>
+        <source>At turn 7 the ninth Imperial unit goes into the cup, at turn 8 the tenth. When it is drawn it is placed in a camp, may be used at once, and another chit is drawn.</source>
+        <translation>На ходу 7 в стакан кладут девятую имперскую фигуру, на ходу 8 – десятую. Вытянутую фигуру ставят в лагерь; ею можно сразу пользоваться, и тянут ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>The Imperials win if the Turkish morale was 0 at the end of a round and at the end of the game 4 Turkish units or fewer are left in the castle. Otherwise the Turks win.</source>
+        <translation>Имперцы побеждают, если турецкий дух в конце какого-либо круга был 0 и в конце игры в крепости осталось не больше 4 турецких фигур. Иначе побеждают турки.</translation>
+    </message>
+    <message>
+        <source>What if an assault&apos;s sum is 0 or less? It fails and costs two steps.</source>
+        <translation>Что, если сумма штурма – 0 или меньше? Штурм не удаётся и стоит двух ступеней.</translation>
+    </message>
+    <message>
+        <source>What must a Turkish castle fight reach? The Imperial morale (CMS); with turkish-target=tms the Turkish morale.</source>
+        <translation>Чего должен достичь турецкий бой в крепости? Императорского духа (CMS); при turkish-target=tms – турецкого духа.</translation>
+    </message>
+    <message>
+        <source>Who holds an empty wall? Nobody. A Turk may move in, and an Imperial unit that breaches it takes it.</source>
+        <translation>Кто держит пустую стену? Никто. Турок может войти на неё, а имперская фигура, которая вошла в её брешь, берёт её.</translation>
+    </message>
+    <message>
+        <source>May an empty wall be attacked by castle fight? Yes, without a roll: the attackers move in, and it costs the action.</source>
+        <translation>Можно ли атаковать пустую стену боем в крепости? Да, без броска: нападающие входят, и это стоит действия.</translation>
+    </message>
+    <message>
+        <source>Where may Imperial units move freely? From camp to camp, between a camp and an own wall beside it, between own walls, and from a breach to a camp beside it; never into a breach. Each unit once a turn of its side.</source>
+        <translation>Где имперские фигуры могут ходить свободно? Из лагеря в лагерь, между лагерем и своей стеной рядом с ним, между своими стенами и из бреши в лагерь рядом с ней; в брешь – никогда. Каждая фигура – один раз за очередь своей стороны.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to a wall that is full? No.</source>
+        <translation>Может ли Абдуррахман прийти на заполненную стену? Нет.</translation>
+    </message>
+    <message>
+        <source>May a sortie start in the middle zone? No, for it faces no camp; centre-sortie=yes allows it.</source>
+        <translation>Может ли вылазка начаться в средней зоне? Нет, ведь к лагерям она не обращена; centre-sortie=yes разрешает это.</translation>
+    </message>
+    <message>
+        <source>How far do Turkish artillery and counter-mining lower the levels? Not below 1.</source>
+        <translation>До какого числа снижают уровни турецкая артиллерия и контрмина? Не ниже 1.</translation>
+    </message>
+    <message>
+        <source>What does a level 2 entrenchment lose against artillery? One level for each success that it cancels. Level 1 is removed.</source>
+        <translation>Что теряет окоп уровня 2 против артиллерии? Один уровень за каждый успех, который он отменяет. Уровень 1 снимают.</translation>
+    </message>
+    <message>
+        <source>Does a removed entrenchment return to its player? Yes; with spent-markers=gone it is out of the game.</source>
+        <translation>Возвращается ли снятый окоп к своему игроку? Да; при spent-markers=gone он выбывает из игры.</translation>
+    </message>
+    <message>
+        <source>What if both draw 0 in the same round? The turn ends.</source>
+        <translation>Что, если обе стороны вытянули 0 в одном круге? Ход кончается.</translation>
+    </message>
+    <message>
+        <source>What has the side that did not draw the first 0? The initiative, with one or two actions by its chit. The side with the 0 has none.</source>
+        <translation>Что есть у стороны, которая не вытянула первый 0? Инициатива и одно или два действия по её жетону. У стороны с 0 действий нет.</translation>
+    </message>
+    <message>
+        <source>When do events happen? Right after the draw, before the actions, also where the numbers are equal; not if the turn ends with this draw.</source>
+        <translation>Когда происходят события? Сразу после того, как вытянуты жетоны, до действий, и при равных числах тоже; но не тогда, когда ход этим кончается.</translation>
+    </message>
+    <message>
+        <source>What if the relief army finds no damaged unit? It has got in all the same, and the Turkish morale rises by 1.</source>
+        <translation>Что, если армия помощи не находит повреждённой фигуры? Она всё равно прошла, и турецкий дух растёт на 1.</translation>
+    </message>
+    <message>
+        <source>How many actions has fate&apos;s side without the initiative? Two.</source>
+        <translation>Сколько действий у стороны с рукой судьбы, если у неё нет инициативы? Два.</translation>
+    </message>
+    <message>
+        <source>What if the Turkish morale rises again after it was 0? That it was 0 is remembered. With 4 Turks or fewer the game ends at once.</source>
+        <translation>Что, если турецкий дух был 0 и снова вырос? То, что он был 0, помнят. При 4 турках или меньше игра сразу кончается.</translation>
+    </message>
+    <message>
+        <source>Does an officer&apos;s combat value fall with his marker? No, the counter&apos;s number holds.</source>
+        <translation>Падает ли боевая сила офицера вместе с его маркером? Нет, действует число на фишке.</translation>
+    </message>
+    <message>
+        <source>What does Abdurrahman&apos;s help in a castle fight cost? 1 for each unit, as with the generals.</source>
+        <translation>Сколько стоит помощь Абдуррахмана в бою в крепости? 1 за каждую фигуру, как у генералов.</translation>
+    </message>
+    <message>
+        <source>When is an officer in the same zone during an assault? When he stands in a breach of the attacked wall.</source>
+        <translation>Когда офицер во время штурма в той же зоне? Когда он стоит в бреши атакованной стены.</translation>
+    </message>
+    <message>
+        <source>Which units may an officer recall? Those destroyed in this turn. They do not go into the cup then.</source>
+        <translation>Какие фигуры может вернуть офицер? Те, что уничтожены в этом ходу. Тогда в стакан они не идут.</translation>
+    </message>
+    <message>
+        <source>Do units in the cup count for the 20 rounds? No, only chits with numbers do.</source>
+        <translation>Идут ли фигуры в стакане в счёт 20 кругов? Нет, идут только жетоны с числами.</translation>
+    </message>
+    <message>
+        <source>Does the middle zone count as a wall for morale? Yes, it is part of the castle.</source>
+        <translation>Считается ли средняя зона стеной для духа? Да, она часть крепости.</translation>
+    </message>
+    <message>
+        <source>Does the loss of a general count as a destroyed Imperial unit? Yes.</source>
+        <translation>Считается ли потеря генерала уничтожением имперской фигуры? Да.</translation>
+    </message>
+    <message>
+        <source>May an entrenchment take the loss of a sortie? Yes, if the Turk wishes.</source>
+        <translation>Может ли окоп принять потерю от вылазки? Да, если турок этого хочет.</translation>
+    </message>
+    <message>
+        <source>May artillery or mining be directed at a wall where nobody could enter? No.</source>
+        <translation>Можно ли направить артиллерию или подкоп на стену, куда никто не смог бы войти? Нет.</translation>
+    </message>
+    <message>
+        <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
+        <translation>Может ли заболеть офицер? Да. Его маркер тем временем остаётся на 0.</translation>
+    </message>
+    <message>
+        <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
+        <translation>У двух игроков по 16 камней: светлые у римлян, тёмные у галлов. На доске восемь столбцов, от a до h, и семь рядов; домашний ряд римлян – ряд 1, домашний ряд галлов – ряд 7.</translation>
+    </message>
+    <message>
+        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <translation>В начале на каждой клетке своего домашнего ряда стоят два камня, то есть башня.</translation>
+    </message>
+    <message>
+        <source>Two stones of one colour on a cell are a tower. A tower blocks the way and can be spread again. A cell takes at most two stones, and never stones of both colours.</source>
+        <translation>Два камня одного цвета на клетке – это башня. Башня преграждает путь, и её можно снова разобрать. На клетке помещается не больше двух камней и никогда – камни обоих цветов.</translation>
+    </message>
+    <message>
+        <source>A single stone is a wall. A wall never moves and blocks the way; a second stone of its colour makes it a tower.</source>
+        <translation>Одиночный камень – это стена. Стена преграждает путь и никогда не ходит; второй камень её цвета делает из неё башню.</translation>
+    </message>
+    <message>
+        <source>The Romans begin and the players take turns. A turn is exactly one action, and nobody may pass.</source>
+        <translation>Начинают римляне, и игроки ходят по очереди. Ход – это ровно одно действие, и пропускать ход нельзя.</translation>
+    </message>
+    <message>
+        <source>A tower moves in a straight line in one of the eight directions: one stone goes to the next cell, the other to the cell behind it. Both cells must be empty or hold a wall of the mover&apos;s own. The tower&apos;s cell is empty then.</source>
+        <translation>Башня ходит по прямой в одном из восьми направлений: один камень идёт на соседнюю клетку, другой – на клетку за ней. Каждая из этих двух клеток должна быть пустой, или на ней должна стоять стена того, кто ходит. Клетка башни после этого пуста.</translation>
+    </message>
+    <message>
+        <source>A tower gives up one of its stones to remove an enemy wall on one of the eight cells around it; a wall stays where the tower stood. Nobody has to do so.</source>
+        <translation>Башня жертвует одним из своих камней, чтобы снять вражескую стену на одной из восьми клеток вокруг неё; на месте башни остаётся стена. Делать это никто не обязан.</translation>
+    </message>
+    <message>
+        <source>A player whose unit stands on the opponent&apos;s home row has won.</source>
+        <translation>Игрок, чья фигура стоит на домашнем ряду противника, победил.</translation>
+    </message>
+    <message>
+        <source>A player who has no legal action when the own turn begins has lost.</source>
+        <translation>Игрок, у которого в начале своего хода нет ни одного дозволенного действия, проиграл.</translation>
+    </message>
+    <message>
+        <source>In the advanced game a cell takes three stones of one colour. Three are a catapult; a stone of a moved tower that lands on an own tower makes one.</source>
+        <translation>В расширенной игре на клетке помещаются три камня одного цвета. Три камня – это катапульта; она получается, когда камень походившей башни попадает на свою башню.</translation>
+    </message>
+    <message>
+        <source>A catapult cannot move. It blocks the way as a tower does.</source>
+        <translation>Катапульта не может ходить. Она преграждает путь, как башня.</translation>
+    </message>
+    <message>
+        <source>A stone thrown at an empty cell becomes an own wall there. Thrown at an enemy unit, it leaves the game together with one stone of that unit. Own units cannot be targets.</source>
+        <translation>Камень, брошенный на пустую клетку, становится там своей стеной. Камень, брошенный во вражескую фигуру, выходит из игры вместе с одним камнем этой фигуры. Свои фигуры целью быть не могут.</translation>
+    </message>
+    <message>
+        <source>A tower beside an enemy catapult gives up one stone to make it a tower, or both stones to make it a wall. A tower never attacks an enemy tower.</source>
+        <translation>Башня рядом с вражеской катапультой жертвует одним камнем, чтобы превратить катапульту в башню, или обоими камнями, чтобы превратить катапульту в стену. Башня никогда не атакует вражескую башню.</translation>
+    </message>
+    <message>
+        <source>By the author&apos;s own advanced rules a unit on the opponent&apos;s home row wins only if it still stands there when its owner&apos;s next turn begins (breakthrough=delayed).</source>
+        <translation>По собственным расширенным правилам автора фигура на домашнем ряду противника побеждает, только если она ещё стоит там, когда начинается следующий ход её владельца (breakthrough=delayed).</translation>
+    </message>
+    <message>
+        <source>In a bribe game the Romans&apos; first turn is special: one tower of the home row is spread as two walls on any two cells of the second row.</source>
+        <translation>В игре со взяткой первый ход римлян особый: одну башню домашнего ряда разбирают на две стены на любых двух клетках второго ряда.</translation>
+    </message>
+    <message>
+        <source>After that the person who leads the Gauls may exchange sides with the other person, once. Whatever is decided, the Gauls&apos; first turn is a special one of the same kind, on their second row.</source>
+        <translation>После этого тот, кто ведёт галлов, может один раз поменяться сторонами с другим. Что бы ни решили, первый ход галлов – такой же особый ход, на их втором ряду.</translation>
+    </message>
+    <message>
+        <source>The special first turn has 224 possibilities; an ordinary one has 20.</source>
+        <translation>У особого первого хода 224 возможности, у обычного – 20.</translation>
+    </message>
+    <message>
+        <source>In escape nobody wins by a breakthrough. A player wins when the opponent cannot act or gives up. A player may give up at any time, also when the other is to move.</source>
+        <translation>В «побеге» никто не побеждает прорывом. Игрок побеждает, когда противник не может действовать или сдаётся. Сдаться можно в любое время, в том числе когда ходит другой.</translation>
+    </message>
+    <message>
+        <source>Four players play escape round a square board, one at each edge, with no tower in the corners; three play round a hexagon, and two may. Who cannot act is out, and the stones stay.</source>
+        <translation>Четверо играют в «побег» вокруг квадратной доски, по одному у каждого края, без башен в углах; трое играют вокруг шестиугольника, двое тоже могут. Кто не может действовать, выбывает, а его камни остаются.</translation>
+    </message>
+    <message>
+        <source>Does a breakthrough win at once in the advanced game? Yes; with breakthrough=delayed it must survive the opponent&apos;s turn.</source>
+        <translation>Побеждает ли прорыв в расширенной игре сразу? Да; при breakthrough=delayed он должен продержаться ход противника.</translation>
+    </message>
+    <message>
+        <source>Does a stone win that was thrown onto the opponent&apos;s home row? Yes, for it is a unit there.</source>
+        <translation>Побеждает ли камень, брошенный на домашний ряд противника? Да, ведь там он – фигура.</translation>
+    </message>
+    <message>
+        <source>When exactly does a delayed breakthrough win? When its owner&apos;s turn begins and the unit is still there. Where both have one, the player whose turn begins first wins.</source>
+        <translation>Когда именно побеждает отложенный прорыв? Когда начинается ход его владельца и фигура ещё там. Если прорыв есть у обоих, побеждает тот, чей ход начинается раньше.</translation>
+    </message>
+    <message>
+        <source>Is giving up two stones against a catapult one action? Yes; it has two forms, with one stone or with both.</source>
+        <translation>Жертва двух камней против катапульты – это одно действие? Да; у него два вида: с одним камнем или с обоими.</translation>
+    </message>
+    <message>
+        <source>May both stones of the special move go to one cell? No: two different cells, in any order.</source>
+        <translation>Могут ли оба камня особого хода пойти на одну клетку? Нет: на две разные клетки, в любом порядке.</translation>
+    </message>
+    <message>
+        <source>Who moves after the persons have exchanged sides? The Gaul side, as before. The exchange is no turn.</source>
+        <translation>Кто ходит после обмена сторонами? Сторона галлов, как и прежде. Обмен – не ход.</translation>
+    </message>
+    <message>
+        <source>May a bribe game have catapults? Yes, the options do not depend on each other.</source>
+        <translation>Могут ли в игре со взяткой быть катапульты? Да, эти настройки друг от друга не зависят.</translation>
+    </message>
+    <message>
+        <source>What is forward for a catapult of three or four players, or on a hexagon? Away from the own edge; on a hexagon the two forward and the two lateral directions. By default these games have no catapults.</source>
+        <translation>Что значит «вперёд» для катапульты при трёх или четырёх игроках или на шестиугольнике? Прочь от своего края; на шестиугольнике – два направления вперёд и два вбок. По умолчанию в этих играх катапульт нет.</translation>
+    </message>
+    <message>
+        <source>What ends an endless game? No rule does. The third time that a position occurs is reported, and the players may agree on a draw.</source>
+        <translation>Что кончает бесконечную игру? Никакое правило. Когда позиция возникает в третий раз, об этом сообщают, и игроки могут согласиться на ничью.</translation>
+    </message>
+    <message>
+        <source>In which order do four play? Clockwise from the first player. Everybody else is an enemy, and the stones of those who are out can still be removed.</source>
+        <translation>В каком порядке ходят четверо? По часовой стрелке от первого игрока. Все остальные – враги, и камни выбывших по-прежнему можно снимать.</translation>
+    </message>
+    <message>
+        <source>When is one of several players out? At the start of a turn in which that player cannot act.</source>
+        <translation>Когда выбывает один из нескольких игроков? В начале хода, в котором он не может действовать.</translation>
+    </message>
+    <message>
+        <source>Where do three stand on a hexagon? On three alternate edges that share no corner, with towers on all cells of them.</source>
+        <translation>Где стоят трое на шестиугольнике? На трёх краях через один, у которых нет общих углов, с башнями на всех их клетках.</translation>
+    </message>
+    <message>
+        <source>Do two units on the goal row count more than one, or an own stone on the own home row? No, neither makes a difference.</source>
+        <translation>Считаются ли две фигуры на целевом ряду больше одной и важен ли свой камень на своём домашнем ряду? Нет, ни то ни другое ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>The board is a sea of squares with a red and a yellow port. White lines are the coasts; each port has two entrances through its coast. In the middle lie islands with neutral water round them.</source>
+        <translation>Доска – это море из клеток с красным и жёлтым портом. Белые линии – берега; у каждого порта два входа через его берег. В середине лежат острова, вокруг них – нейтральные воды.</translation>
+    </message>
+    <message>
+        <source>Two players play, or two teams.</source>
+        <translation>Играют два игрока или две команды.</translation>
+    </message>
+    <message>
+        <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
+        <translation>У каждой стороны 29 кораблей, 4 береговые батареи и 6 мин. Рисунок на фишке показывает её вид; виды различаются по силе и по тому, как далеко ходят.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
+        <translation>Кто привёл десантный корабль в порт противника, тот победил.</translation>
+    </message>
+    <message>
+        <source>Ships are set up anywhere in the own port, hidden from the opponent. Batteries stand for good beside the entrances. Mines are set up in the port or kept off the board.</source>
+        <translation>Корабли расставляют где угодно в своём порту, скрыто от противника. Батареи навсегда стоят у входов. Мины ставят в порту или держат вне доски.</translation>
+    </message>
+    <message>
+        <source>A ship moves in any direction, diagonals included, up to the number of squares of its kind. It may move fewer, and the same holds in port and at sea.</source>
+        <translation>Корабль ходит в любом направлении, в том числе по диагонали, не дальше числа клеток своего вида. Он может пройти меньше, и в порту и в море действует то же самое.</translation>
+    </message>
+    <message>
+        <source>A square holds one unit, and nobody jumps over an occupied square.</source>
+        <translation>На клетке помещается одна единица, и никто не перепрыгивает через занятую клетку.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, by taking a ship out through an entrance. The coast is never crossed, except as NB-16 allows.</source>
+        <translation>Начать может любая сторона: она выводит корабль через вход. Берег никогда не пересекают, кроме случая, который разрешает NB-16.</translation>
+    </message>
+    <message>
+        <source>To attack, a player says so and points at an enemy unit on the next square. Both units are shown. The weaker is removed; where both are equally strong, both are removed.</source>
+        <translation>Чтобы атаковать, игрок говорит об этом и указывает на вражескую единицу на соседней клетке. Обе единицы показывают. Более слабую снимают; если обе равны по силе, снимают обе.</translation>
+    </message>
+    <message>
+        <source>The same holds in ports. A foreign ship enters a port only through an entrance both of whose batteries are gone.</source>
+        <translation>То же действует в портах. Чужой корабль входит в порт только через вход, у которого уже нет ни одной из двух его батарей.</translation>
+    </message>
+    <message>
+        <source>Besides moving, a carrier may send one plane a turn against a unit up to four squares away, the target&apos;s square counted.</source>
+        <translation>Кроме своего движения авианосец может раз за ход послать один самолёт против единицы не дальше четырёх клеток; клетка цели тоже считается.</translation>
+    </message>
+    <message>
+        <source>After its attack the plane stays on the destroyed ship&apos;s square for one enemy turn. If it is not destroyed there it returns to the carrier, which costs no move.</source>
+        <translation>После атаки самолёт остаётся на клетке уничтоженного корабля на один вражеский ход. Если его там не уничтожили, он возвращается на авианосец, и это не стоит хода.</translation>
+    </message>
+    <message>
+        <source>A battery strikes any unit within one square of it, also inside the port, but no missile ship.</source>
+        <translation>Батарея бьёт любую единицу в пределах одной клетки от себя, в том числе внутри порта, но не ракетный корабль.</translation>
+    </message>
+    <message>
+        <source>Enemy ships may not pass through squares that a battery covers.</source>
+        <translation>Вражеские корабли не могут проходить через клетки, которые прикрывает батарея.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship can remove a battery across the coast. It must be within one square of it, and the player says so.</source>
+        <translation>Снять батарею через берег может только ракетный корабль. Он должен быть в пределах одной клетки от неё, и игрок говорит об этом.</translation>
+    </message>
+    <message>
+        <source>A turn removes one battery at most. This is the one exception to the coast line.</source>
+        <translation>За ход снимают не больше одной батареи. Это единственное исключение из правила о линии берега.</translation>
+    </message>
+    <message>
+        <source>A mine may be laid at any time on a square beside an own minesweeper, with the words for it. It costs no move, and a laid mine never moves.</source>
+        <translation>Мину можно поставить в любое время на клетку рядом со своим тральщиком, произнеся нужные для этого слова. Это не стоит хода, и поставленная мина никогда не ходит.</translation>
+    </message>
+    <message>
+        <source>Only an enemy minesweeper beside it can remove a mine, with the words for it.</source>
+        <translation>Снять мину может только вражеский тральщик рядом с ней, и игрок произносит нужные для этого слова.</translation>
+    </message>
+    <message>
+        <source>A mine that is attacked is removed together with the attacker, also where a minesweeper attacked it.</source>
+        <translation>Атакованную мину снимают вместе с нападавшим, в том числе когда её атаковал тральщик.</translation>
+    </message>
+    <message>
+        <source>A unit may stay in neutral water for three of its owner&apos;s moves in a row. If it has not left by then it is removed, which costs no move.</source>
+        <translation>Единица может оставаться в нейтральных водах три хода своего владельца подряд. Если она к этому времени не ушла, её снимают, и это не стоит хода.</translation>
+    </message>
+    <message>
+        <source>A unit in neutral water cannot attack and cannot be attacked. No mine is laid on or from neutral water.</source>
+        <translation>Единица в нейтральных водах не может атаковать, и атаковать её нельзя. В нейтральных водах и из них мин не ставят.</translation>
+    </message>
+    <message>
+        <source>A side that has lost its landing ship can no longer win. The same holds for a side that has lost all three missile ships.</source>
+        <translation>Сторона, которая потеряла свой десантный корабль, больше не может победить. То же относится к стороне, которая потеряла все три ракетных корабля.</translation>
+    </message>
+    <message>
+        <source>May a missile ship remove a battery in the turn in which it arrives? No, in a later one; with turn=move-then-attack in the same.</source>
+        <translation>Может ли ракетный корабль снять батарею в том же ходу, в котором подошёл? Нет, только в более позднем; при turn=move-then-attack – в том же.</translation>
+    </message>
+    <message>
+        <source>May a move bend? Yes, at every square, and all squares on the way must be free. With path=straight it goes straight on.</source>
+        <translation>Может ли путь изгибаться? Да, на каждой клетке, и все клетки пути должны быть свободны. При path=straight путь идёт только прямо.</translation>
+    </message>
+    <message>
+        <source>Does the winner of an attack move onto the square? No, it stays where it is.</source>
+        <translation>Переходит ли победитель атаки на клетку побеждённого? Нет, он остаётся, где был.</translation>
+    </message>
+    <message>
+        <source>May an enemy enter a square that a battery covers? Yes, but it stops there and goes on in a later turn. Missile ships do not mind batteries.</source>
+        <translation>Может ли враг войти на клетку, которую прикрывает батарея? Да, но там он останавливается и идёт дальше в более позднем ходу. Для ракетных кораблей батареи не преграда.</translation>
+    </message>
+    <message>
+        <source>When does a battery strike? As its owner&apos;s turn. It always wins, never against a missile ship, and it reaches across the coast.</source>
+        <translation>Когда бьёт батарея? Это ход её владельца. Она всегда побеждает, никогда не бьёт ракетный корабль и достаёт через берег.</translation>
+    </message>
+    <message>
+        <source>May others attack a battery? Not across the coast. From inside the port or through the entrance they are lost, and the battery stays.</source>
+        <translation>Могут ли другие атаковать батарею? Через берег – нет. При атаке изнутри порта или через вход они потеряны, а батарея остаётся.</translation>
+    </message>
+    <message>
+        <source>Which batteries guard an entrance? The two at its sides.</source>
+        <translation>Какие батареи охраняют вход? Две по его сторонам.</translation>
+    </message>
+    <message>
+        <source>How strong is a plane? As strong as its carrier. In a fight of equals both are lost; the carrier itself is not. Only one plane is in the air at a time.</source>
+        <translation>Какова сила самолёта? Такая же, как у его авианосца. В бою равных потеряны оба, но не сам авианосец. В воздухе одновременно бывает только один самолёт.</translation>
+    </message>
+    <message>
+        <source>How is a plane&apos;s distance counted? In steps of a king, over anything. Units in neutral water, batteries and mines are no targets.</source>
+        <translation>Как считают расстояние для самолёта? Шагами шахматного короля, поверх чего угодно. Единицы в нейтральных водах, батареи и мины целями не бывают.</translation>
+    </message>
+    <message>
+        <source>How is a stay in neutral water counted? The move that enters does not count. A unit that is still there after its owner&apos;s third later turn is removed; moving within neutral water changes nothing.</source>
+        <translation>Как считают пребывание в нейтральных водах? Ход, которым вошли, не считается. Единицу, которая ещё там после третьего из следующих ходов владельца, снимают; движение внутри нейтральных вод ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>Where do mines in the port lie? On any squares of the own port. They count as laid.</source>
+        <translation>Где лежат мины в порту? На любых клетках своего порта. Они считаются поставленными.</translation>
+    </message>
+    <message>
+        <source>Does an own mine block the way? Yes, its square is occupied for both sides.</source>
+        <translation>Преграждает ли путь своя мина? Да, её клетка занята для обеих сторон.</translation>
+    </message>
+    <message>
+        <source>Does the loss of the missile ships stop the landing ship? Yes, that side cannot win even where an entrance is open.</source>
+        <translation>Останавливает ли потеря ракетных кораблей десантный корабль? Да, эта сторона не может победить, даже если вход открыт.</translation>
+    </message>
+    <message>
+        <source>What if neither side can win any more? The game is a draw.</source>
+        <translation>Что, если ни одна сторона больше не может победить? Игра кончается вничью.</translation>
+    </message>
+    <message>
+        <source>May an attack cross a coast edge or an island&apos;s corner diagonally? No coast edge, except by batteries; an island&apos;s corner does not block.</source>
+        <translation>Может ли атака пройти по диагонали через линию берега или угол острова? Через линию берега – нет, кроме атаки батарей; угол острова не мешает.</translation>
+    </message>
+    <message>
+        <source>What does a side do that has no legal action? It passes.</source>
+        <translation>Что делает сторона, у которой нет дозволенного действия? Она пропускает ход.</translation>
+    </message>
+    <message>
+        <source>What is shown in a fight? The two units that fight, and then the survivor is hidden again.</source>
+        <translation>Что показывают в бою? Две единицы, которые сражаются, а затем уцелевшую снова скрывают.</translation>
+    </message>
+    <message>
+        <source>Two players have one die. Each has a map of a domain, six ships and six soldiers.</source>
+        <translation>У двух игроков один кубик. У каждого карта владения, шесть кораблей и шесть воинов.</translation>
+    </message>
+    <message>
+        <source>The figures are cut out and folded: a ship covers two squares, a soldier one. The first player has the light Roman figures, the second the dark Greek ones.</source>
+        <translation>Фигуры вырезают и складывают: корабль занимает две клетки, воин – одну. У первого игрока светлые римские фигуры, у второго – тёмные греческие.</translation>
+    </message>
+    <message>
+        <source>The aim is to destroy all enemy figures, or to have at least three soldiers on the squares of the enemy fortress.</source>
+        <translation>Цель – уничтожить все вражеские фигуры или иметь не меньше трёх воинов на клетках вражеской крепости.</translation>
+    </message>
+    <message>
+        <source>Who destroys all enemy soldiers, or brings three figures into the enemy fortress, has won, whatever else is left.</source>
+        <translation>Кто уничтожил всех вражеских воинов или привёл три фигуры во вражескую крепость, тот победил, что бы ещё ни осталось.</translation>
+    </message>
+    <message>
+        <source>The ships begin on the anchors. The soldiers begin anywhere on the own coast, one on a square.</source>
+        <translation>Корабли начинают на якорях. Воины начинают где угодно на своём берегу, по одному на клетке.</translation>
+    </message>
+    <message>
+        <source>The players take turns, and a turn moves one figure.</source>
+        <translation>Игроки ходят по очереди, и за ход движется одна фигура.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, counted from the bow; or it turns sideways and sails one square, or sails one square and turns sideways; or it turns right round. When it turns, the bow stays and the stern goes round.</source>
+        <translation>Корабль идёт на две клетки прямо вперёд, считая от носа; или поворачивает вбок и идёт на одну клетку, или идёт на одну клетку и поворачивает вбок; или разворачивается кругом. При повороте нос остаётся на месте, а корма обходит вокруг него.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square forward, back or sideways, on coast squares only.</source>
+        <translation>Воин идёт на одну клетку вперёд, назад или вбок, только по клеткам берега.</translation>
+    </message>
+    <message>
+        <source>A soldier who steps onto an enemy soldier&apos;s square begins a land battle.</source>
+        <translation>Воин, который вступает на клетку вражеского воина, начинает бой на суше.</translation>
+    </message>
+    <message>
+        <source>A ship whose bow hits an enemy ship from the side or from behind sinks it.</source>
+        <translation>Корабль, чей нос ударил вражеский корабль сбоку или сзади, топит его.</translation>
+    </message>
+    <message>
+        <source>A player whose move brings a ship beside an enemy ship, parallel on neighbouring squares, may announce a boarding fight.</source>
+        <translation>Игрок, чей ход ставит корабль рядом с вражеским, параллельно и на соседних клетках, может объявить абордаж.</translation>
+    </message>
+    <message>
+        <source>A ship carries one or two soldiers. It loads them at the coast, from squares beside it. They are put aside, and both players remember which ships are laden. A ship that sinks takes its soldiers down.</source>
+        <translation>Корабль несёт одного или двух воинов. Он берёт их у берега, с клеток рядом с ним. Их откладывают в сторону, и оба игрока помнят, на каких кораблях есть воины. С кораблём, который тонет, тонут и его воины.</translation>
+    </message>
+    <message>
+        <source>Both soldiers of a stopped ship may land in one turn, on squares beside it. Where an enemy stands on such a square, a land battle is fought.</source>
+        <translation>Оба воина остановившегося корабля могут высадиться за один ход, на клетки рядом с ним. Если на такой клетке стоит враг, идёт бой на суше.</translation>
+    </message>
+    <message>
+        <source>The attacker throws the die and adds 3, the defender throws and adds 2. The higher sum wins. The loser is removed and the winner takes the square.</source>
+        <translation>Нападающий бросает кубик и прибавляет 3, обороняющийся бросает и прибавляет 2. Побеждает большая сумма. Проигравшего снимают, а победитель занимает клетку.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight a ship has its sailors, who count as one soldier, and the soldiers aboard. The players attack in turn, the boarder first. Who loses an exchange removes a soldier, the sailors last. When they too have fallen, the ship is the winner&apos;s.</source>
+        <translation>При абордаже у корабля есть моряки, которые считаются за одного воина, и воины на борту. Игроки нападают по очереди, первым – тот, кто берёт на абордаж. Кто проиграл схватку, снимает воина, моряков – последними. Когда пали и они, корабль достаётся победителю.</translation>
+    </message>
+    <message>
+        <source>In a boarding fight the defender may move a ship instead of throwing: a tactical move. It may sink a ship or begin another boarding. The defender always loses the fighter of that exchange.</source>
+        <translation>При абордаже обороняющийся может вместо броска пойти кораблём: это тактический ход. Им можно потопить корабль или начать другой абордаж. Обороняющийся всегда теряет бойца этой схватки.</translation>
+    </message>
+    <message>
+        <source>A tactical move may sink the ship that boards, but may not board that ship. If the defender thereby loses the sailors, the attacked ship is the opponent&apos;s and the boarding soldiers cross over to it. A boarding cannot be refused, and fighting ships cannot be parted.</source>
+        <translation>Тактическим ходом можно потопить корабль, который берёт на абордаж, но нельзя взять на абордаж этот корабль. Если обороняющийся теряет при этом моряков, атакованный корабль достаётся противнику, и воины, бравшие на абордаж, переходят на него. От абордажа нельзя отказаться, а сражающиеся корабли нельзя расцепить.</translation>
+    </message>
+    <message>
+        <source>When the sums are equal nobody wins the exchange, and the defender attacks next.</source>
+        <translation>Когда суммы равны, схватку никто не выиграл, и следующим нападает обороняющийся.</translation>
+    </message>
+    <message>
+        <source>A ship cannot attack a soldier ashore. One soldier who stands beside a ship at the coast may attack it by the rules of boarding.</source>
+        <translation>Корабль не может атаковать воина на суше. Один воин, который стоит рядом с кораблём у берега, может атаковать его по правилам абордажа.</translation>
+    </message>
+    <message>
+        <source>With a second book the fleets and armies are united, two maps are put together and each player has two fortresses.</source>
+        <translation>Со второй книгой флоты и армии объединяют, две карты складывают вместе, и у каждого игрока две крепости.</translation>
+    </message>
+    <message>
+        <source>Three or more players use a larger map. They may make alliances and agreements, and buy and sell ships and soldiers.</source>
+        <translation>Три игрока и больше берут карту побольше. Они могут заключать союзы и соглашения, покупать и продавать корабли и воинов.</translation>
+    </message>
+    <message>
+        <source>Must all figures be destroyed, or all soldiers? All soldiers, those aboard included; aim=figures asks for the ships too.</source>
+        <translation>Нужно уничтожить все фигуры или всех воинов? Всех воинов, в том числе на борту; aim=figures требует и корабли.</translation>
+    </message>
+    <message>
+        <source>Who starts? The light side; with first=die the higher die.</source>
+        <translation>Кто начинает? Светлая сторона; при first=die – у кого на кубике больше.</translation>
+    </message>
+    <message>
+        <source>Does a ship sail exactly two squares ahead? Yes; with ahead=up-to-two it may also sail one.</source>
+        <translation>Идёт ли корабль вперёд ровно на две клетки? Да; при ahead=up-to-two он может пройти и одну.</translation>
+    </message>
+    <message>
+        <source>What must be free for a move? Every new square is sea, on the board and empty, except for a ram. A turn needs only the stern&apos;s new square.</source>
+        <translation>Что должно быть свободно для хода? Каждая новая клетка – море, на доске и пуста, кроме тарана. Для поворота нужна только новая клетка кормы.</translation>
+    </message>
+    <message>
+        <source>From which direction is a hit a ram? From the side or from behind. A bow may not meet an enemy bow head-on.</source>
+        <translation>С какой стороны удар – таран? Сбоку или сзади. Нос не может встретить вражеский нос в лоб.</translation>
+    </message>
+    <message>
+        <source>Does the move go on after a ram on the first square? No, it ends there; with ram=carry-on it goes on.</source>
+        <translation>Продолжается ли ход после тарана на первой клетке? Нет, он там кончается; при ram=carry-on он продолжается.</translation>
+    </message>
+    <message>
+        <source>May a player ram own ships? No.</source>
+        <translation>Может ли игрок таранить свои корабли? Нет.</translation>
+    </message>
+    <message>
+        <source>Over how many squares must two ships lie side by side for a boarding? Over both; with alongside=one one square is enough. The boarding follows a move of this turn and is announced.</source>
+        <translation>На скольких клетках два корабля должны стоять борт о борт для абордажа? На обеих; при alongside=one хватает одной клетки. Абордаж следует за движением в этом ходу, и его объявляют.</translation>
+    </message>
+    <message>
+        <source>What is beside for soldiers, loading and landing? The four squares to the sides, not the diagonal ones.</source>
+        <translation>Что значит «рядом» для воинов, посадки и высадки? Четыре клетки по сторонам, не по диагонали.</translation>
+    </message>
+    <message>
+        <source>Does loading cost a turn? Yes, one turn for one or two soldiers.</source>
+        <translation>Стоит ли посадка хода? Да, один ход за одного или двух воинов.</translation>
+    </message>
+    <message>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
+        <translation>Занимает ли обороняющийся, который выиграл бой на суше, клетку проигравшего? Нет, он остаётся на месте; при defender=literal он её занимает.</translation>
+    </message>
+    <message>
+        <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
+        <translation>Что следует за ничьей в бою на суше? Роли меняются, прежний обороняющийся прибавляет 3, и оба бросают снова.</translation>
+    </message>
+    <message>
+        <source>Who adds 3 in the later exchanges of a boarding? Whoever attacks in that exchange. The attack changes after every exchange.</source>
+        <translation>Кто прибавляет 3 в следующих схватках абордажа? Тот, кто в этой схватке нападает. Нападение переходит к другому после каждой схватки.</translation>
+    </message>
+    <message>
+        <source>Who is aboard a captured ship? Sailors again, but no soldiers. The winner&apos;s soldiers stay where they were.</source>
+        <translation>Кто на борту захваченного корабля? Снова моряки, но не воины. Воины победителя остаются там, где были.</translation>
+    </message>
+    <message>
+        <source>What becomes of a soldier who takes a ship from the shore? He goes aboard, and the ship has sailors again.</source>
+        <translation>Что становится с воином, который взял корабль с берега? Он идёт на борт, и на корабле снова есть моряки.</translation>
+    </message>
+    <message>
+        <source>Which ship may make a tactical move? Any own ship that is not in this fight. A ram and a new boarding are included, and a new boarding is fought out first.</source>
+        <translation>Каким кораблём можно сделать тактический ход? Любым своим, который не участвует в этом бою. Таран и новый абордаж сюда входят, и новый абордаж доводят до конца первым.</translation>
+    </message>
+    <message>
+        <source>What if the tactical move sinks the boarder while the defender still has fighters? The fight is over and the defender keeps the ship. Soldiers on the sunk ship are lost.</source>
+        <translation>Что, если тактический ход топит корабль, который берёт на абордаж, пока у обороняющегося ещё есть бойцы? Бой окончен, и обороняющийся сохраняет корабль. Воины на потопленном корабле потеряны.</translation>
+    </message>
+    <message>
+        <source>What if the forfeited fighter was the sailors? The ship is captured all the same, and the boarder&apos;s soldiers cross over to it.</source>
+        <translation>Что, если отданным бойцом были моряки? Корабль всё равно захвачен, и воины того, кто брал на абордаж, переходят на него.</translation>
+    </message>
+    <message>
+        <source>Who is the defender that may make a tactical move? The player who does not attack in this exchange.</source>
+        <translation>Кто тот обороняющийся, который может сделать тактический ход? Игрок, который в этой схватке не нападает.</translation>
+    </message>
+    <message>
+        <source>Do own soldiers count in the own fortress? No, they defend it and count for nothing else.</source>
+        <translation>Считаются ли свои воины в своей крепости? Нет, они обороняют её и больше ни для чего не считаются.</translation>
+    </message>
+    <message>
+        <source>When is the fortress looked at? After every action. The soldiers must be ashore.</source>
+        <translation>Когда проверяют крепость? После каждого действия. Воины должны быть на суше.</translation>
+    </message>
+    <message>
+        <source>What does a player do who has no legal move? That player passes.</source>
+        <translation>Что делает игрок, у которого нет дозволенного хода? Этот игрок пропускает ход.</translation>
+    </message>
+    <message>
+        <source>Is a ship at the coast where it touches it diagonally? No, only side by side.</source>
+        <translation>Стоит ли корабль у берега, если касается его по диагонали? Нет, только бок о бок.</translation>
+    </message>
+    <message>
+        <source>Two players have one or more matchbox galleys each: two in the standard game, one in the short game.</source>
+        <translation>У двух игроков по одной или несколько галер из спичечных коробков: по две в обычной игре, по одной в короткой.</translation>
+    </message>
+    <message>
+        <source>The sleeve of the matchbox is the hull; the drawer is no part of it.</source>
+        <translation>Наружный чехол спичечного коробка – это корпус; выдвижной ящичек к нему не относится.</translation>
+    </message>
+    <message>
+        <source>The deck has up to four holes for masts, and each long side up to six for oars. They are drilled for the galley&apos;s type, so that a 4/4/4 has four a side.</source>
+        <translation>На палубе до четырёх отверстий для мачт, а на каждом длинном борту до шести для вёсел. Их сверлят по типу галеры, поэтому у 4/4/4 их по четыре на борт.</translation>
+    </message>
+    <message>
+        <source>Oars are matches with a head, stuck in the sides with the head outward. Masts are matches without a head, on the deck. Oars stand for rowers, masts for soldiers.</source>
+        <translation>Вёсла – это спички с головкой, воткнутые в борта головкой наружу. Мачты – это спички без головки, на палубе. Вёсла означают гребцов, мачты – воинов.</translation>
+    </message>
+    <message>
+        <source>The oars of one side and the masts are 8 together: 6 oars a side and 2 masts, 5 and 3, or 4 and 4. Both sides begin with as many oars; that may change in play.</source>
+        <translation>Вёсел одного борта и мачт вместе 8: 6 вёсел на борт и 2 мачты, 5 и 3 или 4 и 4. На обоих бортах вначале поровну вёсел; в игре это может измениться.</translation>
+    </message>
+    <message>
+        <source>A triangle on the deck marks the bow. A galley rams with that end.</source>
+        <translation>Треугольник на палубе обозначает нос. Этим концом галера таранит.</translation>
+    </message>
+    <message>
+        <source>Match heads never touch a striking strip, neither while building nor in play.</source>
+        <translation>Головки спичек никогда не касаются тёрки коробка, ни при постройке, ни в игре.</translation>
+    </message>
+    <message>
+        <source>A galley has eight matches for orders: a headed one for each oar of one side and a headless one for each mast.</source>
+        <translation>У галеры восемь спичек для приказов: по одной с головкой на каждое весло одного борта и по одной без головки на каждую мачту.</translation>
+    </message>
+    <message>
+        <source>Each galley has a screen, behind which its orders are laid in secret.</source>
+        <translation>У каждой галеры есть ширма, за которой её приказы выкладывают втайне.</translation>
+    </message>
+    <message>
+        <source>The players sit opposite each other and place one galley each in turn, until all are placed.</source>
+        <translation>Игроки сидят друг против друга и ставят по очереди по одной галере, пока не поставлены все.</translation>
+    </message>
+    <message>
+        <source>A galley is placed within two matches&apos; length of its owner&apos;s edge, and no nearer than two matches&apos; length to an enemy galley.</source>
+        <translation>Галеру ставят не дальше двух длин спички от края её владельца и не ближе двух длин спички к вражеской галере.</translation>
+    </message>
+    <message>
+        <source>First phase: up to five order matches are laid behind each galley&apos;s screen. They are carried out from the top down.</source>
+        <translation>Первая фаза: за ширмой каждой галеры выкладывают до пяти спичек приказа. Их выполняют сверху вниз.</translation>
+    </message>
+    <message>
+        <source>A headed match that points forward is forward; with the head to the left or right it is a turn; a headless match across is fire; two headed matches that point back re-arrange the oars.</source>
+        <translation>Спичка с головкой, направленная вперёд, – это «вперёд»; с головкой влево или вправо – это поворот; спичка без головки поперёк – это «огонь»; две спички с головкой, направленные назад, переставляют вёсла.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many fire orders as it has masts.</source>
+        <translation>Галера получает не больше приказов «огонь», чем у неё мачт.</translation>
+    </message>
+    <message>
+        <source>As many orders as possible must be laid.</source>
+        <translation>Приказов нужно выложить как можно больше.</translation>
+    </message>
+    <message>
+        <source>Second phase: when both are ready all screens are lifted at once, and the matches are laid out before the galleys.</source>
+        <translation>Вторая фаза: когда готовы оба, все ширмы одновременно поднимают, и спички выкладывают перед галерами.</translation>
+    </message>
+    <message>
+        <source>A forward is laid ahead of the bow or on from the last match. A turn is laid at 60 degrees to the side it turns to, with an equilateral triangle of matches as the measure. A fire match is laid across.</source>
+        <translation>Спичку «вперёд» кладут перед носом или дальше от последней спички. Поворот кладут под углом 60 градусов в ту сторону, в которую он поворачивает; мерой служит равносторонний треугольник из спичек. Спичку «огонь» кладут поперёк.</translation>
+    </message>
+    <message>
+        <source>Where two rows would cross, the rest of a row is laid after the matches that lie there have been carried out.</source>
+        <translation>Если бы два ряда пересеклись, остаток ряда выкладывают после того, как выполнены спички, которые там лежат.</translation>
+    </message>
+    <message>
+        <source>Third phase: at most five steps. In a step every galley carries out its next order.</source>
+        <translation>Третья фаза: не больше пяти шагов. За шаг каждая галера выполняет свой следующий приказ.</translation>
+    </message>
+    <message>
+        <source>Within a step movement comes first, then fire, then the re-arranging of oars.</source>
+        <translation>Внутри шага сначала идёт движение, затем огонь, затем перестановка вёсел.</translation>
+    </message>
+    <message>
+        <source>Galleys that come to touch by moving collide, friends too. Where both move in a step both finish the order, and then the damage is judged.</source>
+        <translation>Галеры, которые при движении коснулись друг друга, сталкиваются, и свои тоже. Если в шаге движутся обе, обе завершают приказ, и затем определяют урон.</translation>
+    </message>
+    <message>
+        <source>A ramming galley does 1 damage more for each forward order.</source>
+        <translation>Галера, которая таранит, наносит на 1 урон больше за каждый приказ «вперёд».</translation>
+    </message>
+    <message>
+        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
+        <translation>Галера, чей нос не участвует в касании, не наносит им урона. Не наносит его и галера, которая в этом шаге не двигалась.</translation>
+    </message>
+    <message>
+        <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
+        <translation>Галера стреляет не дальше трёх длин спички; меряют от её корпуса до вражеского.</translation>
+    </message>
+    <message>
+        <source>The number of matches to drop depends on the masts and the range: twice the masts within one match&apos;s length, as many as the masts within two, half of them rounded up within three.</source>
+        <translation>Сколько спичек бросить, зависит от мачт и дальности: вдвое больше, чем мачт, в пределах одной длины спички; столько же, сколько мачт, в пределах двух; половину их числа с округлением вверх в пределах трёх.</translation>
+    </message>
+    <message>
+        <source>The matches are held between the fingers about 15 cm above the table and dropped anywhere on it.</source>
+        <translation>Спички держат между пальцами примерно в 15 см над столом и роняют на любое его место.</translation>
+    </message>
+    <message>
+        <source>Every dropped match whose head end points at the target does 1 damage.</source>
+        <translation>Каждая брошенная спичка, чей конец с головкой указывает на цель, наносит 1 урон.</translation>
+    </message>
+    <message>
+        <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
+        <translation>Если цель лежит в боковой зоне стреляющей галеры, рядом с её длинными бортами, считаются и спички, чей конец без головки указывает на неё.</translation>
+    </message>
+    <message>
+        <source>If a dropped match touches a galley or an order match before it rests, the whole toss misses.</source>
+        <translation>Если брошенная спичка до остановки касается галеры или спички приказа, весь бросок мимо.</translation>
+    </message>
+    <message>
+        <source>Matches that point at the firing galley itself do not count. Only the chosen target counts.</source>
+        <translation>Спички, которые указывают на саму стреляющую галеру, не считаются. Считается только выбранная цель.</translation>
+    </message>
+    <message>
+        <source>Each point of damage removes one match, an oar or a mast.</source>
+        <translation>Каждое очко урона снимает одну спичку, весло или мачту.</translation>
+    </message>
+    <message>
+        <source>The first point is always an oar of the side that faces the attacker, or of the nearer side.</source>
+        <translation>Первое очко – это всегда весло с борта, обращённого к нападающему, или с более близкого борта.</translation>
+    </message>
+    <message>
+        <source>The defender spreads the other points, but the side that faces the attacker takes the most.</source>
+        <translation>Остальные очки распределяет обороняющийся, но борт, обращённый к нападающему, получает больше всего.</translation>
+    </message>
+    <message>
+        <source>With 3 damage or more at least one mast goes, while there is one.</source>
+        <translation>При уроне 3 и больше уходит хотя бы одна мачта, пока она есть.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. The loss of all masts does not sink it: it can ram, but not fire.</source>
+        <translation>Галера тонет, когда у неё не осталось ни одного весла. Потеря всех мачт её не топит: она может таранить, но не стрелять.</translation>
+    </message>
+    <message>
+        <source>The rules advise who has one or two oars left on a side to re-arrange them, or to show the enemy the better side.</source>
+        <translation>Правила советуют тому, у кого на борту осталось одно или два весла, переставить их или повернуться к врагу лучшим бортом.</translation>
+    </message>
+    <message>
+        <source>The game ends when a player&apos;s last galley sinks, or when a player gives up.</source>
+        <translation>Игра кончается, когда тонет последняя галера игрока или когда игрок сдаётся.</translation>
+    </message>
+    <message>
+        <source>The author suggests other ships, boarding, experience, reefs and islands, and gives no rules for them.</source>
+        <translation>Автор предлагает другие корабли, абордаж, опыт, рифы и острова, но правил для них не даёт.</translation>
+    </message>
+    <message>
+        <source>Does a galley sink when one side has no oars, or both? When both have none; with sink=any one side is enough.</source>
+        <translation>Тонет ли галера, когда без вёсел один борт, или когда оба? Когда вёсел нет на обоих; при sink=any хватает одного борта.</translation>
+    </message>
+    <message>
+        <source>Does a turn also move the galley? Yes, it turns by 60 degrees and goes on by a match&apos;s length; with turn=in-place it does not go on.</source>
+        <translation>Сдвигает ли поворот галеру? Да, она поворачивает на 60 градусов и идёт дальше на длину спички; при turn=in-place она дальше не идёт.</translation>
+    </message>
+    <message>
+        <source>How does a galley turn? About the front of its bow, and then it slides ahead. A stern that swings against a hull does no damage.</source>
+        <translation>Как галера поворачивает? Вокруг передней точки носа, а затем скользит вперёд. Корма, которая при повороте задевает корпус, урона не наносит.</translation>
+    </message>
+    <message>
+        <source>Which forwards add to a ram? All that the galley has carried out this turn; with bonus=consecutive those in a row just before the contact.</source>
+        <translation>Какие приказы «вперёд» усиливают таран? Все, которые галера выполнила в этом ходу; при bonus=consecutive – идущие подряд прямо перед касанием.</translation>
+    </message>
+    <message>
+        <source>Where do galleys stop at a contact? Each at the contact, and its later orders go on from there. A new ram needs a new contact.</source>
+        <translation>Где галеры останавливаются при касании? Каждая – в месте касания, и её следующие приказы идут оттуда. Для нового тарана нужно новое касание.</translation>
+    </message>
+    <message>
+        <source>When are as many orders laid as possible? When five matches lie, or when no fire and no movement could be added. Nobody has to re-arrange.</source>
+        <translation>Когда выложено как можно больше приказов? Когда лежат пять спичек или когда нельзя добавить ни огонь, ни движение. Переставлять вёсла никто не обязан.</translation>
+    </message>
+    <message>
+        <source>Is re-arranging a movement order? No, the limit of WG-15 leaves it out.</source>
+        <translation>Перестановка вёсел – это приказ движения? Нет, предел из WG-15 её не касается.</translation>
+    </message>
+    <message>
+        <source>What if both fire in the same step? Both fire with the masts they had before the fire, and the losses are taken afterwards.</source>
+        <translation>Что, если обе стреляют в одном шаге? Обе стреляют с теми мачтами, которые были у них до огня, а потери снимают после.</translation>
+    </message>
+    <message>
+        <source>How is the range measured? From hull to hull at the nearest places; oars and masts do not count.</source>
+        <translation>Как меряют дальность? От корпуса до корпуса в ближайших местах; вёсла и мачты не считаются.</translation>
+    </message>
+    <message>
+        <source>When does a match point at a hull? When the line on from its end meets the hull, however far away. A touched corner counts. If the line meets the attacker&apos;s own hull first, it does not count; other hulls do not block.</source>
+        <translation>Когда спичка указывает на корпус? Когда линия, продолженная от её конца, встречает корпус, как бы далеко он ни был. Задетый угол считается. Если линия сначала встречает собственный корпус нападающего, она не считается; другие корпуса не мешают.</translation>
+    </message>
+    <message>
+        <source>When is a target in the side zone? When any part of its hull is; with zone=centre its centre, with zone=whole all of it.</source>
+        <translation>Когда цель в боковой зоне? Когда там любая часть её корпуса; при zone=centre – его центр, при zone=whole – весь корпус.</translation>
+    </message>
+    <message>
+        <source>When is a toss spoiled? When a match touches a galley or an order match, at rest or before. Players may say so at any time. Matches that touch each other, or fall off the table, spoil nothing.</source>
+        <translation>Когда бросок не в счёт? Когда спичка касается галеры или спички приказа, в покое или до этого. Игроки могут сказать об этом в любое время. Спички, которые касаются друг друга или падают со стола, ничего не портят.</translation>
+    </message>
+    <message>
+        <source>What is most of the damage? The near side loses at least as many as the far side and as the masts do, while it has any.</source>
+        <translation>Что значит «больше всего» урона? Ближний борт теряет не меньше дальнего и не меньше, чем теряют мачты, пока на нём что-то есть.</translation>
+    </message>
+    <message>
+        <source>Which side is near when bow or stern is struck? The side where the attacker&apos;s centre lies; exactly on the axis the defender chooses.</source>
+        <translation>Какой борт ближний, когда удар пришёлся в нос или в корму? Тот, с чьей стороны лежит центр нападающего; если точно на оси, выбирает обороняющийся.</translation>
+    </message>
+    <message>
+        <source>What if the near side has no oar? The first point takes an oar of the other side.</source>
+        <translation>Что, если на ближнем борту нет вёсел? Первое очко снимает весло с другого борта.</translation>
+    </message>
+    <message>
+        <source>What if the damage is more than what is left? Everything goes, and the galley sinks.</source>
+        <translation>Что, если урон больше того, что осталось? Уходит всё, и галера тонет.</translation>
+    </message>
+    <message>
+        <source>What if both last galleys sink at once? The game is a draw.</source>
+        <translation>Что, если обе последние галеры тонут одновременно? Игра кончается вничью.</translation>
+    </message>
+    <message>
+        <source>Who places first, and how large is the table? The lot decides (first=A or first=B), and any table will do (width, depth).</source>
+        <translation>Кто ставит первым и какой величины стол? Решает жребий (first=A или first=B), а стол годится любой (width, depth).</translation>
+    </message>
+    <message>
+        <source>May a player fire at an own galley, or at nobody? The target is an enemy within three matches&apos; length. Where none is in range the order is spent.</source>
+        <translation>Может ли игрок стрелять по своей галере или ни по кому? Цель – враг в пределах трёх длин спички. Если в пределах никого нет, приказ истрачен.</translation>
+    </message>
+    <message>
+        <source>The Imperials have 10 units, 8 of them on the map at the start: Saxon, Hungarian, Bavarian and Imperial troops and two generals. The Turks have 8 units, all on the map.</source>
+        <translation>У имперцев 10 фигур, 8 из них в начале на карте: саксонские, венгерские, баварские и императорские войска и два генерала. У турок 8 фигур, все на карте.</translation>
+    </message>
+    <message>
+        <source>Before an assault&apos;s roll, once a round, Abdurrahman may come to the attacked wall: from a neighbouring wall surely, from farther away if a roll is above the Turkish morale.</source>
+        <translation>Перед броском штурма, один раз за круг, Абдуррахман может прийти к атакованной стене: с соседней стены наверняка, издалека – если бросок больше турецкого духа.</translation>
+    </message>
+    <message>
+        <source>Castle fight: as an assault, without terrain, from walls that a side holds against a neighbouring wall. Imperial units in the target&apos;s breaches join. Turks attack from walls with at least two of their units. If no enemy is left the attackers may move in.</source>
+        <translation>Бой в крепости: как штурм, без поправки на местность, со стен, которые держит сторона, против соседней стены. Фигуры имперцев в брешах цели присоединяются. Турки атакуют со стен, где у них не меньше двух фигур. Если врагов не осталось, нападающие могут туда войти.</translation>
+    </message>
+    <message>
+        <source>Destroyed Imperial units are out for the rest of the turn. At the next turn they go into the Imperial cup; when one is drawn it is placed in a camp and another chit is drawn.</source>
+        <translation>Уничтоженные фигуры имперцев выбывают до конца хода. В следующем ходу они идут в стакан имперцев; когда такую фигуру вытянули, её ставят в лагерь и тянут другой жетон.</translation>
+    </message>
+    <message>
+        <source>Is exactly twice as much a double loss? Yes; with doubling=strict only more than twice.</source>
+        <translation>Ровно вдвое больше – это двойная потеря? Да; при doubling=strict только больше чем вдвое.</translation>
+    </message>
+    <message>
+        <source>Who chooses the units that lose steps? Their owner; with losses=attacker the attacker.</source>
+        <translation>Кто выбирает фигуры, которые теряют ступени? Их владелец; при losses=attacker – нападающий.</translation>
+    </message>
+    <message>
+        <source>A catapult throws one stone exactly two or three cells: straight forward, diagonally forward or to a side. What stands between does not matter. The catapult is a tower then.</source>
+        <translation>Катапульта бросает один камень ровно на две или три клетки: прямо вперёд, по диагонали вперёд или вбок. Что стоит между ними, не важно. После этого катапульта – башня.</translation>
+    </message>
+    <message>
+        <source>Is a turn a move or an attack, or both? One of them: a move, an attack, removing a battery or removing a mine. With turn=move-then-attack the ship that moved may attack.</source>
+        <translation>Ход – это перемещение или атака, или и то и другое? Что-то одно: перемещение, атака, снятие батареи или снятие мины. При turn=move-then-attack корабль, который переместился, может атаковать.</translation>
+    </message>
+    <message>
+        <source>Does a plane block its square? Yes, for that enemy turn, and it can be attacked there.</source>
+        <translation>Преграждает ли самолёт свою клетку? Да, на тот ход противника, и там самолёт можно атаковать.</translation>
+    </message>
+    <message>
+        <source>How many mines may be laid in a turn? Any number, each announced and beside an own minesweeper that is not in neutral water, on a free square of the sea or the own port.</source>
+        <translation>Сколько мин можно поставить за ход? Сколько угодно, каждую объявив и рядом со своим тральщиком, который не в нейтральных водах, на свободную клетку моря или своего порта.</translation>
+    </message>
+    <message>
+        <source>A map shows a strip of coast and the waters before it. Six squares with the fortress wall are the capital, and six anchors say where the ships begin. The compass is decoration.</source>
+        <translation>На карте – полоса берега и воды перед ней. Шесть клеток с крепостной стеной – столица, а шесть якорей показывают, где начинают корабли. Компас – украшение.</translation>
+    </message>
+    <message>
+        <source>Where is a soldier whose landing battle is tied? Still aboard, until the battle is won.</source>
+        <translation>Где воин, чей бой при высадке закончился вничью? Всё ещё на борту, пока бой не выигран.</translation>
+    </message>
+    <message>
+        <source>A galley takes at most as many forwards and turns as its side with fewer oars has oars.</source>
+        <translation>Галера получает не больше приказов «вперёд» и поворотов, чем вёсел на том её борту, где вёсел меньше.</translation>
+    </message>
+    <message>
+        <source>Re-arranging takes two orders in a row. Nothing happens at the first; at the second the player divides the oars between both sides as he likes, with at least one on each.</source>
+        <translation>Перестановка требует двух приказов подряд. При первом ничего не происходит; при втором игрок делит вёсла между бортами, как хочет, оставляя на каждом хотя бы одно.</translation>
+    </message>
+    <message>
+        <source>A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each.</source>
+        <translation>Нос в борт наносит 2 урона, в корму – 1. Нос в нос наносит по 2 каждой.</translation>
+    </message>
+    <message>
+        <source>Which part of the hull was struck? The edge that is nearest to the point of contact. Near a corner the headings tell: from behind at the stern&apos;s corners the stern, head-on at the bow&apos;s the bow, else the side; with corner=any the stern at any corner.</source>
+        <translation>Какая часть корпуса получила удар? Край, который ближе всего к точке касания. У угла решают направления: сзади у углов кормы – корма, в лоб у углов носа – нос, иначе борт; при corner=any – корма у любого угла.</translation>
+    </message>
+    <message>
+        <source>Do orders lapse when a galley takes losses in the turn? No, the limits hold only while orders are laid. But a galley without masts does not fire, and a sunk one does nothing.</source>
+        <translation>Пропадают ли приказы, если галера несёт потери в этом ходу? Нет, пределы действуют только пока приказы выкладывают. Но галера без мачт не стреляет, а потопленная ничего не делает.</translation>
+    </message>
+</context>
+<context>
     <name>Corrections</name>
     <message>
         <source>nothing lies there</source>
@@ -5647,6 +6666,14 @@
         <source>Umpire: the game from far away</source>
         <translation>Umpire: игра издалека</translation>
     </message>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
+    </message>
+    <message>
+        <source>Scan the code to see the game on a telephone.</source>
+        <translation>Отсканируйте код, чтобы видеть игру на телефоне.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
@@ -6134,6 +7161,10 @@
             <numerusform>Видны %n метки. Файл стола не нужен.</numerusform>
             <numerusform>Видно %n меток. Файл стола не нужен.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Corners and lens</source>
+        <translation>Углы и объектив</translation>
     </message>
 </context>
 <context>
@@ -7099,8 +8130,8 @@ Or paste it, or open it.</source>
         <translation>Поиск по правилам</translation>
     </message>
     <message>
-        <source>The clauses are written in English only.</source>
-        <translation>Пункты написаны только по-английски.</translation>
+        <source>Where this text and the English one differ, the English one holds.</source>
+        <translation>Где этот текст и английский расходятся, действует английский.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/desk/window/main_window.h"
 
 #include "app/desk/game/speaker.h"
+#include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/remembered.h"
 
@@ -228,7 +229,8 @@ void MainWindow::startGame(const LiveRequest& request) {
     check_->stop();
     camera_->stop();
     toGame_->trigger();
-    game_->start(request);
+    const bool byTelephone = request.source == TelephoneCamera::kName;
+    game_->start(request, byTelephone ? start_->telephoneFeed() : std::weak_ptr<Feed>());
 }
 
 void MainWindow::startSample(const SampleGame& sample) {

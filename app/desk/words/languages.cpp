@@ -20,7 +20,8 @@ public:
     }
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange ||
+            event->type() == QEvent::PaletteChange) {
             write_();
         }
         return QObject::eventFilter(watched, event);

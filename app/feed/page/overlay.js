@@ -6,7 +6,7 @@ import { ask, clockOf, heartOf, listen } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
 import { trackName } from "/page/pieces.js";
 import { told } from "/page/told.js";
-import { counted, duration, knows, language, say, side } from "/page/words.js";
+import { callPlayers, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
 document.body.classList.toggle("television", onTelevision);
@@ -79,7 +79,7 @@ async function showRuling(ruling) {
   if (!ruling) return;
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
-  for (const part of ["mark", "kind", "main", "more"]) byId(part).textContent = /** @type {any} */ (words)[part];
+  for (const part of ["mark", "kind", "main", "more", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
   byId("main").classList.toggle("long", words.main.length > kLong);
   fitToRoom();
 }
@@ -109,6 +109,7 @@ async function show(state, isConnected) {
   const key = JSON.stringify({ ...state, time_s: 0, watching: null, clock: null });
   if (key === last) return;
   last = key;
+  callPlayers(state.names);
   showScore(state);
   showClocks();
   showBoard(state);

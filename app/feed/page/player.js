@@ -7,7 +7,7 @@ import { button, byId, element } from "/page/elements.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
 import { askedNow, told } from "/page/told.js";
-import { counted, duration, language, say, side, speak, words } from "/page/words.js";
+import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
 
@@ -74,7 +74,7 @@ let rulingNumber = -1;
 /** The last ruling, and what may be answered: to it, and to a question that is still open. @param {any} state */
 async function showRuling(state) {
   const ruling = state.last_ruling, question = state.over ? null : state.question;
-  if (!isNews("ruling", [ruling, question])) return;
+  if (!isNews("ruling", [ruling, question, state.names])) return;
   const isNew = rulingNumber >= 0 && (ruling?.number || 0) > rulingNumber;
   rulingNumber = ruling?.number || 0;
   byId("ruling").hidden = !ruling;
@@ -82,7 +82,7 @@ async function showRuling(state) {
   const open = question && ruling?.event !== "answer_needed" ? await askedNow(question) : null;
   if (words) {
     byId("ruling").className = words.look;
-    for (const part of ["mark", "kind", "main"]) byId(part).textContent = /** @type {any} */ (words)[part];
+    for (const part of ["mark", "kind", "main", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
     byId("more").textContent = [words.more, ruling.event === "illegal" && mayCommand() ? say("take_back") : "",
                                 open ? open.kind + ": " + open.main : ""].filter(Boolean).join(" · ");
     byId("main").classList.toggle("long", words.main.length > kLong);
@@ -102,7 +102,7 @@ async function showRuling(state) {
 /** @param {any} state */
 function showScore(state) {
   const sides = state.score || state.to_move.map((/** @type {string} */ player) => ({ player, counts: [] }));
-  if (!isNews("score", [sides, state.to_move, state.over, state.lays_in_secret])) return;
+  if (!isNews("score", [sides, state.names, state.to_move, state.over, state.lays_in_secret])) return;
   byId("score").replaceChildren();
   byId("score").className = sides.length > 2 ? "several" : "";
   sides.forEach((/** @type {any} */ each, /** @type {number} */ seat) => {
@@ -152,6 +152,10 @@ function showHeart(state, isConnected) {
 
 /** @param {any} state */
 async function show(state) {
+  if (isNews("names", state.names)) {
+    callPlayers(state.names);
+    for (const line of byId("events").children) write(line);
+  }
   showHeart(state, true);
   showScore(state);
   showClocks();
@@ -209,6 +213,7 @@ async function log(event) {
 async function write(line) {
   const words = await told(line.event);
   line.textContent = [words.kind, words.main, words.more].filter(Boolean).join(" · ") || line.event.text;
+  if (words.notation) element("small", words.notation, line);
 }
 
 /** @param {any} event */

@@ -2,11 +2,11 @@
 // What an event says at a glance: a sign, its kind, the main line, more, and what may be answered.
 
 import { many, one, translated } from "/page/feed.js";
-import { knows, say, side } from "/page/words.js";
+import { capital, knows, say, side } from "/page/words.js";
 
 /**
  * @typedef {{words: string, line: string, isExample?: boolean}} Answer
- * @typedef {{look: string, mark: string, kind: string, main: string, more: string, calls?: boolean, answers?: Answer[]}} Told
+ * @typedef {{look: string, mark: string, kind: string, main: string, more: string, notation?: string, calls?: boolean, answers?: Answer[]}} Told
  */
 
 const kMostChoices = 5, kMostPlaces = 4;
@@ -17,8 +17,24 @@ const said = async (from, name) => (await translated([one(from, name)]))[0];
 const allSaid = (from, name) => translated(many(from, name));
 /** @param {any} event */
 const ruleOf = (event) => event.rule ? " · " + say("rule", { r: event.rule }) : "";
-/** @param {any} event */
-const action = async (event) => event.action === "hidden" ? say("hidden") : await said(event, "action");
+const kHidden = "hidden";
+/** A place's name stays small: "b7 is empty". @param {string} sentence */
+const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
+/** What was played, as a player would say it. @param {any} event */
+const action = async (event) => event.action === kHidden ? say("hidden")
+  : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "action");
+/** A sentence need not say who it was; what has none does. @param {any} event */
+const who = (event) => event.sentence && event.sentence !== event.action ? "" : side(event.player) + ": ";
+/** What stands small below the sentence. @param {any} event @param {string} name */
+const notation = (event, name) => event.sentence && event.sentence !== event[name] && !event[name + "_message"] ? event[name] : "";
+/** A list of actions, as a player would say them. @param {any} event @param {string} name */
+const played = async (event, name) => (await allSaid(event, event.sentences ? "sentences" : name))
+  .map((each, k) => event[name][k] === kHidden ? say("hidden") : each);
+/** What the rules say of it, but for what the sentence has said. @param {any} event */
+const happened = async (event) => {
+  const all = await allSaid(event, "events");
+  return all.filter((_, k) => !(event.sentence || "").endsWith(event.events[k])).join(" · ");
+};
 
 /** An example that names a piece or a place is one of many: it is changed before it is said. @param {string} each @returns {Answer} */
 const answerOf = (each) => /\d/.test(each) ? { words: say("example", { a: each }), line: "play " + each, isExample: true }
@@ -38,6 +54,7 @@ async function asked(event) {
   const reasons = await Promise.all(choices.map((/** @type {any} */ each) => each.because ? said(each, "because") : ""));
   const illegal = (/** @type {number} */ k) => reasons[k] ? say("illegal") + ": " + reasons[k] : "";
   return { look: "asked", mark: "?", kind: say("asked"), main: words.slice(0, 3).join("  ·  "), calls: true,
+           notation: choices.some((/** @type {any} */ each) => notation(each, "action")) ? choices.map((/** @type {any} */ each) => each.action).join("  ·  ") : "",
            more: words.map((each, k) => [each + " " + Math.round(100 * choices[k].probability) + " %", illegal(k)].filter(Boolean).join(", ")).join(" · "),
            answers: words.map((each, k) => ({ line: "choose " + (k + 1), words: each + (illegal(k) ? " (" + illegal(k) + ")" : "") })) };
 }
@@ -54,18 +71,21 @@ async function differ(event) {
 
 /** @type {{[event: string]: (event: any) => Promise<Told>}} */
 const kTold = {
-  called: async (event) => ({ look: "called", mark: "✓", kind: say("move", { k: event.ply }) + (event.source === "seen" ? "" : " · " + say("as_said")),
-                              main: side(event.player) + ": " + await action(event), more: (await allSaid(event, "events")).join(" · ") }),
+  called: async (event) => ({ look: "called", mark: "✓", kind: say("move", { k: event.ply }) + (who(event) ? "" : " · " + side(event.player)) + (event.source === "seen" ? "" : " · " + say("as_said")),
+                              main: who(event) + await action(event), more: await happened(event), notation: notation(event, "action") }),
   asked,
   unfinished: async (event) => ({ look: "asked", mark: "…", kind: say("unfinished"), more: "",
-                                  main: say("may_become", { w: (await allSaid(event, "could_become")).slice(0, 4).join(", ") }) }),
-  illegal: async (event) => ({ look: "illegal", mark: "✕", kind: say("illegal") + ruleOf(event), main: side(event.player) + ": " + await action(event),
+                                  main: say("may_become", { w: (await played(event, "could_become")).slice(0, 4).join(", ") }),
+                                  notation: event.sentences ? event.could_become.slice(0, 4).join(", ") : "" }),
+  illegal: async (event) => ({ look: "illegal", mark: "✕", kind: say("illegal") + ruleOf(event) + (who(event) ? "" : " · " + side(event.player)), main: who(event) + await action(event), notation: notation(event, "action"),
                                more: await said(event, "because"), calls: true, answers: [{ line: "stands", words: say("stands") }] }),
   out_of_sync: differ,
   in_sync: async () => ({ look: "called", mark: "=", kind: say("agree"), main: "", more: "" }),
-  amended: async (event) => ({ look: "changed", mark: "✎", kind: say("changed"), main: event.what === "hidden" ? say("hidden") : await said(event, "what"),
+  amended: async (event) => ({ look: "changed", mark: "✎", kind: say("changed"), notation: notation(event, "what"),
+                               main: event.what === kHidden ? say("hidden") : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "what"),
                                more: event.rule ? say("against", { r: event.rule }) : "" }),
-  undone: async (event) => ({ look: "changed", mark: "↶", kind: say("undone"), main: (await allSaid(event, "actions")).join(", "), more: "" }),
+  undone: async (event) => ({ look: "changed", mark: "↶", kind: say("undone"), main: asSentence((await played(event, "actions")).join(", ")), more: "",
+                               notation: event.sentences ? event.actions.filter((/** @type {string} */ each) => each !== kHidden).join(", ") : "" }),
   agreement_needed: async (event) => ({ look: "asked", mark: "?", kind: say("all_agree"), main: event.players.map(side).join(", "), more: "", calls: true,
                                         answers: event.players.map((/** @type {string} */ each) => ({ line: "agree " + each, words: say("agreed", { p: side(each) }) })) }),
   answer_needed: askedNow,

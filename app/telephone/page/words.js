@@ -65,8 +65,15 @@ export function number(mm, digits = 1) {
 /** @param {string} text */
 export const capital = (text) => text ? text[0].toUpperCase() + text.slice(1) : "";
 
-/** A side's name. One that no game of ours has stays as it is. @param {string} player "roman", "roman, gaul" */
-export const side = (player) => player.split(", ").map((each) => capital(knows("player: " + each) ? say("player: " + each) : each)).join(", ");
+/** The players' own names, by side. @type {{[player: string]: string}} */
+let named = {};
+/** @param {{[player: string]: string}} names */
+export function callPlayers(names) {
+  named = names;
+}
+
+/** A player's own name, else the side's. A side that no game of ours has stays as it is. @param {string} player "roman", "roman, gaul" */
+export const side = (player) => player.split(", ").map((each) => Object.hasOwn(named, each) ? named[each] : capital(knows("player: " + each) ? say("player: " + each) : each)).join(", ");
 
 /** "towers", after their number. @param {string} what @param {number} n */
 export const counted = (what, n) => knows("count: " + what) ? say("count: " + what, { n }) : what;

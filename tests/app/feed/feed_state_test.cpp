@@ -280,6 +280,75 @@ TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
     EXPECT_NE(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
 }
 
+FeedState stateOf(const std::string& game, const std::string& position = "") {
+    FeedState state;
+    LivePosition shown{position, {"roman"}, 1, game};
+    shown.names = {{"roman", "Anna"}, {"A", "Anna"}};
+    note(shown, state);
+    return state;
+}
+
+TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
+    const FeedState state = stateOf("murus-gallicus");
+    const auto eventIn = [&state](const Event& event) {
+        return json::parse(eventJson(7, {2500ms, event}, state));
+    };
+    Called called;
+    called.player = "roman";
+    called.action = "d1-d3";
+    called.others = {{"d1-f3", 0.2}};
+    const json moved = eventIn(called);
+    EXPECT_EQ(moved["sentence"], "Anna's tower goes from d1 to d3");
+    EXPECT_EQ(moved["sentence_message"]["arguments"][0]["arguments"][0], "Anna");
+    EXPECT_EQ(moved["action"], "d1-d3") << "the notation stays";
+    EXPECT_EQ(moved["others"][0]["sentence"], "Anna's tower goes from d1 to f3");
+    EXPECT_EQ(eventIn(IllegalSeen{"gaul", "d7-d4", "why", "MG-4", 0.9})["sentence"],
+              "the tower of the Gauls goes from d7 to d4");
+    EXPECT_EQ(eventIn(Asked{
+                  {{"d1-d3", 0.6}, {message("%1 is lost", "A1"), 0.4}}})["choices"][1]["sentence"],
+              "A1 is lost");
+    const json unfinished = eventIn(Unfinished{{"d1-d3", "d1-f3"}});
+    EXPECT_EQ(unfinished["sentences"][1], "Anna's tower goes from d1 to f3");
+    EXPECT_EQ(unfinished["sentences_messages"].size(), 2U);
+    EXPECT_EQ(eventIn(Undone{{"d1-d3"}, ""})["sentences"].size(), 1U);
+    EXPECT_EQ(eventIn(Corrected{"d4 roman 2", ""})["sentence"], "on d4 lie 2 stones of Anna");
+    EXPECT_FALSE(eventIn(Paused{}).contains("sentence"));
+    EXPECT_EQ(json::parse(stateJson(state, {}))["names"]["roman"], "Anna");
+    EXPECT_EQ(json::parse(stateJson(FeedState(), {}))["names"], json::object());
+}
+
+TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
+    FeedState everybody = stateOf("war-galley");
+    FeedState own = stateOf("war-galley");
+    own.hearer = "A";
+    Called called;
+    called.player = "A";
+    called.action = "A orders FFX";
+    called.happened = {"A1 has FFX"};
+    called.position = "FFX";
+    called.onlyFor = "A";
+    called.positionIsSecret = true;
+    called.heard = {{"A", {called.happened, called.position}}};
+    const json shown = json::parse(eventJson(1, {0s, called}, everybody));
+    EXPECT_EQ(shown.dump().find("FFX"), std::string::npos);
+    EXPECT_FALSE(shown.contains("sentence"));
+    EXPECT_NE(eventJson(1, {0s, called}, own).find("\"sentence\""), std::string::npos);
+    note({0s, called}, "{}", everybody);
+    note({0s, called}, "{}", own);
+    EXPECT_EQ(everybody.before, "") << "what the next sentences are made of";
+    EXPECT_EQ(own.before, "FFX");
+    Corrected corrected{"A1 2/0/1", "2/0/1"};
+    corrected.positionIsSecret = true;
+    EXPECT_FALSE(json::parse(eventJson(2, {0s, corrected}, everybody)).contains("sentence"));
+    IllegalStands stands{"A orders FFX", {}, "", "FFX", true, {"A1 has FFX"}, "A"};
+    const json stood = json::parse(eventJson(3, {0s, stands}, everybody));
+    EXPECT_EQ(stood.dump().find("FFX"), std::string::npos);
+    EXPECT_FALSE(stood.contains("sentence"));
+    const json undone =
+        json::parse(eventJson(4, {0s, Undone{{"A orders FFX"}, "", true}}, everybody));
+    EXPECT_EQ(undone["sentences"], json({"hidden"}));
+}
+
 TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {
     const Refused refused{"play A1 FFX", "FFX is one order too many"};
     EXPECT_NE(eventOf(refused).dump().find("FFX"), std::string::npos);

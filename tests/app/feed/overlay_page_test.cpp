@@ -56,9 +56,9 @@ TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     const ShownGame game;
     playMurus(*game.feed);
     const std::string dom = domOf(game);
-    for (const char* words :
-         {"Romans: d1-d3", "Move 1", "Roman stone d1 to d2, 1 high", "▶ to move 0:0",
-          "<b>7</b>towers", "<b>2</b>walls", ">in all 0:01<"}) {
+    for (const char* words : {"Antónia's tower goes from d1 to d3", ">d1-d3<", "Move 1 · Antónia",
+                              ">Antónia</span>", "Roman stone d1 to d2, 1 high", "▶ to move 0:0",
+                              "<b>7</b>towers", "<b>2</b>walls", ">in all 0:01<"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     const cv::Mat page = photograph(game, "murus");
@@ -86,13 +86,15 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     playMurus(*game.feed);
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
-    for (const char* words : {"Illegal · rule MG-4", "Gauls: d7-d4", "a tower moves two cells"}) {
+    for (const char* words :
+         {"Illegal · rule MG-4 · Gauls", "The tower of the Gauls goes from d7 to d4", ">d7-d4<",
+          "a tower moves two cells"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
     photograph(game, "illegal");
     game.feed->announce({{}, GameOver{"roman", "a Roman reached the last row", "MG-8"}});
     const std::string over = domOf(game);
-    EXPECT_NE(over.find("Winner: Romans"), std::string::npos);
+    EXPECT_NE(over.find("Winner: Antónia"), std::string::npos);
     EXPECT_NE(over.find("★ winner"), std::string::npos);
     photograph(game, "over");
 }

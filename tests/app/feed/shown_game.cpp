@@ -25,7 +25,9 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
 
 void playMurus(Feed& feed) {
     feed.announce({1s, StateChanged{TableState::Still}});
-    feed.show(LivePosition{"tttttttt/8/8/8/8/8/TTTTTTTT r", {"roman"}, 0, "murus-gallicus"});
+    LivePosition position{"tttttttt/8/8/8/8/8/TTTTTTTT r", {"roman"}, 0, "murus-gallicus"};
+    position.names = {{"roman", "Antónia"}};
+    feed.show(position);
     Called called;
     called.ply = 1;
     called.player = "roman";
@@ -37,7 +39,10 @@ void playMurus(Feed& feed) {
     called.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
     called.probability = 0.98765;
     feed.announce({2500ms, called});
-    feed.show(LivePosition{called.position, {"gaul"}, 1, "murus-gallicus"});
+    position.position = called.position;
+    position.toMove = {"gaul"};
+    position.ply = 1;
+    feed.show(position);
 }
 
 void playWarGalley(Feed& feed) {

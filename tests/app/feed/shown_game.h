@@ -23,7 +23,7 @@ struct ShownGame {
     int port = 0;
 };
 
-/// The d1 tower moves; the position after it.
+/// The d1 tower moves; the position after it. Rome has a name.
 void playMurus(Feed& feed);
 /// Galleys placed, oars lost, one sunk; a toss was ruled on.
 void playWarGalley(Feed& feed);

@@ -277,6 +277,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     const ScratchFolder scratch;
     LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
+    request.names = {{"gaul", "Béla"}};
     std::stop_source stop;
     request.stop = stop.get_token();
     Heard before;
@@ -301,6 +302,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     EXPECT_EQ(goesOnAfter, written);
     EXPECT_THAT(heard.calls, ::testing::ElementsAre("e7-e5"));
     EXPECT_EQ(heard.positions.front().ply, 1);
+    EXPECT_EQ(heard.positions.front().names, request.names) << "who plays is known at once";
     const JournalRecord record = recordIn(*request.journal);
     EXPECT_TRUE(record.faults.empty());
     EXPECT_THAT(actionsIn(record), ::testing::ElementsAre("d1-d3", "e7-e5"));

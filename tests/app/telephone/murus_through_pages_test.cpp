@@ -1,5 +1,6 @@
 #include "calibration/calibration_files.h"
 #include "rules/games/murus_gallicus/notation.h"
+#include "tests/app/telephone/spectators.h"
 #include "tests/app/telephone/telephone_games.h"
 #include "tests/films/murus_game.h"
 #include "tests/rules/murus_table.h"
@@ -13,6 +14,8 @@ namespace {
 namespace mg = murus_gallicus;
 using films::Still;
 using films::stillAfter;
+
+constexpr int kSpectators = 10;
 
 /// What the players do with the page after a still.
 struct Moment {
@@ -151,6 +154,7 @@ TEST_F(TelephoneGames, OfMurusGallicusAreRecordedAsTheyWerePlayed) {
                                              folder.file("table.yaml").string()};
     RefereedTelephone telephones(film, arguments, journal, folder.file(""));
     ASSERT_TRUE(telephones.isOpen());
+    Spectators spectators(kSpectators, telephones.page("spectators"));
     ASSERT_TRUE(telephones.begins());
     for (const Moment& moment : game.moments) {
         telephones.waitForStill(moment.still);
@@ -162,6 +166,13 @@ TEST_F(TelephoneGames, OfMurusGallicusAreRecordedAsTheyWerePlayed) {
     report("murus-gallicus", film, game.stills, telephones,
            readAsFile(film, arguments, linesOf(game, film), folder));
     const JournalRecord record = wholeJournal(journal);
+    for (const std::vector<ToldEvent>& told : spectators.leave()) {
+        ASSERT_FALSE(told.empty());
+        EXPECT_EQ(told.front().number, 1);
+        EXPECT_EQ(told.back().number, std::int64_t(told.size())) << "none is missed or told twice";
+        EXPECT_EQ(told.back().event, "over");
+        EXPECT_EQ(std::ranges::count(told, "called", &ToldEvent::event), countOf<Called>(record));
+    }
     EXPECT_EQ(seenIn(record), game.actions);
     EXPECT_EQ(countOf<Corrected>(record), 2);
     EXPECT_EQ(countOf<IllegalStands>(record), 1);

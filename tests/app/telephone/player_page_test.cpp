@@ -61,7 +61,11 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.setScreen(390, 844, false);
     browser.open(page(kToken));
     ASSERT_TRUE(shows(browser, "heart", "A bíró figyel"));
-    EXPECT_TRUE(shows(browser, "main", "Rómaiak: d1-d3"));
+    EXPECT_TRUE(shows(browser, "main", "Antónia")) << "the player's own name";
+    EXPECT_TRUE(shows(browser, "main", "lép: d1 → d3"))
+        << "what was played, in the reader's language";
+    EXPECT_TRUE(shows(browser, "notation", "d1-d3"));
+    EXPECT_TRUE(shows(browser, "score", "Antónia"));
     photograph(browser, "player-called");
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
@@ -104,7 +108,7 @@ TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(390, 844, true);
     browser.open(addressOf(game_, "/player"));
-    ASSERT_TRUE(shows(browser, "main", "Romans: d1-d3"));
+    ASSERT_TRUE(shows(browser, "main", "Antónia's tower goes from d1 to d3"));
     EXPECT_EQ(browser.valueOf("document.getElementById('buttons').hidden"), true);
     EXPECT_EQ(browser.valueOf("document.querySelector('[role=button]')"), nullptr);
     EXPECT_EQ(browser.valueOf("location.search + location.hash"), "");

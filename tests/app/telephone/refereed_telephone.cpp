@@ -133,9 +133,15 @@ bool RefereedTelephone::hasSaidKind(const std::string& kind) {
                           "))");
 }
 
+/// Where it is twice in a row: a thumb waits for what still moves.
 bool RefereedTelephone::tap(const std::string& selector) {
-    const bool isThere =
-        table_.waitFor("document.querySelector(" + nlohmann::json(selector).dump() + ")");
+    const std::string rests =
+        "(() => { const each = document.querySelector(" + nlohmann::json(selector).dump() +
+        "); if (!each) return false; each.scrollIntoView({block: 'center'}); const box = "
+        "each.getBoundingClientRect(); const place = [each.textContent, box.x, box.y, box.width, "
+        "box.height].join(); const before = window.stood; window.stood = place; return place === "
+        "before && box.width > 0; })()";
+    const bool isThere = table_.waitFor(rests);
     if (isThere) {
         table_.tap(selector);
     }

@@ -55,6 +55,12 @@ std::string storyOf(RefereedTelephone& telephones) {
     for (const ShownCall& each : telephones.shown()) {
         story += std::to_string(each.at) + " " + each.kind + " | " + each.main + "\n";
     }
+    for (const char* part : {"answer", "events"}) {
+        story += telephones.table()
+                     .valueOf("document.getElementById('" + std::string(part) + "').innerText")
+                     .dump() +
+                 "\n";
+    }
     return story;
 }
 

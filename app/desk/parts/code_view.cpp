@@ -1,4 +1,4 @@
-#include "app/desk/start/code_view.h"
+#include "app/desk/parts/code_view.h"
 
 #include <QPainter>
 

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/overlay/palette.h"
+
+#include <QColor>
+#include <QPalette>
+
+/// The colours of the window beside those of the palette (appearance.h). A sign or a shape says the
+/// same beside each.
+namespace umpire::desk::colours {
+
+/// The two accents, from the palette of Okabe and Ito (jfly.uni-koeln.de/color), which colour-blind
+/// people tell apart.
+inline const QColor kChosen{0x00, 0x72, 0xb2}; ///< what is chosen, what is legal, links
+inline const QColor kWrong{0xd5, 0x5e, 0x00};  ///< what is wrong
+
+/// The same where thin lines stand on the window's ground, dark or light: 3 : 1 at least.
+QColor onGround(const QColor& accent, const QPalette& palette);
+/// The same for letters on the window's grounds: 4.5 : 1 at least (WCAG 2.1, AA).
+QColor lettersOf(const QColor& accent, const QPalette& palette);
+
+/// Drawn over a picture.
+inline QColor colourOf(palette::Rgb rgb) {
+    return {rgb.red, rgb.green, rgb.blue};
+}
+inline const QColor kHit = colourOf(palette::kHit);
+inline const QColor kMiss = colourOf(palette::kMiss);
+inline const QColor kTooClose = colourOf(palette::kTooClose);
+inline const QColor kAttacker = colourOf(palette::kAttacker);
+inline const QColor kPlayed = kAttacker; ///< the last move
+inline const QColor kTarget = colourOf(palette::kTarget);
+inline const QColor kPlain = colourOf(palette::kPlain);
+inline const QColor kMatch = colourOf(palette::kMatch);
+inline const QColor kLaid = colourOf(palette::kLaid);
+inline const QColor kCode = colourOf(palette::kCode);
+
+/// The grounds of a ruling's signs (ruling_sign.h).
+inline const QColor kCalled{0x8f, 0xd6, 0xa5};
+inline const QColor kAsked{0xff, 0xd5, 0x4a};
+inline const QColor kIllegal{0xf7, 0xa0, 0x72};
+inline const QColor kChanged{0xa9, 0xc7, 0xf5};
+inline const QColor kQuiet{0xcf, 0xd8, 0xe6};
+inline const QColor kSignInk{0x10, 0x14, 0x1a}; ///< on all of them
+
+/// The view from far away is dark whatever the desktop is, as the feed's board in the dark.
+namespace far {
+inline const QColor kInk{0xff, 0xff, 0xff}; ///< on all of them
+inline const QColor kLink{0x7c, 0xb8, 0xf2};
+inline const QColor kGround{0x0b, 0x0e, 0x13};
+inline const QColor kBase{0x14, 0x19, 0x21};
+inline const QColor kMoves{0x2b, 0x33, 0x40}; ///< whose turn it is; and the heart of who waits
+inline const QColor kBeats{0x12, 0x3b, 0x22};
+inline const QColor kBlind{0xa8, 0x43, 0x00};
+} // namespace far
+
+} // namespace umpire::desk::colours

@@ -1,0 +1,124 @@
+#include "app/desk/parts/ruling_sign.h"
+
+#include "app/desk/parts/accents.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <QPolygonF>
+
+namespace umpire::desk {
+namespace {
+
+/// Of so many corners on a circle; every second one nearer where `inner` is below 1.
+QPolygonF cornersOf(const QRectF& area, int corners, double first, double inner) {
+    QPolygonF shape;
+    for (int k = 0; k < corners; ++k) {
+        const double angle = first + 2.0 * std::numbers::pi * k / corners;
+        const double radius = area.width() / 2.0 * (k % 2 == 0 ? 1.0 : inner);
+        shape.push_back(area.center() + QPointF(std::cos(angle), -std::sin(angle)) * radius);
+    }
+    return shape;
+}
+
+void drawShape(QPainter& painter, const QRectF& area, RulingKind kind) {
+    constexpr double kUp = std::numbers::pi / 2.0;
+    switch (kind) {
+    case RulingKind::Called:
+    case RulingKind::Quiet:
+        painter.drawEllipse(area);
+        break;
+    case RulingKind::Asked:
+        painter.drawPolygon(cornersOf(area, 4, kUp, 1.0));
+        break;
+    case RulingKind::Illegal:
+        painter.drawPolygon(cornersOf(area, 8, std::numbers::pi / 8.0, 1.0));
+        break;
+    case RulingKind::Changed:
+        painter.drawRoundedRect(area.adjusted(area.width() * 0.06, area.width() * 0.06,
+                                              -area.width() * 0.06, -area.width() * 0.06),
+                                area.width() * 0.1, area.width() * 0.1);
+        break;
+    case RulingKind::Over:
+        painter.drawPolygon(cornersOf(area, 10, kUp, 0.5));
+        break;
+    }
+}
+
+struct KindOf {
+    RulingKind operator()(const Called&) const { return RulingKind::Called; }
+    RulingKind operator()(const Synchronised&) const { return RulingKind::Called; }
+    RulingKind operator()(const Asked&) const { return RulingKind::Asked; }
+    RulingKind operator()(const Unfinished&) const { return RulingKind::Asked; }
+    RulingKind operator()(const AgreementNeeded&) const { return RulingKind::Asked; }
+    RulingKind operator()(const AnswerNeeded&) const { return RulingKind::Asked; }
+    RulingKind operator()(const IllegalSeen&) const { return RulingKind::Illegal; }
+    RulingKind operator()(const Desynchronised&) const { return RulingKind::Illegal; }
+    RulingKind operator()(const Corrected&) const { return RulingKind::Changed; }
+    RulingKind operator()(const IllegalStands&) const { return RulingKind::Changed; }
+    RulingKind operator()(const Undone&) const { return RulingKind::Changed; }
+    RulingKind operator()(const GameOver&) const { return RulingKind::Over; }
+    RulingKind operator()(const GameStarted&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const StateChanged&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Disputed&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Paused&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Resumed&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Noted&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Refused&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Repeated&) const { return RulingKind::Quiet; }
+};
+
+} // namespace
+
+RulingKind kindOf(const Event& event) {
+    return std::visit(KindOf{}, event);
+}
+
+RulingLook lookOf(RulingKind kind) {
+    switch (kind) {
+    case RulingKind::Called:
+        return {colours::kCalled, QStringLiteral("✓")};
+    case RulingKind::Asked:
+        return {colours::kAsked, QStringLiteral("?")};
+    case RulingKind::Illegal:
+        return {colours::kIllegal, QStringLiteral("✕")};
+    case RulingKind::Changed:
+        return {colours::kChanged, QStringLiteral("✎")};
+    case RulingKind::Over:
+        return {colours::kAsked, QStringLiteral("★")};
+    case RulingKind::Quiet:
+        break;
+    }
+    return {colours::kQuiet, QStringLiteral("·")};
+}
+
+void drawSign(QPainter& painter, const QRectF& room, RulingKind kind) {
+    const double side = std::min(room.width(), room.height());
+    const QRectF area(room.center() - QPointF(side / 2.0, side / 2.0), QSizeF(side, side));
+    const RulingLook look = lookOf(kind);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours::kSignInk, std::max(1.0, side / 36.0)));
+    painter.setBrush(look.fill);
+    drawShape(painter, area, kind);
+    if (kind != RulingKind::Over) { // its shape is the sign
+        QFont letters = painter.font();
+        letters.setBold(true);
+        letters.setPixelSize(std::max(8, int(side * 0.55)));
+        painter.setFont(letters);
+        painter.drawText(area, Qt::AlignCenter, look.sign);
+    }
+    painter.restore();
+}
+
+void RulingSign::show(RulingKind kind) {
+    kind_ = kind;
+    update();
+}
+
+void RulingSign::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    drawSign(painter, QRectF(rect()).adjusted(2.0, 2.0, -2.0, -2.0), kind_);
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/record/event.h"
+
+#include <QColor>
+#include <QPainter>
+#include <QString>
+#include <QWidget>
+
+namespace umpire::desk {
+
+/// What an announcement is at a glance. Each has a colour, a sign and a shape of its own, the same
+/// on every page of the window and on the feed's pages (app/feed/page/overlay.css, told.js).
+enum class RulingKind {
+    Quiet,   ///< nothing that players wait for
+    Called,  ///< a green disc with a tick
+    Asked,   ///< a yellow diamond with a question mark
+    Illegal, ///< an orange octagon with a cross
+    Changed, ///< a blue square with a pencil
+    Over,    ///< a yellow star
+};
+RulingKind kindOf(const Event& event);
+
+/// Its colour, and the sign that stands on the colour in colours::kSignInk.
+struct RulingLook {
+    QColor fill;
+    QString sign;
+};
+RulingLook lookOf(RulingKind kind);
+
+/// The shape with its sign, as large as fits into `room`.
+void drawSign(QPainter& painter, const QRectF& room, RulingKind kind);
+
+/// The shape alone, as large as the widget.
+class RulingSign : public QWidget {
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    void show(RulingKind kind);
+    [[nodiscard]] RulingKind kind() const { return kind_; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    RulingKind kind_ = RulingKind::Quiet;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,69 @@
+#include "app/live/seated_names.h"
+
+#include "app/outcome/printable.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> wrong(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--name: " + why});
+}
+
+std::string inQuotes(std::string_view text) {
+    return "`" + printable(text) + "`";
+}
+
+/// Of UTF-8: every byte but those that go on.
+std::size_t lettersOf(std::string_view name) {
+    return std::size_t(
+        std::ranges::count_if(name, [](char each) { return (unsigned(each) & 0xC0U) != 0x80U; }));
+}
+
+std::string_view withoutBlanks(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(' ');
+    return first == std::string_view::npos
+               ? std::string_view()
+               : text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+} // namespace
+
+Expected<void> addName(PlayerNames& names, std::string_view sideAndName) {
+    const std::size_t at = sideAndName.find('=');
+    if (at == std::string_view::npos || at == 0) {
+        return wrong(inQuotes(sideAndName.substr(0, kMostNameLetters)) +
+                     " is no SIDE=NAME; give one such as roman=Anna");
+    }
+    const auto [seat, isNew] =
+        names.emplace(sideAndName.substr(0, at), withoutBlanks(sideAndName.substr(at + 1)));
+    return isNew ? Expected<void>()
+                 : wrong(inQuotes(seat->first) + " is named twice; name it once");
+}
+
+Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides) {
+    for (const auto& [side, name] : names) {
+        if (std::ranges::find(sides, side) == sides.end()) {
+            std::string all;
+            for (const std::string& each : sides) {
+                all += (all.empty() ? "" : ", ") + each;
+            }
+            return wrong(inQuotes(side) + " plays no part in this game; the players are " + all);
+        }
+        if (withoutBlanks(name).empty()) {
+            return wrong("the name of " + side + " is empty; give one, or leave it out");
+        }
+        if (lettersOf(name) > kMostNameLetters) {
+            return wrong("the name of " + side + " has more than " +
+                         std::to_string(kMostNameLetters) + " letters; give a shorter one");
+        }
+        if (printable(name) != name) {
+            return wrong("the name of " + side + ", " + inQuotes(name) +
+                         ", has signs that no page can show; write it in letters");
+        }
+    }
+    return {};
+}
+
+} // namespace umpire

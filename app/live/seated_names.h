@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/outcome/failure.h"
+#include "app/record/player_names.h"
+
+#include <string_view>
+#include <vector>
+
+namespace umpire {
+
+/// A name stands in a line of the board on a television.
+inline constexpr std::size_t kMostNameLetters = 40;
+
+/// "roman=Anna" goes to the others; blanks around the name are left out. Error: WrongUsage where it
+/// is not SIDE=NAME, or the side has a name.
+Expected<void> addName(PlayerNames& names, std::string_view sideAndName);
+
+/// Error: WrongUsage for a side that is none of the game's, and for a name that is empty, longer
+/// than kMostNameLetters, or not letters alone (controls, what is no UTF-8). `sides`: by seat.
+Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides);
+
+} // namespace umpire
