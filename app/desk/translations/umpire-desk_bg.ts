@@ -5109,6 +5109,14 @@
         <translation>дъската не се вижда цялата: махнете фигурите от нея и измерете отново</translation>
     </message>
     <message>
+        <source>--variant: %1</source>
+        <translation>--variant: %1</translation>
+    </message>
+    <message>
+        <source>only games have variants</source>
+        <translation>само игрите имат варианти</translation>
+    </message>
+    <message>
         <source>the record cannot be so</source>
         <translation>записът не може да е такъв</translation>
     </message>

@@ -5084,6 +5084,14 @@
         <translation>a tábla nem látszik egészben: vedd le róla a bábukat, és mérd be újra</translation>
     </message>
     <message>
+        <source>--variant: %1</source>
+        <translation>--variant: %1</translation>
+    </message>
+    <message>
+        <source>only games have variants</source>
+        <translation>csak a játékoknak vannak változatai</translation>
+    </message>
+    <message>
         <source>the record cannot be so</source>
         <translation>ilyen jegyzőkönyv nem lehet</translation>
     </message>

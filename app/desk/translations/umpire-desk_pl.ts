@@ -5134,6 +5134,14 @@
         <translation>plansza nie jest widoczna w całości: zdejmij z niej elementy i zmierz ponownie</translation>
     </message>
     <message>
+        <source>--variant: %1</source>
+        <translation>--variant: %1</translation>
+    </message>
+    <message>
+        <source>only games have variants</source>
+        <translation>tylko gry mają warianty</translation>
+    </message>
+    <message>
         <source>the record cannot be so</source>
         <translation>zapis nie może tak wyglądać</translation>
     </message>

@@ -5134,6 +5134,14 @@
         <translation>доска видна не целиком: уберите с неё фигуры и измерьте снова</translation>
     </message>
     <message>
+        <source>--variant: %1</source>
+        <translation>--variant: %1</translation>
+    </message>
+    <message>
+        <source>only games have variants</source>
+        <translation>варианты есть только у игр</translation>
+    </message>
+    <message>
         <source>the record cannot be so</source>
         <translation>такой записи быть не может</translation>
     </message>
