@@ -147,7 +147,7 @@ TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     playNavalBattle(*game.feed);
     const std::string red = domOf(game, "/player?token=" + kRedsToken);
     for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAa2 ??d9 red",
-                              "red plane from d6 attacks", "a battleship moves 2"}) {
+                              "Red plane from d6 attacks", "a battleship moves 2"}) {
         EXPECT_THAT(red, HasSubstr(words));
     }
     const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);
