@@ -49,7 +49,7 @@ void letStandAndUndo(RefereedTelephone& telephones) {
         "!document.getElementById('kind').textContent.includes('Illegal')"));
     ASSERT_TRUE(telephones.tap("#undo"));
     ASSERT_TRUE(telephones.tap("#undo[data-sure]"));
-    ASSERT_TRUE(telephones.hasSaidKind("Taken back"));
+    ASSERT_TRUE(telephones.hasListed("Taken back"));
 }
 
 const std::string kGalleys = "5:5/5/3 5:5/5/3 place introduction";

@@ -128,9 +128,9 @@ bool RefereedTelephone::saysKind(const std::string& kind) {
                           nlohmann::json(kind).dump() + ")");
 }
 
-bool RefereedTelephone::hasSaidKind(const std::string& kind) {
-    return table_.waitFor("noted.some(each => each.kind.includes(" + nlohmann::json(kind).dump() +
-                          "))");
+bool RefereedTelephone::hasListed(const std::string& words) {
+    return table_.waitFor("document.getElementById('events').textContent.includes(" +
+                          nlohmann::json(words).dump() + ")");
 }
 
 /// Where it is twice in a row: a thumb waits for what still moves.

@@ -38,8 +38,9 @@ public:
     [[nodiscard]] std::vector<ShownCall> shown();
     /// Waits until the page at the table says this as the kind of its last ruling.
     [[nodiscard]] bool saysKind(const std::string& kind);
-    /// Waits until the page at the table has said so, if only for a moment.
-    [[nodiscard]] bool hasSaidKind(const std::string& kind);
+    /// Waits until the list of what happened on the page at the table has those words; the last
+    /// ruling may be another one at once.
+    [[nodiscard]] bool hasListed(const std::string& words);
     /// Taps the first such element of the page at the table once it is there.
     [[nodiscard]] bool tap(const std::string& selector);
     /// Taps the first button of `list` that has those words.

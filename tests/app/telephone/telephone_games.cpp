@@ -57,7 +57,7 @@ std::string storyOf(RefereedTelephone& telephones) {
     }
     for (const char* part : {"answer", "events"}) {
         story += telephones.table()
-                     .valueOf("document.getElementById('" + std::string(part) + "').innerText")
+                     .valueOf("document.getElementById('" + std::string(part) + "').textContent")
                      .dump() +
                  "\n";
     }
