@@ -18,8 +18,8 @@ using buda_1686::Scenario;
 using buda_1686::Side;
 using buda_1686::Unit;
 
-// Units: codes of 14 modules. With modules of 1.3 and 1.2 mm 165 of 172 codes were read far off on a
-// slanted table, instead of 167; with 1.1 mm one was missed from above. Chits and markers: of 12.
+// Units: codes of 14 modules. With modules of 1.3 and 1.2 mm 165 of 172 codes were read far off on
+// a slanted table, instead of 167; with 1.1 mm one was missed from above. Chits and markers: of 12.
 constexpr double kUnitModule = 1.4;
 constexpr double kUnitCode = 14 * kUnitModule;
 constexpr double kChit = 27.0;
