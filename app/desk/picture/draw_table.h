@@ -35,7 +35,7 @@ struct SeenTable {
     QString ringWord{};                ///< beside the rings: what is wrong there
     std::optional<MovedPiece> moved{}; ///< what was played last
     Names names = Names::OfTheLook;
-    std::string lit{};                 ///< the piece that is chosen, as of piece_at.h
+    std::string lit{}; ///< the piece that is chosen, as of piece_at.h
 
     [[nodiscard]] bool hasScale() const {
         return observation.registration.method != RegistrationMethod::None;

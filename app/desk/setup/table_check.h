@@ -36,7 +36,7 @@ struct CheckedTable {
     std::optional<CameraIntrinsics> camera; ///< at its own resolution
     std::optional<TableCorners> corners{};  ///< set by hand: tags are not looked for
     std::optional<cv::Mat> before{}; ///< CV_8UC3: the empty board, which tokens are told from
-    std::set<Detector> sought{}; ///< empty: what the table file's game needs
+    std::set<Detector> sought{};     ///< empty: what the table file's game needs
     bool lacksBoard = false;         ///< a table file has to say first where the game's board lies
 };
 

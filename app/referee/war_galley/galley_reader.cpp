@@ -108,9 +108,8 @@ void TableReader<WarGalley>::remember(const State& state) {
         lying_.clear();
     }
     for (const TableObservation& look : sight_.all()) {
-        std::ranges::copy_if(look.matches, std::back_inserter(lying_), [this](const Match& match) {
-            return !sight_.isAmong(match, lying_);
-        });
+        std::ranges::copy_if(look.matches, std::back_inserter(lying_),
+                             [this](const Match& match) { return !sight_.isAmong(match, lying_); });
     }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);

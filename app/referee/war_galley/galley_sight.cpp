@@ -116,9 +116,8 @@ bool GalleySight::isAmong(const Match& match, const std::vector<Match>& known) c
 }
 
 bool GalleySight::shows(const Match& match) const {
-    return std::ranges::any_of(looks_, [&](const TableObservation& look) {
-        return isAmong(match, look.matches);
-    });
+    return std::ranges::any_of(
+        looks_, [&](const TableObservation& look) { return isAmong(match, look.matches); });
 }
 
 bool GalleySight::matchesAreSteady() const {

@@ -37,8 +37,8 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
         const int fresh = freshIn(look);
         return fresh > 0 && fresh < due;
     });
-    const auto lying = std::ranges::count_if(
-        lying_, [this](const Match& match) { return sight_.shows(match); });
+    const auto lying =
+        std::ranges::count_if(lying_, [this](const Match& match) { return sight_.shows(match); });
     return isShort ? std::optional(int(lying) + due) : std::nullopt;
 }
 
