@@ -77,6 +77,7 @@ TEST_F(TelephoneGames, OfWarGalleyAreRecordedAsTheyWerePlayed) {
     ASSERT_LT(ordered, forbidden);
     ASSERT_LT(forbidden, later);
     films::FilmOptions options = unhurriedFilm();
+    options.restFrames = 30; // a look at matches takes longer than one at stones
     options.pixelsPerMillimetre = 1.19;
     options.focalPixels = 0.86 * 960;
     const BrowserFilm film = browserFilm(
