@@ -1,5 +1,7 @@
 #include "app/feed/permission.h"
 
+#include "app/feed/pages.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -23,47 +25,21 @@ struct Page {
     std::string_view method;
     Of of = Of::Game;
 };
+/// What is answered anew each time, and the pages that have something of the game.
 constexpr std::array kPages = {Page{"/", "GET"},
                                Page{"/state", "GET"},
                                Page{"/events", "GET"},
                                Page{"/overlay", "GET"},
                                Page{"/board", "GET"},
                                Page{"/player", "GET", Of::Sheet},
-                               Page{"/page/overlay.css", "GET", Of::Part},
-                               Page{"/page/overlay.js", "GET", Of::Part},
-                               Page{"/page/player.css", "GET", Of::Part},
-                               Page{"/page/player.js", "GET", Of::Part},
-                               Page{"/page/right.js", "GET", Of::Part},
-                               Page{"/page/drawing.js", "GET", Of::Part},
-                               Page{"/page/pieces.js", "GET", Of::Part},
-                               Page{"/page/told.js", "GET", Of::Part},
-                               Page{"/page/feed.js", "GET", Of::Part},
-                               Page{"/page/elements.js", "GET", Of::Words},
-                               Page{"/page/words.js", "GET", Of::Words},
-                               Page{"/page/words/en.js", "GET", Of::Words},
-                               Page{"/page/words/hu.js", "GET", Of::Words},
-                               Page{"/page/words/bg.js", "GET", Of::Words},
-                               Page{"/page/words/ru.js", "GET", Of::Words},
-                               Page{"/page/words/pl.js", "GET", Of::Words},
                                Page{"/table.jpg", "GET"},
                                Page{"/command", "POST"},
                                Page{"/sentences", "POST"},
-                               Page{"/telephone", "GET", Of::Telephone},
-                               Page{"/telephone/page.css", "GET", Of::Telephone},
-                               Page{"/telephone/page.js", "GET", Of::Telephone},
-                               Page{"/telephone/toss.js", "GET", Of::Telephone},
-                               Page{"/telephone/line.js", "GET", Of::Telephone},
-                               Page{"/telephone/aim.js", "GET", Of::Telephone},
-                               Page{"/telephone/ruling.js", "GET", Of::Telephone},
-                               Page{"/telephone/manifest.json", "GET", Of::Telephone},
-                               Page{"/telephone/icon.png", "GET", Of::Telephone},
-                               Page{"/telephone/icon.svg", "GET", Of::Telephone},
                                Page{"/telephone/here", "GET", Of::Errand},
                                Page{"/telephone/toss", "POST", Of::Errand},
                                Page{"/telephone/picture.jpg", "GET", Of::Errand},
                                Page{"/telephone/ruling", "GET", Of::Errand},
                                Page{"/telephone/ruling.jpg", "GET", Of::Errand},
-                               Page{"/telephone/camera.js", "GET", Of::Telephone},
                                Page{kCameraPath, "GET", Of::Camera}};
 
 bool isServed(Of of, const FeedRules& rules) {
@@ -83,10 +59,26 @@ bool isServed(Of of, const FeedRules& rules) {
     return false;
 }
 
+/// Those above, and the files of the pages.
+std::optional<Page> knownPage(std::string_view path) {
+    if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
+        page != kPages.end()) {
+        return *page;
+    }
+    for (const auto& [files, of] :
+         {std::pair(gamePages(), Of::Part), std::pair(sharedFiles(), Of::Words),
+          std::pair(telephonePage(), Of::Telephone)}) {
+        if (std::ranges::find(files, path, &PageFile::path) != files.end()) {
+            return Page{path, "GET", of};
+        }
+    }
+    return std::nullopt;
+}
+
 /// None where nothing is served there.
-const Page* pageAt(std::string_view path, const FeedRules& rules) {
-    const auto* const page = std::ranges::find(kPages, path, &Page::path);
-    return page != kPages.end() && isServed(page->of, rules) ? page : nullptr;
+std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
+    const auto page = knownPage(path);
+    return page && isServed(page->of, rules) ? page : std::nullopt;
 }
 
 /// Takes as long for any text of that length.
@@ -228,8 +220,8 @@ std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& p
 } // namespace
 
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules) {
-    const Page* const page = pageAt(head.path, rules);
-    if (page == nullptr) {
+    const std::optional<Page> page = pageAt(head.path, rules);
+    if (!page) {
         return nothingThere(rules);
     }
     if (auto refusal = refusalOfPage(head, *page)) {
