@@ -1,26 +1,18 @@
 #pragma once
 
-#include <QStyledItemDelegate>
+#include "app/desk/rules/clause_lines.h"
 
 namespace umpire::desk {
 
-/// Draws a list's plain lines with their clauses as links (clause_links.h). Each line is as tall as
-/// it needs.
-class LogLines : public QStyledItemDelegate {
+/// Draws a list's plain lines.
+class LogLines : public ClauseLines {
     Q_OBJECT
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    using ClauseLines::ClauseLines;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const override;
-    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
-                     const QModelIndex& index) override;
-
-Q_SIGNALS:
-    /// A link was clicked: "MG-7".
-    void clauseWanted(const QString& clause);
+protected:
+    [[nodiscard]] QString html(const QModelIndex& index) const override;
+    [[nodiscard]] QMargins margins(const QStyleOptionViewItem& row) const override;
 };
 
 } // namespace umpire::desk

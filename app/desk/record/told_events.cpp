@@ -6,12 +6,8 @@
 #include "app/desk/record/told_record.h"
 #include "app/desk/rules/clause_links.h"
 
-#include <QAbstractItemView>
-#include <QAbstractTextDocumentLayout>
-#include <QApplication>
-#include <QMouseEvent>
+#include <QAbstractProxyModel>
 #include <QPainter>
-#include <QTextDocument>
 
 namespace umpire::desk {
 namespace {
@@ -19,40 +15,28 @@ namespace {
 constexpr double kGutter = 2.0; ///< the sign's column, in heights of a letter
 constexpr double kSign = 1.3;   ///< its side, in heights of a letter
 
-int gutterOf(const QStyleOptionViewItem& option) {
-    return int(kGutter * option.fontMetrics.height());
-}
-
-int widthOf(const QStyleOptionViewItem& option) {
-    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
-    const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
-    return std::max(10 * option.fontMetrics.averageCharWidth(),
-                    width - gutterOf(option) - 2 * kStep);
-}
-
-/// The sentence in its room: where it begins, and how wide it is.
-void fill(QTextDocument& document, const QString& html, const QStyleOptionViewItem& option) {
-    document.setDocumentMargin(0);
-    document.setDefaultFont(option.font);
-    document.setTextWidth(widthOf(option));
-    document.setHtml(html);
-}
-
-QPoint cornerOf(const QStyleOptionViewItem& option) {
-    return option.rect.topLeft() + QPoint(gutterOf(option) + kStep, kStep / 2);
+int gutterOf(const QStyleOptionViewItem& row) {
+    return int(kGutter * row.fontMetrics.height());
 }
 
 } // namespace
 
 ToldEvents::ToldEvents(const MoveList& moves, QObject* parent)
-    : QStyledItemDelegate(parent), moves_(moves) {}
+    : ClauseLines(parent), moves_(moves) {}
 
-QString ToldEvents::told(const QModelIndex& index) const {
+QModelIndex ToldEvents::moveOf(const QModelIndex& index) const {
     const auto* proxy = qobject_cast<const QAbstractProxyModel*>(index.model());
-    const QModelIndex source = proxy != nullptr ? proxy->mapToSource(index) : index;
-    const RecordedEvent& event = moves_.events()[std::size_t(source.row())];
+    return proxy != nullptr ? proxy->mapToSource(index) : index;
+}
+
+const RecordedEvent& ToldEvents::eventOf(const QModelIndex& index) const {
+    return moves_.events()[std::size_t(moveOf(index).row())];
+}
+
+QString ToldEvents::html(const QModelIndex& index) const {
+    const RecordedEvent& event = eventOf(index);
     QString html = clauseLinks(teller_.told(event));
-    if (!source.data(MoveList::Counts).toBool()) {
+    if (!moveOf(index).data(MoveList::Counts).toBool()) {
         html = QStringLiteral("<s>%1</s>").arg(html);
     }
     if (const QString notation = notationOf(event.happening);
@@ -62,61 +46,18 @@ QString ToldEvents::told(const QModelIndex& index) const {
     return html;
 }
 
-void ToldEvents::paint(QPainter* painter, const QStyleOptionViewItem& option,
-                       const QModelIndex& index) const {
-    QStyleOptionViewItem row = option;
-    initStyleOption(&row, index);
-    row.text.clear();
-    const QStyle* style = row.widget != nullptr ? row.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
-    const auto* proxy = qobject_cast<const QAbstractProxyModel*>(index.model());
-    const QModelIndex source = proxy != nullptr ? proxy->mapToSource(index) : index;
-    const Event& event = moves_.events()[std::size_t(source.row())].happening;
+QMargins ToldEvents::margins(const QStyleOptionViewItem& row) const {
+    return {gutterOf(row) + kStep, kStep / 2, kStep, kStep / 2};
+}
 
-    const bool isChosen = row.state.testFlag(QStyle::State_Selected);
-    const QColor ink = row.palette.color(isChosen ? QPalette::HighlightedText : QPalette::Text);
-    painter->save();
-    if (const RulingKind kind = kindOf(event); kind != RulingKind::Quiet) {
+void ToldEvents::paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
+                             const QModelIndex& index) const {
+    if (const RulingKind kind = kindOf(eventOf(index).happening); kind != RulingKind::Quiet) {
         const double side = kSign * row.fontMetrics.height();
         const QPointF middle(row.rect.left() + (gutterOf(row) + kStep) / 2.0,
                              row.rect.top() + kStep / 2.0 + row.fontMetrics.height() / 2.0);
-        drawSign(*painter, {middle - QPointF(side, side) / 2.0, QSizeF(side, side)}, kind);
+        drawSign(painter, {middle - QPointF(side, side) / 2.0, QSizeF(side, side)}, kind);
     }
-    painter->setPen(ink);
-    QTextDocument sentence;
-    fill(sentence, told(index), option);
-    painter->translate(cornerOf(row));
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette = row.palette;
-    context.palette.setColor(QPalette::Text, ink);
-    if (isChosen) { // a link is blue, and so is the row
-        sentence.setDefaultStyleSheet(QStringLiteral("a { color: %1 }").arg(ink.name()));
-        sentence.setHtml(told(index));
-    }
-    sentence.documentLayout()->draw(painter, context);
-    painter->restore();
-}
-
-QSize ToldEvents::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-    QTextDocument sentence;
-    fill(sentence, told(index), option);
-    return {widthOf(option), int(sentence.size().height()) + kStep};
-}
-
-bool ToldEvents::editorEvent(QEvent* event, QAbstractItemModel* model,
-                             const QStyleOptionViewItem& option, const QModelIndex& index) {
-    if (event->type() == QEvent::MouseButtonRelease) {
-        QStyleOptionViewItem row = option;
-        initStyleOption(&row, index);
-        QTextDocument sentence;
-        fill(sentence, told(index), row);
-        const QPointF at = static_cast<QMouseEvent*>(event)->position() - cornerOf(row);
-        const QString clause = clauseIn(sentence.documentLayout()->anchorAt(at));
-        if (!clause.isEmpty()) {
-            Q_EMIT clauseWanted(clause);
-        }
-    }
-    return QStyledItemDelegate::editorEvent(event, model, option, index);
 }
 
 } // namespace umpire::desk

@@ -1,16 +1,15 @@
 #pragma once
 
 #include "app/desk/record/told_record.h"
-
-#include <QStyledItemDelegate>
+#include "app/desk/rules/clause_lines.h"
 
 namespace umpire::desk {
 
 class MoveList;
 
 /// Draws the events of a record as sentences: a sign for what kind of event it is, the sentence,
-/// and its notation where it is asked for. Each clause is a link.
-class ToldEvents : public QStyledItemDelegate {
+/// and its notation where it is asked for.
+class ToldEvents : public ClauseLines {
     Q_OBJECT
 public:
     /// `moves`: behind the list's proxy.
@@ -20,19 +19,15 @@ public:
     enum class Notation { Hidden, Shown };
     void setNotation(Notation notation) { notation_ = notation; }
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override;
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
-                                 const QModelIndex& index) const override;
-    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
-                     const QModelIndex& index) override;
-
-Q_SIGNALS:
-    /// "MG-7".
-    void clauseWanted(const QString& clause);
+protected:
+    [[nodiscard]] QString html(const QModelIndex& index) const override;
+    [[nodiscard]] QMargins margins(const QStyleOptionViewItem& row) const override;
+    void paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
+                     const QModelIndex& index) const override;
 
 private:
-    [[nodiscard]] QString told(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex moveOf(const QModelIndex& index) const;
+    [[nodiscard]] const RecordedEvent& eventOf(const QModelIndex& index) const;
 
     const MoveList& moves_;
     Teller teller_;
