@@ -3,6 +3,7 @@
 #include "app/desk/parts/code_view.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/start/telephone_feed.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 
@@ -44,12 +45,7 @@ void TelephoneCamera::offer() {
     telephone.isAlone = false;
     request.makesTokens = true; // other machines reach it
     request.telephone = telephone;
-    request.listen = "0.0.0.0:8420";
-    auto feed = Feed::open(request);
-    if (!feed) { // somebody else has that port
-        request.listen = "0.0.0.0:0";
-        feed = Feed::open(request);
-    }
+    auto feed = openTelephoneFeed(request);
     failure_.reset();
     if (feed) {
         feed_ = *std::move(feed);
@@ -70,8 +66,7 @@ void TelephoneCamera::serve(LiveRequest& request) const {
 }
 
 std::string TelephoneCamera::page() const {
-    const auto pages = feed_ ? feed_->telephonePages() : std::vector<std::string>{};
-    return pages.empty() ? "" : pages.front();
+    return telephonePageOf(feed_.get());
 }
 
 void TelephoneCamera::write() {

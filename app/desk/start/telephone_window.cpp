@@ -4,6 +4,7 @@
 #include "app/desk/parts/code_view.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/start/telephone_feed.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 
@@ -11,24 +12,6 @@
 #include <QVBoxLayout>
 
 namespace umpire::desk {
-
-namespace {
-
-/// The same port each time, so that a telephone's page finds its way back; another where somebody
-/// else has this one.
-Expected<std::unique_ptr<Feed>> opened(const TossFiles& files) {
-    FeedRequest request;
-    request.telephone = TelephoneRequest{files};
-    request.listen = "0.0.0.0:8420";
-    auto feed = Feed::open(request);
-    if (!feed) {
-        request.listen = "0.0.0.0:0";
-        feed = Feed::open(request);
-    }
-    return feed;
-}
-
-} // namespace
 
 TelephoneWindow::TelephoneWindow(QWidget* parent)
     : QDialog(parent), code_(new CodeView), what_(wrappedLabel()), address_(wrappedLabel()),
@@ -50,7 +33,9 @@ TelephoneWindow::~TelephoneWindow() = default;
 
 void TelephoneWindow::serve(const TossFiles& files) {
     feed_.reset();
-    auto feed = opened(files);
+    FeedRequest request;
+    request.telephone = TelephoneRequest{files};
+    auto feed = openTelephoneFeed(request);
     failure_.reset();
     if (feed) {
         feed_ = *std::move(feed);
@@ -64,8 +49,7 @@ void TelephoneWindow::serve(const TossFiles& files) {
 }
 
 std::string TelephoneWindow::page() const {
-    const auto pages = feed_ ? feed_->telephonePages() : std::vector<std::string>{};
-    return pages.empty() ? "" : pages.front();
+    return telephonePageOf(feed_.get());
 }
 
 void TelephoneWindow::write() {
