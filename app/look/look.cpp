@@ -253,6 +253,14 @@ Message warningOf(const PictureDamage& damage) {
                    describe(damage));
 }
 
+Failure notExamined(const std::filesystem::path& picture) {
+    return {ExitStatus::CannotRead,
+            message("%1: %2", picture.string(),
+                    message("the picture could not be examined (%1); please report it with the "
+                            "picture",
+                            whatWasThrown()))};
+}
+
 Expected<LookInputs> readLookInputs(const LookRequest& request) {
     LookInputs inputs;
     return readOneOf(request, request.picture, inputs).and_then([&](const cv::Mat& image) {
@@ -331,12 +339,7 @@ Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs)
                                message("%1: %2", request.picture.string(), failure.message)};
             });
     } catch (...) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message(
-                "%1: %2", request.picture.string(),
-                message("the picture could not be examined (%1); please report it with the picture",
-                        whatWasThrown()))});
+        return tl::make_unexpected(notExamined(request.picture));
     }
 }
 

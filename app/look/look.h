@@ -59,6 +59,9 @@ Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& p
 /// That things may be missing from a picture, or lie elsewhere.
 Message warningOf(const PictureDamage& damage);
 
+/// CannotRead, with what was thrown while the picture was examined. To be called in a catch (...).
+Failure notExamined(const std::filesystem::path& picture);
+
 /// What to look for: as asked, or what the table file's game needs.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);
 

@@ -1,7 +1,6 @@
 #include "app/look/look_for_board.h"
 
 #include "app/look/calibration_failure.h"
-#include "app/outcome/last_catch.h"
 #include "vision/boards/find_board.h"
 
 #include <algorithm>
@@ -75,12 +74,7 @@ Expected<Look> caught(const LookRequest& request, Looked looked) {
     try {
         return looked();
     } catch (...) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message(
-                "%1: %2", request.picture.string(),
-                message("the picture could not be examined (%1); please report it with the picture",
-                        whatWasThrown()))});
+        return tl::make_unexpected(notExamined(request.picture));
     }
 }
 
