@@ -1,5 +1,7 @@
 #include "app/desk/board/against_record.h"
 
+#include "app/desk/board/galley_corrections.h"
+
 #include "app/referee/war_galley/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/war_galley/fire.h"
@@ -21,13 +23,6 @@ constexpr double kSureGalley = 0.6;
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(AgainstRecord)
 };
-
-QString rigText(const Rig& rig) {
-    return QCoreApplication::translate("Games", "oars %1 port, %2 starboard; masts %3")
-        .arg(rig.port)
-        .arg(rig.starboard)
-        .arg(rig.masts);
-}
 
 std::vector<const Galley*> galleysOf(const war_galley::State& state, const TableObservation& seen) {
     return referee::GalleySight{referee::GalleyTolerances{}}.galleysIn(seen, state, {});

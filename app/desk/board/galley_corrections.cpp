@@ -25,13 +25,6 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(GalleyCorrections)
 };
 
-QString rigText(const Rig& rig) {
-    return QCoreApplication::translate("Games", "oars %1 port, %2 starboard; masts %3")
-        .arg(rig.port)
-        .arg(rig.starboard)
-        .arg(rig.masts);
-}
-
 class Corrections {
 public:
     Corrections(const State& state, VesselIndex vessel)
@@ -119,6 +112,13 @@ private:
 };
 
 } // namespace
+
+QString rigText(const Rig& rig) {
+    return QCoreApplication::translate("Games", "oars %1 port, %2 starboard; masts %3")
+        .arg(rig.port)
+        .arg(rig.starboard)
+        .arg(rig.masts);
+}
 
 std::vector<GalleyCorrection> galleyCorrections(const State& state, VesselIndex vessel,
                                                 const TableObservation* seen) {

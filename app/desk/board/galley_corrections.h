@@ -21,4 +21,7 @@ std::vector<GalleyCorrection> galleyCorrections(const war_galley::State& state,
                                                 war_galley::VesselIndex vessel,
                                                 const TableObservation* seen);
 
+/// "oars 5 port, 4 starboard; masts 3".
+QString rigText(const war_galley::Rig& rig);
+
 } // namespace umpire::desk

@@ -1,5 +1,6 @@
 #include "app/desk/record/report_pages.h"
 
+#include "app/desk/parts/accents.h"
 #include "app/desk/record/plot_view.h"
 
 #include <functional>
@@ -24,7 +25,6 @@ constexpr double kPlotHeight = 0.22;    ///< of the page
 constexpr double kSliver = 0.4;         ///< of the page: a last page that holds less is avoided
 constexpr double kSmallest = 0.6;       ///< to which pictures shrink for that
 constexpr double kShrink = 0.06;        ///< at a time
-const QColor kBlue(0x00, 0x72, 0xb2);
 
 struct Page {
     Q_DECLARE_TR_FUNCTIONS(Report)
@@ -142,13 +142,13 @@ private:
                 [text, below, width = width_, line = line_](QPainter& painter, double top) {
                     drawText(painter, *text, {0, top});
                     painter.fillRect(QRectF(0.2 * width, top + below, 0.6 * width, line / 8.0),
-                                     kBlue);
+                                     colours::kChosen);
                 }};
     }
     [[nodiscard]] Piece heading(const ReportBlock& block) const {
         const Text text =
             textOf(QStringLiteral("<p style='font-size: 15pt; color: %1'><b>%2</b></p>")
-                       .arg(kBlue.name(), block.text),
+                       .arg(colours::kChosen.name(), block.text),
                    width_);
         const double above = 0.8 * line_;
         return {above + text->size().height() + 0.5 * line_, 0.0,
