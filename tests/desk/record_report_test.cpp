@@ -23,18 +23,7 @@ namespace {
 
 constexpr int kPatience = 60'000; // milliseconds
 
-class ReportTest : public ::testing::Test {
-protected:
-    ReportTest() {
-        GameSettings settings;
-        settings.game = "murus-gallicus";
-        settings.variant = "basic";
-        settings.players = {"Anna", "Ben"};
-        ::umpire::testing::writeJournal(file.toStdString(), settings, shortGame());
-    }
-    const QTemporaryDir folder;
-    const QString file = folder.filePath("game.umpire");
-};
+class ReportTest : public RecordTest {};
 
 TEST_F(ReportTest, AReportHasTheMovesTheRulingsWithTheirPicturesAndThePlots) {
     MainWindow window;
