@@ -47,6 +47,15 @@ microseconds sinceRest(const FilmedGame& film, microseconds time) {
 
 } // namespace
 
+JournalRecord wholeJournal(const std::filesystem::path& file) {
+    auto record = readJournal(file, JournalCheck::Whole);
+    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
+    for (const JournalFault& fault : record ? record->faults : std::vector<JournalFault>{}) {
+        ADD_FAILURE() << english(fault.what);
+    }
+    return record.value_or(JournalRecord{});
+}
+
 microseconds slowestCall(const FilmedGame& film, const std::vector<RecordedEvent>& events) {
     microseconds slowest{};
     for (const RecordedEvent& event : lineOfPlay(events)) {

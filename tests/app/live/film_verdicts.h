@@ -15,6 +15,19 @@ inline bool isSeen(const RecordedEvent& event) {
     return called != nullptr && called->source == Source::Seen;
 }
 
+/// A record with all its hashes and pictures; faults fail the test.
+JournalRecord wholeJournal(const std::filesystem::path& file);
+
+/// In order.
+template <typename Kind>
+std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
+    std::vector<RecordedEvent> found;
+    std::ranges::copy_if(record.events, std::back_inserter(found), [](const RecordedEvent& event) {
+        return std::holds_alternative<Kind>(event.happening);
+    });
+    return found;
+}
+
 /// The longest time from rest, after a hand or a blow, to a call; of stream time. A call while a
 /// hand is in the picture fails the test.
 std::chrono::microseconds slowestCall(const FilmedGame& film,

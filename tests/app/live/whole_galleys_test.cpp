@@ -111,15 +111,6 @@ bool isAlike(const war_galley::Action& seen, const war_galley::Action& truth) {
     return seen == truth;
 }
 
-template <typename Kind>
-std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
-    std::vector<RecordedEvent> found;
-    std::ranges::copy_if(record.events, std::back_inserter(found), [](const RecordedEvent& event) {
-        return std::holds_alternative<Kind>(event.happening);
-    });
-    return found;
-}
-
 struct Figures {
     std::size_t played = 0;
     std::size_t called = 0; ///< of them, by the umpire itself

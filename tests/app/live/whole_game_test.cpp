@@ -58,15 +58,6 @@ std::vector<std::string> refereeing(const Film& film, const std::filesystem::pat
     return arguments;
 }
 
-JournalRecord wholeJournal(const std::filesystem::path& file) {
-    auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
-    for (const JournalFault& fault : record ? record->faults : std::vector<JournalFault>{}) {
-        ADD_FAILURE() << english(fault.what);
-    }
-    return record.value_or(JournalRecord{});
-}
-
 /// The actions that stand, in order.
 std::vector<std::string> actionsIn(const JournalRecord& record) {
     std::vector<std::string> actions;
@@ -76,15 +67,6 @@ std::vector<std::string> actionsIn(const JournalRecord& record) {
         }
     }
     return actions;
-}
-
-template <typename Kind>
-std::vector<RecordedEvent> eventsOf(const JournalRecord& record) {
-    std::vector<RecordedEvent> found;
-    std::ranges::copy_if(record.events, std::back_inserter(found), [](const RecordedEvent& event) {
-        return std::holds_alternative<Kind>(event.happening);
-    });
-    return found;
 }
 
 /// What is planted is accused by the rule that forbids it, and named for what it is.

@@ -5,7 +5,9 @@
 #include <array>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <fcntl.h>
+#include <fstream>
 #include <poll.h>
 #include <QByteArray>
 #include <sys/wait.h>
@@ -174,6 +176,12 @@ void DrivenBrowser::tapAt(double x, double y) {
 std::string DrivenBrowser::photograph() {
     const Json shot = tell("Page.captureScreenshot", {{"format", "png"}});
     return QByteArray::fromBase64(QByteArray::fromStdString(shot.value("data", ""))).toStdString();
+}
+
+void DrivenBrowser::keepPicture(const std::string& name) {
+    if (const char* const folder = std::getenv("UMPIRE_PICTURES")) {
+        std::ofstream(std::string(folder) + "/" + name + ".png", std::ios::binary) << photograph();
+    }
 }
 
 } // namespace umpire::testing

@@ -35,6 +35,8 @@ public:
     void tapAt(double x, double y);
     /// A PNG of what the screen shows.
     std::string photograph();
+    /// The same as NAME.png in UMPIRE_PICTURES, where that is set; for those who want to look.
+    void keepPicture(const std::string& name);
 
 private:
     nlohmann::json tell(const std::string& method, const nlohmann::json& parameters);

@@ -34,7 +34,7 @@ std::vector<std::string> kindsIn(const JournalRecord& record) {
 void putMasts(RefereedTelephone& telephones, const std::string& galley, int masts) {
     ASSERT_TRUE(telephones.tap("[data-galley=" + galley + "]"));
     ASSERT_TRUE(telephones.table().waitFor("document.getElementById('right-masts')"));
-    photograph(telephones.table(), "game-galley");
+    telephones.table().keepPicture("game-galley");
     telephones.table().valueOf("document.getElementById('right-masts').value = '" +
                                std::to_string(masts) + "'");
     ASSERT_TRUE(telephones.tap("#right .first"));
@@ -106,9 +106,9 @@ TEST_F(TelephoneGames, OfWarGalleyAreRecordedAsTheyWerePlayed) {
     const JournalRecord record = wholeJournal(journal);
     EXPECT_EQ(kindsIn(record), kindsIn(asFile));
     EXPECT_GE(seenIn(record).size(), std::size_t(kActions));
-    EXPECT_EQ(countOf<Corrected>(record), 2);
-    EXPECT_EQ(countOf<IllegalStands>(record), 1);
-    EXPECT_EQ(countOf<Undone>(record), 1);
+    EXPECT_EQ(eventsOf<Corrected>(record).size(), 2u);
+    EXPECT_EQ(eventsOf<IllegalStands>(record).size(), 1u);
+    EXPECT_EQ(eventsOf<Undone>(record).size(), 1u);
     EXPECT_EQ(runUmpire({"log", "verify", journal.string()}).status, 0);
 }
 

@@ -136,7 +136,7 @@ void answer(RefereedTelephone& telephones, const Moment& moment) {
         return;
     case Moment::What::Stands:
         ASSERT_TRUE(telephones.saysKind("Illegal"));
-        photograph(telephones.table(), "game-illegal");
+        telephones.table().keepPicture("game-illegal");
         ASSERT_TRUE(telephones.tap("#choices button"));
         return;
     case Moment::What::Cut:
@@ -171,12 +171,13 @@ TEST_F(TelephoneGames, OfMurusGallicusAreRecordedAsTheyWerePlayed) {
         EXPECT_EQ(told.front().number, 1);
         EXPECT_EQ(told.back().number, std::int64_t(told.size())) << "none is missed or told twice";
         EXPECT_EQ(told.back().event, "over");
-        EXPECT_EQ(std::ranges::count(told, "called", &ToldEvent::event), countOf<Called>(record));
+        EXPECT_EQ(std::ranges::count(told, "called", &ToldEvent::event),
+                  std::ssize(eventsOf<Called>(record)));
     }
     EXPECT_EQ(seenIn(record), game.actions);
-    EXPECT_EQ(countOf<Corrected>(record), 2);
-    EXPECT_EQ(countOf<IllegalStands>(record), 1);
-    EXPECT_EQ(countOf<GameOver>(record), 1);
+    EXPECT_EQ(eventsOf<Corrected>(record).size(), 2u);
+    EXPECT_EQ(eventsOf<IllegalStands>(record).size(), 1u);
+    EXPECT_EQ(eventsOf<GameOver>(record).size(), 1u);
     EXPECT_EQ(runUmpire({"log", "verify", journal.string()}).status, 0);
 }
 

@@ -179,12 +179,7 @@ void look(DrivenBrowser& browser, const ShownGame& game, const Scene& scene, con
     browser.valueOf("new Promise(done => setTimeout(done, 100))");
     EXPECT_EQ(troublesOf(browser), nlohmann::json::array())
         << view.page << " " << scene.name << " " << view.name();
-    if (const char* const folder = std::getenv("UMPIRE_PICTURES")) {
-        std::ofstream(std::string(folder) + "/" + view.page.substr(1) + "-" + scene.name + "-" +
-                          view.name() + ".png",
-                      std::ios::binary)
-            << browser.photograph();
-    }
+    browser.keepPicture(view.page.substr(1) + "-" + scene.name + "-" + view.name());
 }
 
 /// All of a page where pictures are kept, else one for each scene, another one each time.

@@ -39,13 +39,6 @@ protected:
     [[nodiscard]] std::string page(const std::string& token) const {
         return addressOf(game_, "/player#" + token);
     }
-    /// Kept in UMPIRE_PICTURES, where that is set.
-    static void photograph(DrivenBrowser& browser, const std::string& name) {
-        if (const char* const folder = std::getenv("UMPIRE_PICTURES")) {
-            std::ofstream(std::string(folder) + "/" + name + ".png", std::ios::binary)
-                << browser.photograph();
-        }
-    }
     static bool shows(DrivenBrowser& browser, const std::string& id, const std::string& words) {
         return browser.waitFor("document.getElementById('" + id + "').textContent.includes(" +
                                nlohmann::json(words).dump() + ")");
@@ -66,7 +59,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
         << "what was played, in the reader's language";
     EXPECT_TRUE(shows(browser, "notation", "d1-d3"));
     EXPECT_TRUE(shows(browser, "score", "Antónia"));
-    photograph(browser, "player-called");
+    browser.keepPicture("player-called");
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
@@ -74,7 +67,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     ASSERT_TRUE(shows(browser, "kind", "Szabálytalan"));
     EXPECT_TRUE(shows(browser, "more", "nincs g1 nevű gálya az asztalon"))
         << "why, in the reader's language";
-    photograph(browser, "player-illegal");
+    browser.keepPicture("player-illegal");
     browser.tap("#choices button");
     EXPECT_EQ(commandOf(game_), "stands\n");
     browser.tap("#undo");
@@ -82,7 +75,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     EXPECT_EQ(commandOf(game_), "undo\n") << "tapped twice";
     browser.tap("[data-cell=d3]");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
-    photograph(browser, "player-right");
+    browser.keepPicture("player-right");
     browser.tap("#right button");
     EXPECT_EQ(commandOf(game_), "correct d3 empty\n");
 }
@@ -94,7 +87,7 @@ TEST_F(PlayerPageInABrowser, PutsAGalleyRight) {
     browser.setScreen(844, 390, true);
     browser.open(page(kToken));
     ASSERT_TRUE(browser.waitFor("document.querySelector('[data-galley=B1]') !== null"));
-    photograph(browser, "player-galleys");
+    browser.keepPicture("player-galleys");
     browser.tap("[data-galley=B1]");
     ASSERT_TRUE(browser.waitFor("document.getElementById('right-masts') !== null"));
     browser.valueOf("document.getElementById('right-masts').value = '1'");

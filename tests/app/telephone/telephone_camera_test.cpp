@@ -97,14 +97,6 @@ TEST_F(TelephoneCamera, HasACertificateThatStaysAndWhoseKeyIsTheUsersAlone) {
     EXPECT_FALSE(identityIn("/proc/nowhere", {}));
 }
 
-/// For those who want to look: kept in UMPIRE_PICTURES, where that is set.
-void photograph(DrivenBrowser& browser, const std::string& name) {
-    if (const char* pictures = std::getenv("UMPIRE_PICTURES")) {
-        std::ofstream(std::string(pictures) + "/" + name + ".png", std::ios::binary)
-            << browser.photograph();
-    }
-}
-
 /// The page as it is with much to do, in both positions, for those who want to look. Umpire's next
 /// message takes it away.
 void photographAdvice(DrivenBrowser& browser) {
@@ -122,7 +114,7 @@ void photographAdvice(DrivenBrowser& browser) {
          {std::tuple("camera-advice", 390, 844), std::tuple("camera-advice-wide", 844, 390)}) {
         browser.setScreen(width, height, false);
         browser.valueOf(show);
-        photograph(browser, name);
+        browser.keepPicture(name);
     }
     browser.setScreen(390, 844, false);
 }
@@ -193,7 +185,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     if (browser.valueOf("isSecureContext") == false) { // this machine has an address of its own
         browser.tap("#camera-switch");
         EXPECT_TRUE(browser.waitFor("!document.getElementById('warning').hidden"));
-        photograph(browser, "camera-warning");
+        browser.keepPicture("camera-warning");
     }
     browser.open(browser.valueOf("document.getElementById('secure').href"));
     ASSERT_TRUE(browser.waitFor("isSecureContext && !document.getElementById('camera').hidden"));
@@ -205,15 +197,15 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
         browser.waitFor("document.getElementById('camera-table').textContent === 'All is well.'"));
     photographAdvice(browser);
     EXPECT_TRUE(browser.waitFor("!document.getElementById('count').hidden"));
-    photograph(browser, "camera-on");
+    browser.keepPicture("camera-on");
     EXPECT_TRUE(browser.waitFor("document.getElementById('start').textContent.includes('Begin!')"));
-    photograph(browser, "camera-begin");
+    browser.keepPicture("camera-begin");
     EXPECT_EQ(browser.valueOf("document.querySelector('#stage .board').getBoundingClientRect()."
                               "width > document.querySelector('video').clientWidth / 4"),
               true)
         << "the board is drawn too";
     browser.setScreen(844, 390, true);
-    photograph(browser, "camera-begin-wide");
+    browser.keepPicture("camera-begin-wide");
     EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
     EXPECT_EQ(browser.valueOf(kOutlineLiesOverTheArea), true);
     browser.setScreen(390, 844, false);

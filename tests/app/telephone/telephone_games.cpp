@@ -17,12 +17,6 @@ films::FilmOptions unhurriedFilm() {
     return options;
 }
 
-JournalRecord wholeJournal(const std::filesystem::path& file) {
-    auto record = readJournal(file, JournalCheck::Whole);
-    EXPECT_TRUE(record) << (record ? "" : english(record.error().message));
-    return record.value_or(JournalRecord{});
-}
-
 std::vector<std::string> seenIn(const JournalRecord& record) {
     std::vector<std::string> actions;
     for (const RecordedEvent& event : record.events) {
@@ -33,19 +27,12 @@ std::vector<std::string> seenIn(const JournalRecord& record) {
     return actions;
 }
 
-void photograph(DrivenBrowser& browser, const std::string& name) {
-    if (const char* pictures = std::getenv("UMPIRE_PICTURES")) {
-        std::ofstream(std::string(pictures) + "/" + name + ".png", std::ios::binary)
-            << browser.photograph();
-    }
-}
-
 void cutAndMend(RefereedTelephone& telephones) {
     telephones.line().cut();
     EXPECT_TRUE(
         telephones.table().waitFor("document.getElementById('heart').className === 'blind'"));
-    photograph(telephones.camera(), "game-cut-camera");
-    photograph(telephones.table(), "game-cut-table");
+    telephones.camera().keepPicture("game-cut-camera");
+    telephones.table().keepPicture("game-cut-table");
     telephones.line().mend();
     EXPECT_TRUE(telephones.table().waitFor("document.getElementById('heart').className === ''"));
 }
@@ -86,7 +73,7 @@ void endTheGame(RefereedTelephone& telephones, const std::string& player) {
         EXPECT_TRUE(telephones.tapWords("#right button", player));
     }
     EXPECT_TRUE(telephones.saysKind("The game is over"));
-    photograph(telephones.table(), "game-over");
+    telephones.table().keepPicture("game-over");
     telephones.program().signal(SIGTERM);
     EXPECT_EQ(telephones.program().waitForEnd(), 0);
 }

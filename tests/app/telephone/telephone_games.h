@@ -16,20 +16,8 @@ inline constexpr double kCutFor = 8.0; ///< and that the line stays cut
 /// 15 frames a second of 960 x 540, and time enough between the hands.
 films::FilmOptions unhurriedFilm();
 
-/// Read with all its hashes; faults fail the test.
-JournalRecord wholeJournal(const std::filesystem::path& file);
 /// What was called from the table.
 std::vector<std::string> seenIn(const JournalRecord& record);
-
-template <typename Kind>
-std::ptrdiff_t countOf(const JournalRecord& record) {
-    return std::ranges::count_if(record.events, [](const RecordedEvent& event) {
-        return std::holds_alternative<Kind>(event.happening);
-    });
-}
-
-/// For those who want to look: kept in UMPIRE_PICTURES, where that is set.
-void photograph(DrivenBrowser& browser, const std::string& name);
 
 /// Both telephones see that the camera is away, and that it is there again.
 void cutAndMend(RefereedTelephone& telephones);

@@ -78,13 +78,6 @@ protected:
         tapGalley(browser, 1);
         ASSERT_TRUE(browser.waitFor("!document.getElementById('share').hidden"));
     }
-    /// For those who want to look: kept in UMPIRE_PICTURES, where that is set.
-    static void photograph(DrivenBrowser& browser, const std::string& name) {
-        if (const char* folder = std::getenv("UMPIRE_PICTURES")) {
-            std::ofstream(std::string(folder) + "/" + name + ".png", std::ios::binary)
-                << browser.photograph();
-        }
-    }
 
     ScratchFolder folder;
 };
@@ -100,16 +93,16 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
                         ".filter(each => each.offsetParent).map(each => "
                         "each.getBoundingClientRect().height))"),
         48);
-    photograph(browser, "take");
+    browser.keepPicture("take");
     send(browser, kToss);
-    photograph(browser, "who");
+    browser.keepPicture("who");
     rule(browser);
     const Json toss = scoreOf("g1", "g2");
     ASSERT_EQ(toss["hits_min"], 1);
     ASSERT_EQ(toss["hits_max"], 2);
     EXPECT_EQ(text(browser, "headline"), "1 to 2 hits: you decide");
     EXPECT_THAT(text(browser, "across"), HasSubstr("g1 fires at g2 across 95 mm"));
-    photograph(browser, "ruled");
+    browser.keepPicture("ruled");
     for (const Json& match : toss["matches"]) { // each margin by a tap on it
         const std::string id = match["id"];
         press(browser, "#matches button:nth-child(" + id.substr(1) + ")");
@@ -126,7 +119,7 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     EXPECT_EQ(text(browser, "headline"), "2 hits (decided by the players)");
     press(browser, ".question button:last-of-type"); // "Miss"
     EXPECT_EQ(text(browser, "headline"), "1 hit (decided by the players)");
-    photograph(browser, "decided");
+    browser.keepPicture("decided");
 }
 
 TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
@@ -145,7 +138,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     EXPECT_THAT(
         browser.valueOf("document.getElementById('because').textContent").get<std::string>(),
         HasSubstr("g2 hajóteste"));
-    photograph(browser, "hu-ruled");
+    browser.keepPicture("hu-ruled");
     browser.valueOf("(() => { const each = document.getElementById('language'); each.value = 'pl'; "
                     "each.dispatchEvent(new Event('change')); })()");
     EXPECT_TRUE(
@@ -154,7 +147,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     for (const auto& [width, height] : {std::pair(390, 844), std::pair(1920, 1080)}) {
         browser.setScreen(width, height, width == 390);
         EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
-        photograph(browser, "pl-" + std::to_string(width));
+        browser.keepPicture("pl-" + std::to_string(width));
     }
 }
 
@@ -178,7 +171,7 @@ TEST_F(TelephonePage, SaysWhatIsWrongAndGoesOn) {
     EXPECT_THAT(troubleWith(folder.write("a.jpg", std::string(std::size_t(33) << 20, 'x'))),
                 HasSubstr("32 MB"));
     EXPECT_THAT(troubleWith(sample("nothing/nothing-0001.jpg")), HasSubstr("две галери"));
-    photograph(browser, "bg-trouble");
+    browser.keepPicture("bg-trouble");
     rule(browser);
 }
 
