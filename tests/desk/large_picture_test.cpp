@@ -1,5 +1,5 @@
+#include "app/desk/photograph/seen_list.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/picture/seen_list.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 #include "tests/app/run_umpire.h"

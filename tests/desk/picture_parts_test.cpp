@@ -1,6 +1,6 @@
-#include "app/desk/picture/offered_picture.h"
+#include "app/desk/photograph/offered_picture.h"
+#include "app/desk/photograph/put_right.h"
 #include "app/desk/picture/picture_levels.h"
-#include "app/desk/picture/put_right.h"
 #include "app/look/look_for_board.h"
 #include "calibration/table_view.h"
 #include "tests/app/run_umpire.h"

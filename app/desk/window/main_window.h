@@ -2,7 +2,7 @@
 
 #include "app/desk/game/game_page.h"
 #include "app/desk/parts/appearance.h"
-#include "app/desk/picture/picture_page.h"
+#include "app/desk/photograph/picture_page.h"
 #include "app/desk/record/record_page.h"
 #include "app/desk/setup/camera_page.h"
 #include "app/desk/setup/check_page.h"

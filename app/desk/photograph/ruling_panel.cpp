@@ -1,4 +1,4 @@
-#include "app/desk/picture/ruling_panel.h"
+#include "app/desk/photograph/ruling_panel.h"
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"

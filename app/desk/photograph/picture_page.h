@@ -1,10 +1,10 @@
 #pragma once
 
 #include "app/desk/parts/errands.h"
-#include "app/desk/picture/offered_picture.h"
+#include "app/desk/photograph/offered_picture.h"
+#include "app/desk/photograph/picture_question.h"
+#include "app/desk/photograph/ruling_sheet.h"
 #include "app/desk/picture/picture_levels.h"
-#include "app/desk/picture/picture_question.h"
-#include "app/desk/picture/ruling_sheet.h"
 #include "app/look/look.h"
 
 #include <memory>

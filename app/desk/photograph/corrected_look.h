@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/picture/put_right.h"
+#include "app/desk/photograph/put_right.h"
 
 #include <memory>
 #include <QMenu>

@@ -1,4 +1,4 @@
-#include "app/desk/picture/more_panel.h"
+#include "app/desk/photograph/more_panel.h"
 
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/words/languages.h"

@@ -1,4 +1,4 @@
-#include "app/desk/picture/search_panel.h"
+#include "app/desk/photograph/search_panel.h"
 
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"

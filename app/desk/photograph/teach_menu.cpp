@@ -1,4 +1,4 @@
-#include "app/desk/picture/teach_menu.h"
+#include "app/desk/photograph/teach_menu.h"
 
 #include "app/desk/words/words.h"
 #include "app/learn/learn.h"

@@ -1,4 +1,4 @@
-#include "app/desk/picture/put_right.h"
+#include "app/desk/photograph/put_right.h"
 
 #include "calibration/table_view.h"
 

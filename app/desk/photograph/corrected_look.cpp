@@ -1,6 +1,6 @@
-#include "app/desk/picture/corrected_look.h"
+#include "app/desk/photograph/corrected_look.h"
 
-#include "app/desk/picture/teach_menu.h"
+#include "app/desk/photograph/teach_menu.h"
 
 #include <algorithm>
 #include <QWidget>

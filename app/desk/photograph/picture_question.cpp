@@ -1,4 +1,4 @@
-#include "app/desk/picture/picture_question.h"
+#include "app/desk/photograph/picture_question.h"
 
 #include "app/look/look_for_board.h"
 

@@ -1,4 +1,4 @@
-#include "app/desk/picture/seen_list.h"
+#include "app/desk/photograph/seen_list.h"
 
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"

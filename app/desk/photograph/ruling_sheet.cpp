@@ -1,4 +1,4 @@
-#include "app/desk/picture/ruling_sheet.h"
+#include "app/desk/photograph/ruling_sheet.h"
 
 #include <algorithm>
 #include <QFontMetrics>

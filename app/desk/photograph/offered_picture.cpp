@@ -1,4 +1,4 @@
-#include "app/desk/picture/offered_picture.h"
+#include "app/desk/photograph/offered_picture.h"
 
 #include "app/picture/read_picture.h"
 
