@@ -22,6 +22,7 @@ const std::vector<Layer> kLaw = {
     {"rules/table", {}, {}},
     {"rules/any_game", {"rules", "rules/games"}, {}},
     {"rules/games", {"rules/table", "rules"}, {}},
+    {"rules/engine", {"rules/table", "rules", "rules/games"}, {}},
     {"rules", {"rules/table"}, {}},
     {"calibration/regular_file", {"rules/table"}, {"tl/", "fcntl.h", "sys/", "unistd.h"}},
     {"calibration", {"rules/table", "calibration/regular_file"}, {"opencv2/", "tl/", "yaml-cpp/"}},
