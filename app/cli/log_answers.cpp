@@ -1,5 +1,6 @@
 #include "app/cli/log_answers.h"
 
+#include "app/cli/log_records.h"
 #include "app/cli/log_text.h"
 #include "app/journal/event_json.h"
 #include "app/journal/export_game.h"
@@ -31,18 +32,6 @@ Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     return list;
 }
 
-/// The status of an answer that has been given.
-Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalRecord& record) {
-    if (record.faults.empty()) {
-        return {};
-    }
-    const std::size_t more = record.faults.size() - 1;
-    return failure(ExitStatus::CannotWrite,
-                   file.string() + ": " + english(record.faults.front().what) +
-                       (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
-                       "; what can be read is in the answer, export it and keep the file");
-}
-
 bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
     return question.secrets == Secrets::Kept && holdsSecrets(events);
 }
@@ -69,27 +58,6 @@ Replay withoutSecrets(Replay replayed) {
 
 Expected<void> writeAs(AnswerForm form, const Json& json, const std::string& text) {
     return writeAnswer(form == AnswerForm::Json ? textOf(json) : text);
-}
-
-/// The journals among them; a file that is named is one or says why not.
-std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem::path>& places) {
-    std::vector<std::filesystem::path> files;
-    for (const std::filesystem::path& place : places) {
-        std::error_code error;
-        if (!std::filesystem::is_directory(place, error)) {
-            files.push_back(place);
-            continue;
-        }
-        std::vector<std::filesystem::path> inFolder;
-        for (const auto& entry : std::filesystem::directory_iterator(place, error)) {
-            if (entry.is_regular_file(error) && looksLikeJournal(entry.path())) {
-                inFolder.push_back(entry.path());
-            }
-        }
-        std::ranges::sort(inFolder);
-        files.insert(files.end(), inFolder.begin(), inFolder.end());
-    }
-    return files;
 }
 
 Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record) {
@@ -172,18 +140,6 @@ template <typename Is>
 std::optional<std::int64_t> lastWhere(const JournalRecord& record, Is is) {
     const auto found = std::find_if(record.events.rbegin(), record.events.rend(), is);
     return found == record.events.rend() ? std::nullopt : std::optional(found->number);
-}
-
-/// The record of a journal or of an exported folder.
-Expected<JournalRecord> recordAt(const std::filesystem::path& place) {
-    std::error_code error;
-    if (!std::filesystem::is_directory(place, error)) {
-        return readJournal(place);
-    }
-    return readGameFolder(place).map([](ExportedGame game) {
-        const auto count = std::int64_t(game.events.size());
-        return JournalRecord{std::move(game.settings), std::move(game.events), count, {}};
-    });
 }
 
 } // namespace

@@ -47,4 +47,10 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
 /// Today's rules over a journal or an exported folder.
 Expected<void> answerReplay(const LogQuestion& question);
 
+enum class StatisticsForm { Text, Json, Csv };
+/// What all records of the places have in common, those of folders below too; a copy of a record
+/// counts once. Error: also where there is no record.
+Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places,
+                                StatisticsForm form);
+
 } // namespace umpire

@@ -8,6 +8,7 @@ struct LogCommand {
     LogQuestion question;
     ExportRequest request;
     Anchor anchor;
+    StatisticsForm statistics = StatisticsForm::Text;
 };
 
 void addForm(CLI::App& command, LogCommand& log) {
@@ -28,6 +29,22 @@ void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },
         "tells what is still secret in a game that is not over");
+}
+
+CLI::App& addStatistics(CLI::App& command, LogCommand& log) {
+    CLI::App* statistics = command.add_subcommand(
+        "statistics", "compares many games with chance: hits, dice, who wins, who takes longer");
+    statistics
+        ->add_option("PLACE", log.question.files, "journals, or folders that hold some, also below")
+        ->required();
+    CLI::Option* json = statistics->add_flag_callback(
+        "--json", [&log] { log.statistics = StatisticsForm::Json; }, "prints the answer as JSON");
+    statistics
+        ->add_flag_callback(
+            "--csv", [&log] { log.statistics = StatisticsForm::Csv; },
+            "prints the figures as comma-separated values")
+        ->excludes(json);
+    return *statistics;
 }
 
 } // namespace
@@ -82,6 +99,10 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     addSecrets(replayed, *log);
     replayed.callback(
         answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
+
+    addStatistics(*command, *log).callback(answering([](const LogCommand& asked) {
+        return answerStatistics(asked.question.files, asked.statistics);
+    }));
 }
 
 } // namespace umpire

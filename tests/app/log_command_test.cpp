@@ -293,5 +293,26 @@ TEST_F(LogCommand, ReplaysAndSaysWhereTheRulesDiffer) {
     EXPECT_THAT(run.out, HasSubstr("1 difference\n"));
 }
 
+TEST_F(LogCommand, ComparesTheGamesOfFoldersAndCountsACopyOnce) {
+    const std::string evenings = scratch_.file("evenings").string();
+    std::filesystem::create_directories(evenings + "/autumn");
+    const std::string file = evenings + "/autumn/first.umpire";
+    writeJournal(file, {.game = "triremes", .variant = "standard"},
+                 {{std::chrono::seconds(1), GameStarted{}, {}},
+                  {std::chrono::seconds(2), GameOver{.winner = "light", .rule = "TR-5"}, {}}});
+    std::filesystem::copy_file(file, evenings + "/copy.umpire");
+    EXPECT_THAT(runLog({"statistics", evenings}).out,
+                HasSubstr("triremes standard: 1 game has ended.\n"));
+    const Json json = jsonOf(runLog({"statistics", evenings, "--json"}));
+    EXPECT_EQ(json["schema"], "umpire.statistics/1");
+    EXPECT_EQ(json["variants"][0]["first_won"], 1);
+    const RunResult csv = runLog({"statistics", evenings, "--csv"});
+    EXPECT_THAT(csv.out, StartsWith("section,name,figure,value\n"));
+    EXPECT_THAT(csv.out, HasSubstr("\"variants\",\"triremes standard\",\"first_won\",1\n"));
+    std::filesystem::create_directories(evenings + "/none");
+    expectFailure({"statistics", evenings + "/none"}, 3, "holds no record of a game");
+    expectFailure({"statistics", evenings, "--csv", "--json"}, 2, "excludes");
+}
+
 } // namespace
 } // namespace umpire::testing

@@ -89,6 +89,8 @@ const std::vector<Layer> kLaw = {
     {"app/journal", {"rules/table", "rules/games", "rules", "app/outcome",
       "app/picture", "app/look", "app/record", "app/game_files", "calibration/regular_file"},
      {"tl/", "nlohmann/", "Q", "fcntl.h", "sqlite3.h", "sys/", "unistd.h"}},
+    {"app/statistics", {"rules/table", "rules/games", "rules/any_game", "app/journal"},
+     {"boost/math/", "nlohmann/"}},
     {"app/sentences", {"rules/table", "app/record"}, {"Q"}},
     {"app/telephone", {"rules/table", "vision", "app/outcome", "app/picture", "app/look",
       "app/overlay"},
@@ -134,7 +136,7 @@ const std::vector<Layer> kLaw = {
     {"app/desk/rules", {"rules", "app/game_files", "app/desk/words", "app/desk/parts"}, {"Q"}},
     {"app/desk/record", {"rules/table", "rules/games", "rules/any_game", "calibration", "app/live",
       "app/journal", "app/referee/core", "app/referee/make_referee", "app/desk/words",
-      "app/desk/parts", "app/desk/rules", "app/desk/picture", "app/desk/board"},
+      "app/desk/parts", "app/desk/rules", "app/desk/picture", "app/desk/board", "app/statistics"},
      {"opencv2/", "Q"}},
     {"app/desk/setup", {"rules/table", "calibration", "vision/picture", "vision/boards",
       "app/outcome", "app/picture", "app/look", "app/live", "app/kit", "app/sight",
@@ -156,7 +158,7 @@ const std::vector<Layer> kLaw = {
       "app/overlay",
       "app/camera", "app/bench", "app/certificate", "app/evaluate", "app/game_files", "app/journal",
       "app/kit",
-      "app/live", "app/feed", "app/record", "app/referee/core", "app/telephone"},
+      "app/live", "app/feed", "app/record", "app/referee/core", "app/statistics", "app/telephone"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

@@ -1,10 +1,10 @@
 #include "app/desk/record/game_statistics.h"
 
-#include "app/desk/record/toss_odds.h"
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
 #include "app/journal/line_of_play.h"
+#include "app/statistics/toss_odds.h"
 #include "rules/any_game.h"
 
 #include <bit>

@@ -1,4 +1,4 @@
-#include "app/desk/record/toss_odds.h"
+#include "app/statistics/toss_odds.h"
 
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/galley_pose.h"
@@ -7,8 +7,9 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <numeric>
 
-namespace umpire::desk {
+namespace umpire {
 namespace {
 
 /// Of a full turn, that the hull fills as seen from a point outside it.
@@ -29,24 +30,30 @@ double shareOfATurn(TablePoint from, const Hull& hull) {
 
 } // namespace
 
-double expectedHits(const war_galley::State& before, war_galley::VesselIndex target,
-                    const war_galley::Toss& toss) {
-    const war_galley::TossRuling ruling = war_galley::rule(before, target, toss);
+std::vector<double> hitChances(const war_galley::State& before, war_galley::VesselIndex target,
+                               const war_galley::Toss& toss, const war_galley::TossRuling& ruling) {
     const auto& pose = before.vessels[target].pose;
-    if (ruling.inRange == war_galley::Certainty::No || !pose) {
-        return 0.0;
-    }
-    const Hull hull = war_galley::hullOf(*pose, war_galley::sizesOf(before.settings));
-    double expected = 0.0;
+    const bool reaches = ruling.inRange != war_galley::Certainty::No && pose.has_value();
+    const Hull hull =
+        reaches ? war_galley::hullOf(*pose, war_galley::sizesOf(before.settings)) : Hull{};
+    std::vector<double> chances;
     for (const war_galley::LooseMatch& match : toss.matches) {
         if (match.tossed) {
             const TablePoint middle{(match.tail.x + match.head.x) / 2.0,
                                     (match.tail.y + match.head.y) / 2.0};
             const bool bothEnds = ruling.sideZone != war_galley::Certainty::No || !match.headed;
-            expected += (bothEnds ? 2.0 : 1.0) * shareOfATurn(middle, hull);
+            const double ends = bothEnds ? 2.0 : 1.0;
+            chances.push_back(reaches ? std::min(1.0, ends * shareOfATurn(middle, hull)) : 0.0);
         }
     }
-    return expected;
+    return chances;
 }
 
-} // namespace umpire::desk
+double expectedHits(const war_galley::State& before, war_galley::VesselIndex target,
+                    const war_galley::Toss& toss) {
+    const std::vector<double> chances =
+        hitChances(before, target, toss, war_galley::rule(before, target, toss));
+    return std::accumulate(chances.begin(), chances.end(), 0.0);
+}
+
+} // namespace umpire
