@@ -1,0 +1,136 @@
+#include "rules/engine/murus_gallicus/engine.h"
+
+#include "rules/engine/murus_gallicus/search.h"
+
+#include <cmath>
+
+namespace umpire {
+namespace murus_engine {
+namespace {
+
+using murus_gallicus::Action;
+using murus_gallicus::Settings;
+using murus_gallicus::State;
+
+constexpr std::size_t kLeastEntries = std::size_t{1} << 12;
+constexpr std::size_t kMostEntries = std::size_t{1} << 21;
+constexpr int kStrongDepth = 6;
+constexpr int kMostDepth = 64;
+
+/// Beginner and Casual: how far they look, and by how much they misjudge at most.
+struct Eyesight {
+    int depth = 1;
+    double misjudges = 0.; ///< hundredths of a wall
+};
+constexpr Eyesight kBeginner{1, 250.};
+constexpr Eyesight kCasual{2, 60.};
+
+template <typename G>
+Action actionOf(const Setup<G>& setup, Ply ply) {
+    const int from = setup.cellOf[ply.from];
+    const int near = setup.cellOf[ply.near];
+    const int far = setup.cellOf[ply.far];
+    switch (ply.kind) {
+    case Ply::Kind::None:
+    case Ply::Kind::Move:
+        return murus_gallicus::Move{from, far};
+    case Ply::Kind::Sacrifice:
+        return murus_gallicus::Sacrifice{from, near};
+    case Ply::Kind::DoubleSacrifice:
+        return murus_gallicus::DoubleSacrifice{from, near};
+    case Ply::Kind::Throw:
+        return murus_gallicus::Throw{from, near};
+    case Ply::Kind::Bribe:
+        break;
+    }
+    return murus_gallicus::Bribe{from, near, far};
+}
+
+std::size_t entriesFor(std::uint64_t nodes) {
+    std::size_t entries = kLeastEntries;
+    while (entries < kMostEntries && (nodes == 0 || entries < nodes)) {
+        entries *= 2;
+    }
+    return entries;
+}
+
+/// The best by an eye that misjudges each action by lot. An action that wins at once is seen.
+template <typename G>
+Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
+    const Eyesight eyes = limits.strength == Strength::Beginner ? kBeginner : kCasual;
+    Search<G> search(setup, limits, kLeastEntries);
+    Lot lot(limits.seed);
+    Found found;
+    double best = 0.;
+    for (const auto& [ply, value] : search.judgeAll(root, eyes.depth)) {
+        const double noise = (lot.fraction() + lot.fraction() - 1.) * eyes.misjudges;
+        const double seen = std::abs(value) > kProved ? value : value + noise;
+        if (found.line.empty() || seen > best) {
+            best = seen;
+            found.line.assign(1, ply);
+            found.value = value;
+        }
+    }
+    found.searched = {search.nodes(), eyes.depth, found.value > kProved};
+    return found;
+}
+
+template <typename G>
+Found find(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
+    if (limits.strength == Strength::Beginner || limits.strength == Strength::Casual) {
+        return foundByEye(setup, root, limits);
+    }
+    const bool isUnlimited = limits.nodes == 0 && !limits.stop;
+    const int most = isUnlimited                           ? 1
+                     : limits.strength == Strength::Strong ? kStrongDepth
+                                                           : kMostDepth;
+    const std::size_t entries = isUnlimited ? kLeastEntries : entriesFor(limits.nodes);
+    return Search<G>(setup, limits, entries).run(root, most);
+}
+
+/// 0 to 1, by the logistic curve.
+double chanceOf(int value, double scale) {
+    return value > kProved ? 1. : value < -kProved ? 0. : 1. / (1. + std::exp(-value / scale));
+}
+
+template <typename G>
+Advice<MurusGallicus> advise(const State& state, const Limits& limits) {
+    const bool isRace = state.settings.breakthrough != murus_gallicus::Breakthrough::Never;
+    const auto setup = setupOf<G>(state.settings, isRace ? kRace : kEscape);
+    const Found found = find(setup, positionOf(setup, state), limits);
+    Advice<MurusGallicus> advice;
+    for (const Ply ply : found.line) {
+        advice.line.push_back(actionOf(setup, ply));
+    }
+    if (!advice.line.empty()) {
+        advice.action = advice.line.front();
+        advice.value = chanceOf(found.value, setup.weights.scale);
+    }
+    advice.searched = found.searched;
+    return advice;
+}
+
+} // namespace
+} // namespace murus_engine
+
+Advice<MurusGallicus> Engine<MurusGallicus>::bestAction(const murus_gallicus::State& view,
+                                                        Player player, const Limits& limits) {
+    if (view.mover != player || murus_gallicus::outcomeOf(view)) {
+        return {};
+    }
+    using murus_gallicus::Board;
+    switch (view.settings.board) {
+    case Board::Square8x7:
+        return murus_engine::advise<murus_engine::Duel>(view, limits);
+    case Board::Square8x8:
+    case Board::Square9x9:
+    case Board::Square10x10:
+        return murus_engine::advise<murus_engine::Squares>(view, limits);
+    case Board::Hexagon5:
+    case Board::Hexagon4:
+        break;
+    }
+    return murus_engine::advise<murus_engine::Hexagons>(view, limits);
+}
+
+} // namespace umpire

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "rules/engine/murus_gallicus/plies.h"
+
+#include <algorithm>
+#include <vector>
+
+/// What one search remembers.
+namespace umpire::murus_engine {
+
+constexpr int kWin = 30000;          ///< less one for each action until then
+constexpr int kProved = kWin - 1000; ///< from here on a value is a proof
+constexpr int kMostPliesAhead = 96;  ///< a line is never longer
+
+/// Positions that were searched, by their key; of a fixed size.
+class Table {
+public:
+    enum class Bound : std::uint8_t { None, AtLeast, AtMost, Exact };
+    struct Entry {
+        std::uint64_t key = 0;
+        Ply best;
+        std::int16_t value = 0;
+        std::int8_t depth = 0;
+        Bound bound = Bound::None;
+    };
+
+    /// Room for about so many; a power of two.
+    explicit Table(std::size_t entries) : entries_(entries) {}
+
+    [[nodiscard]] const Entry* find(std::uint64_t key) const {
+        const std::size_t first = placeOf(key);
+        for (const std::size_t place : {first, first ^ 1U}) {
+            if (entries_[place].key == key && entries_[place].bound != Bound::None) {
+                return &entries_[place];
+            }
+        }
+        return nullptr;
+    }
+    /// Of two places the one with the deeper search keeps it; the other takes what comes.
+    void keep(const Entry& entry) {
+        const std::size_t first = placeOf(entry.key) & ~std::size_t{1};
+        Entry& deep = entries_[first];
+        const bool replaces =
+            deep.bound == Bound::None || deep.key == entry.key || entry.depth >= deep.depth;
+        Entry& place = replaces ? deep : entries_[first + 1];
+        place = entry;
+    }
+
+private:
+    [[nodiscard]] std::size_t placeOf(std::uint64_t key) const {
+        return std::size_t(key) & (entries_.size() - 1);
+    }
+    std::vector<Entry> entries_;
+};
+
+/// Which plies have refuted others, so that they are tried first.
+template <typename G>
+class Order {
+public:
+    void reward(const Position<G>& position, Ply ply, int ahead, int depth) {
+        auto& killers = killers_[std::size_t(ahead)];
+        if (killers[0] != ply) {
+            killers = {ply, killers[0]};
+        }
+        int& success = history_[index(position.mover, ply)];
+        success += depth * depth;
+        if (success > kMostSuccess) {
+            std::ranges::for_each(history_, [](int& each) { each /= 2; });
+        }
+    }
+
+    /// The first plies are likely to be the best.
+    void sort(const Setup<G>& setup, const Position<G>& position, PlyList& list, Ply first,
+              int ahead) const {
+        std::array<int, kMostPlies> ranks; // NOLINT: those of the list are set
+        for (int i = 0; i < list.count; ++i) {
+            const Ply ply = list.plies[std::size_t(i)];
+            ranks[std::size_t(i)] = ply == first ? kFirst : rankOf(setup, position, ply, ahead);
+        }
+        for (int i = 1; i < list.count; ++i) { // few, and often in order: by insertion
+            const Ply ply = list.plies[std::size_t(i)];
+            const int rank = ranks[std::size_t(i)];
+            int j = i;
+            for (; j > 0 && ranks[std::size_t(j - 1)] < rank; --j) {
+                ranks[std::size_t(j)] = ranks[std::size_t(j - 1)];
+                list.plies[std::size_t(j)] = list.plies[std::size_t(j - 1)];
+            }
+            ranks[std::size_t(j)] = rank;
+            list.plies[std::size_t(j)] = ply;
+        }
+    }
+
+private:
+    static constexpr int kMostSuccess = 1 << 20;
+    static constexpr int kFirst = 1 << 30;
+    static constexpr int kKiller = 1 << 24;
+
+    static std::size_t index(int seat, Ply ply) {
+        return (std::size_t(seat) * G::kBits + ply.from) * G::kBits +
+               (ply.kind == Ply::Kind::Move ? ply.far : ply.near);
+    }
+    int rankOf(const Setup<G>& setup, const Position<G>& position, Ply ply, int ahead) const {
+        const auto& killers = killers_[std::size_t(ahead)];
+        const int killer = ply == killers[0] ? kKiller : ply == killers[1] ? kKiller - 1 : 0;
+        const auto& worth = setup.worth[std::size_t(position.mover)][0];
+        const int forwards = ply.kind == Ply::Kind::Move ? worth[ply.far] - worth[ply.from] : 0;
+        return killer + history_[index(position.mover, ply)] + forwards;
+    }
+
+    std::array<std::array<Ply, 2>, kMostPliesAhead + 1> killers_{};
+    std::vector<int> history_ = std::vector<int>(std::size_t(G::kSeats) * G::kBits * G::kBits);
+};
+
+} // namespace umpire::murus_engine

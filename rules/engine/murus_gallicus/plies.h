@@ -1,0 +1,182 @@
+#pragma once
+
+#include "rules/engine/murus_gallicus/position.h"
+
+/// What may be played.
+namespace umpire::murus_engine {
+
+/// More than any side of sixteen stones has: eight towers with two actions in eight directions.
+constexpr int kMostPlies = 256;
+
+struct PlyList {
+    std::array<Ply, kMostPlies> plies; ///< the first `count`; the others are not set
+    int count = 0;
+    void add(Ply ply) {
+        if (count < kMostPlies) {
+            plies[std::size_t(count++)] = ply;
+        }
+    }
+};
+
+/// What one side's units see, for all of them at once.
+template <typename G>
+struct Sight {
+    using Word = typename G::Word;
+    Word cells = 0;
+    Word towers = 0;
+    Word catapults = 0;
+    Word accepts = 0; ///< takes a stone of a moved tower
+    Word targets = 0; ///< takes a thrown stone
+    const std::array<bool, G::kDirections>& throws;
+
+    Sight(const Setup<G>& setup, const Position<G>& position, int seat)
+        : cells(setup.cells), towers(position.piles[std::size_t(seat)][1]),
+          catapults(position.piles[std::size_t(seat)][2]), throws(setup.throws[std::size_t(seat)]) {
+        const Word full = setup.catapults ? catapults : towers;
+        accepts = cells & ~(full | position.foesOf(seat));
+        targets = cells & ~position.units(seat);
+    }
+
+    /// Towers that may go there.
+    template <int kDirection>
+    [[nodiscard]] Word movers() const {
+        return moversTo<kDirection>(accepts);
+    }
+    /// Towers whose second stone lands in the set.
+    template <int kDirection>
+    [[nodiscard]] Word moversTo(Word set) const {
+        const Word near = accepts & G::template steppedBack<kDirection>(accepts & set);
+        return towers & G::template steppedBack<kDirection>(near);
+    }
+    /// Catapults that may throw two, and three, cells far into the set.
+    template <int kDirection>
+    [[nodiscard]] std::array<Word, 2> throwersTo(Word set) const {
+        const Word one = cells & G::template steppedBack<kDirection>(targets & set);
+        const Word two = cells & G::template steppedBack<kDirection>(one);
+        return {catapults & two, catapults & G::template steppedBack<kDirection>(two)};
+    }
+};
+
+/// The units of a side that could reach these cells with an action that adds a stone there.
+template <typename G>
+typename G::Word reachers(const Setup<G>& setup, const Position<G>& position, int seat,
+                          typename G::Word cells) {
+    const Sight<G> sight(setup, position, seat);
+    const auto empty = cells & ~(position.units(seat) | position.foesOf(seat));
+    typename G::Word reaching = 0;
+    G::forEachDirection([&]<int kDirection>() {
+        reaching |= sight.template moversTo<kDirection>(cells);
+        if (sight.catapults != 0 && sight.throws[kDirection]) {
+            const auto throwers = sight.template throwersTo<kDirection>(empty);
+            reaching |= throwers[0] | throwers[1];
+        }
+    });
+    return reaching;
+}
+
+/// Towers that may go, counted in each direction.
+template <typename G>
+int mobility(const Setup<G>& setup, const Position<G>& position, int seat) {
+    const Sight<G> sight(setup, position, seat);
+    int count = 0;
+    G::forEachDirection(
+        [&]<int kDirection>() { count += countBits(sight.template movers<kDirection>()); });
+    return count;
+}
+
+/// MG-16, MG-17: is the mover's turn the special move? As openingIsDue of the rules.
+template <typename G>
+bool bribeIsDue(const Setup<G>& setup, const Position<G>& position) {
+    const auto isUntouched = [&](std::size_t seat) {
+        const auto& own = position.piles[seat];
+        return own[0] == 0 && own[1] == setup.home[seat] && own[2] == 0;
+    };
+    if (!setup.bribes || !isUntouched(1)) {
+        return false;
+    }
+    if (position.mover == 0) {
+        return isUntouched(0);
+    }
+    const auto& roman = position.piles[0];
+    return roman[2] == 0 && (roman[1] & ~setup.home[0]) == 0 &&
+           countBits(roman[1]) == countBits(setup.home[0]) - 1 &&
+           (roman[0] & ~setup.secondRow[0]) == 0 && countBits(roman[0]) == 2;
+}
+
+template <typename G>
+void listBribes(const Setup<G>& setup, const Position<G>& position, PlyList& list) {
+    const auto mover = std::size_t(position.mover);
+    for (auto sources = position.piles[mover][1]; sources != 0;) {
+        const int from = takeLowest(sources);
+        for (auto lows = setup.secondRow[mover]; lows != 0;) {
+            const int low = takeLowest(lows);
+            for (auto highs = lows; highs != 0;) {
+                const int high = takeLowest(highs);
+                list.add(
+                    {Ply::Kind::Bribe, std::uint8_t(from), std::uint8_t(low), std::uint8_t(high)});
+            }
+        }
+    }
+}
+
+/// All plies of one direction and kind: `steps` cells lie between `from` and `near`.
+template <typename Word>
+void addPlies(PlyList& list, Ply::Kind kind, Word sources, std::array<int, 2> offsets) {
+    while (sources != 0) {
+        const int from = takeLowest(sources);
+        list.add({kind, std::uint8_t(from), std::uint8_t(from + offsets[0]),
+                  std::uint8_t(from + offsets[1])});
+    }
+}
+
+template <typename G>
+void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list) {
+    if (bribeIsDue(setup, position)) {
+        listBribes(setup, position, list);
+        return;
+    }
+    const int seat = position.mover;
+    const Sight<G> sight(setup, position, seat);
+    typename G::Word foeWalls = 0;
+    typename G::Word foeCatapults = 0;
+    for (int other = 0; other < G::kSeats; ++other) {
+        if (other != seat) {
+            foeWalls |= position.piles[std::size_t(other)][0];
+            foeCatapults |= position.piles[std::size_t(other)][2];
+        }
+    }
+    G::forEachDirection([&]<int kDirection>() {
+        constexpr int kShift = G::kShifts[kDirection];
+        const auto near = sight.towers & G::template steppedBack<kDirection>(foeWalls);
+        addPlies(list, Ply::Kind::Move, sight.template movers<kDirection>(), {kShift, 2 * kShift});
+        addPlies(list, Ply::Kind::Sacrifice, near, {kShift, 0});
+        if (setup.catapults) {
+            const auto beside = sight.towers & G::template steppedBack<kDirection>(foeCatapults);
+            addPlies(list, Ply::Kind::Sacrifice, beside, {kShift, 0});
+            addPlies(list, Ply::Kind::DoubleSacrifice, beside, {kShift, 0});
+            if (sight.catapults != 0 && sight.throws[kDirection]) {
+                const auto throwers = sight.template throwersTo<kDirection>(sight.cells);
+                addPlies(list, Ply::Kind::Throw, throwers[0], {2 * kShift, 0});
+                addPlies(list, Ply::Kind::Throw, throwers[1], {3 * kShift, 0});
+            }
+        }
+    });
+}
+
+/// Who is to move and cannot act leaves the game, until one can or is alone (MG-A11). For more than
+/// two players.
+template <typename G>
+void settle(const Setup<G>& setup, Position<G>& position) {
+    Changer<G> changer(setup, position);
+    for (int i = 0; i < setup.seats; ++i) {
+        PlyList list;
+        listPlies(setup, position, list);
+        if (list.count > 0 || countBits(std::uint64_t(position.out)) + 1 >= setup.seats) {
+            return;
+        }
+        changer.leave(position.mover);
+        changer.passTurn();
+    }
+}
+
+} // namespace umpire::murus_engine

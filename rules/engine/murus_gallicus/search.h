@@ -1,0 +1,78 @@
+#pragma once
+
+#include "rules/engine/engine.h"
+#include "rules/engine/murus_gallicus/memory.h"
+
+/// Iterative deepening with principal variation search (Reinefeld, "An improvement to the Scout
+/// tree-search algorithm", ICCA Journal 1983). Of more than two players the others are taken for
+/// one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques for
+/// multi-player games", AAAI 2000).
+namespace umpire::murus_engine {
+
+struct Found {
+    std::vector<Ply> line; ///< empty where nothing can be played
+    int value = 0;         ///< as Search says
+    Searched searched;
+};
+
+/// Values are those of the side to move: kWin less the actions until then where it wins.
+template <typename G>
+class Search {
+public:
+    Search(const Setup<G>& setup, const Limits& limits, std::size_t tableEntries)
+        : setup_(setup), limits_(limits), table_(tableEntries) {}
+
+    /// The first iteration is never stopped.
+    Found run(const Position<G>& root, int mostDepth);
+
+    /// Of every ply the value after a search of that depth, as the mover of `root` sees it.
+    std::vector<std::pair<Ply, int>> judgeAll(const Position<G>& root, int depth);
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+private:
+    struct Line {
+        std::array<Ply, kMostPliesAhead + 1> plies; // NOLINT: the first `count` are set
+        int count = 0;
+        void set(Ply first, const Line& rest) {
+            plies[0] = first;
+            count = std::min(rest.count + 1, kMostPliesAhead);
+            std::copy_n(rest.plies.begin(), count - 1, plies.begin() + 1);
+        }
+    };
+    struct Window {
+        int alpha = -kWin;
+        int beta = kWin;
+    };
+
+    int visit(const Position<G>& position, int depth, int ahead, Window window, Line& line);
+    int searchPlies(const Position<G>& position, int depth, int ahead, Window window, Line& line);
+    int afterPly(const Position<G>& before, Ply ply, int depth, int ahead, Window window,
+                 Line& line);
+    int afterLatePly(const Position<G>& before, Ply ply, std::array<int, 3> at, Window window,
+                     Line& line);
+    std::optional<int> ended(const Position<G>& position, int ahead, Line& line) const;
+    std::optional<int> remembered(std::uint64_t key, int depth, int ahead, Window window,
+                                  Ply& best) const;
+    void remember(std::uint64_t key, int depth, int ahead, Table::Entry entry);
+    [[nodiscard]] bool isThreatened(const Position<G>& position) const;
+    [[nodiscard]] int judge(const Position<G>& position) const;
+    [[nodiscard]] int standing(const Position<G>& position, int seat) const;
+    [[nodiscard]] bool isRootsSide(int seat) const { return seat == rootSeat_; }
+    bool iterate(const Position<G>& root, PlyList& list, int depth, Found& found);
+    bool mustStop();
+
+    const Setup<G>& setup_;
+    const Limits& limits_;
+    Table table_;
+    Order<G> order_;
+    std::uint64_t nodes_ = 0;
+    int rootSeat_ = 0;
+    int depth_ = 1; ///< of this iteration
+    bool stopped_ = false;
+};
+
+extern template class Search<Duel>;
+extern template class Search<Squares>;
+extern template class Search<Hexagons>;
+
+} // namespace umpire::murus_engine
