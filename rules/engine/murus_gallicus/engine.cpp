@@ -110,6 +110,64 @@ Advice<MurusGallicus> advise(const State& state, const Limits& limits) {
     return advice;
 }
 
+/// For two players: who has won before this turn begins.
+template <typename G>
+std::optional<Player> winnerBefore(const Setup<G>& setup, const Position<G>& position) {
+    const int mover = position.mover;
+    if ((position.units(mover) & setup.later[std::size_t(mover)]) != 0) {
+        return Player{mover};
+    }
+    for (const int seat : {1 - mover, mover}) {
+        if ((position.units(seat) & setup.atOnce[std::size_t(seat)]) != 0) {
+            return Player{seat};
+        }
+    }
+    return std::nullopt;
+}
+
+template <typename G>
+PlayedOut playOutOn(const State& state, Lot& lot, int mostActions) {
+    const auto setup = setupOf<G>(state.settings, {});
+    Position<G> position = positionOf(setup, state);
+    PlayedOut played;
+    for (; played.actions <= mostActions; ++played.actions) {
+        PlyList list;
+        if (setup.seats > 2) {
+            settle(setup, position);
+            if (countBits(std::uint64_t(position.out)) + 1 >= setup.seats) {
+                return {true, Player{position.mover}, played.actions};
+            }
+        } else if (const auto winner = winnerBefore(setup, position)) {
+            return {true, winner, played.actions};
+        }
+        listPlies(setup, position, list);
+        if (list.count == 0) {
+            return {true, Player{1 - position.mover}, played.actions};
+        }
+        const auto chosen = lot.below(std::uint32_t(list.count));
+        position = umpire::murus_engine::played(setup, position, list.plies[chosen]);
+    }
+    return {false, std::nullopt, mostActions};
+}
+
+/// Calls `ask.template operator()<Grid>()` with the grid of the board.
+template <typename Ask>
+auto onGridOf(const Settings& settings, Ask ask) {
+    using murus_gallicus::Board;
+    switch (settings.board) {
+    case Board::Square8x7:
+        return ask.template operator()<Duel>();
+    case Board::Square8x8:
+    case Board::Square9x9:
+    case Board::Square10x10:
+        return ask.template operator()<Squares>();
+    case Board::Hexagon5:
+    case Board::Hexagon4:
+        break;
+    }
+    return ask.template operator()<Hexagons>();
+}
+
 } // namespace
 } // namespace murus_engine
 
@@ -118,19 +176,18 @@ Advice<MurusGallicus> Engine<MurusGallicus>::bestAction(const murus_gallicus::St
     if (view.mover != player || murus_gallicus::outcomeOf(view)) {
         return {};
     }
-    using murus_gallicus::Board;
-    switch (view.settings.board) {
-    case Board::Square8x7:
-        return murus_engine::advise<murus_engine::Duel>(view, limits);
-    case Board::Square8x8:
-    case Board::Square9x9:
-    case Board::Square10x10:
-        return murus_engine::advise<murus_engine::Squares>(view, limits);
-    case Board::Hexagon5:
-    case Board::Hexagon4:
-        break;
+    return murus_engine::onGridOf(
+        view.settings, [&]<typename G>() { return murus_engine::advise<G>(view, limits); });
+}
+
+PlayedOut Engine<MurusGallicus>::playOut(const murus_gallicus::State& state, Lot& lot,
+                                         int mostActions) {
+    if (const auto outcome = murus_gallicus::outcomeBeforeActing(state)) {
+        return {true, outcome->winner, 0};
     }
-    return murus_engine::advise<murus_engine::Hexagons>(view, limits);
+    return murus_engine::onGridOf(state.settings, [&]<typename G>() {
+        return murus_engine::playOutOn<G>(state, lot, mostActions);
+    });
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/engine/engine.h"
+#include "rules/engine/hooks.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 
 namespace umpire {
@@ -17,6 +17,8 @@ struct Engine<MurusGallicus> {
                                                         std::uint64_t) {
         return std::nullopt;
     }
+    /// As Uct asks for it: all legal actions are equally likely.
+    static PlayedOut playOut(const murus_gallicus::State& state, Lot& lot, int mostActions);
 };
 
 static_assert(PlayedGame<MurusGallicus>);

@@ -1,0 +1,116 @@
+#pragma once
+
+#include "rules/engine/engine.h"
+#include "rules/engine/lot.h"
+
+/// What an engine may offer besides, and what is done where it does not:
+///   static State complete(const View&, Player, Lot&);
+///       a state that looks like the view to that player, drawn by lot
+///   static std::optional<Player> actorOf(const State&, const Action&);
+///       whose action that is; none: the table's
+///   static PlayedOut playOut(const State&, Lot&, int mostActions);
+///       a game played on by lot, as fast as can be
+namespace umpire {
+
+/// A state as that player may imagine it. Of a game whose engine draws none: the position that he
+/// sees.
+template <Game G>
+typename G::State completed(const typename G::View& view, Player player, Lot& lot) {
+    if constexpr (requires { Engine<G>::complete(view, player, lot); }) {
+        return Engine<G>::complete(view, player, lot);
+    } else if constexpr (HidesNothing<G>) {
+        return view;
+    } else {
+        return G::seenIn(view);
+    }
+}
+
+/// One of these, all equally likely; none where there is none.
+template <typename Action>
+std::optional<Action> drawn(const std::vector<Action>& actions, Lot& lot) {
+    return actions.empty() ? std::nullopt
+                           : std::optional(actions[lot.below(std::uint32_t(actions.size()))]);
+}
+
+/// A result that the table owes. Without an engine each one that is listed is equally likely.
+template <Game G>
+std::optional<typename G::Action> tableResult(const typename G::State& state, Lot& lot) {
+    if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
+        if (auto result = Engine<G>::chance(state, lot())) {
+            return result;
+        }
+    }
+    return drawn(G::legalActions(state), lot);
+}
+
+/// Whose action that is among those who owe one: `actorOf` tells, or the action names its player or
+/// its side, or it is the first one's.
+template <Game G>
+std::optional<Player> actorOf(const typename G::State& state, const typename G::Action& action,
+                              const std::vector<Player>& toAct) {
+    if constexpr (requires { Engine<G>::actorOf(state, action); }) {
+        return Engine<G>::actorOf(state, action);
+    } else {
+        const auto first = toAct.empty() ? std::nullopt : std::optional(toAct.front());
+        return std::visit(
+            [&first](const auto& chosen) -> std::optional<Player> {
+                if constexpr (requires { Player{chosen.player}; }) {
+                    return Player{chosen.player};
+                } else if constexpr (requires { Player{int(chosen.side)}; }) {
+                    return Player{int(chosen.side)};
+                } else {
+                    return first;
+                }
+            },
+            action);
+    }
+}
+
+/// The legal actions of one who owes one.
+template <Game G>
+std::vector<typename G::Action> actionsOf(const typename G::State& state, Player player) {
+    std::vector<typename G::Action> actions = G::legalActions(state);
+    const std::vector<Player> toAct = G::toAct(state);
+    std::erase_if(actions, [&](const auto& action) {
+        return actorOf<G>(state, action, toAct) != std::optional(player);
+    });
+    return actions;
+}
+
+/// How a game ended that was played on by lot.
+struct PlayedOut {
+    bool ended = false; ///< false: it was left after the most actions
+    std::optional<Player> winner;
+    int actions = 0;
+};
+
+/// What comes next by lot: a result of the table, or an action of the first who owes one.
+template <Game G>
+std::optional<typename G::Action> drawnAction(const typename G::State& state, Lot& lot) {
+    const std::vector<Player> toAct = G::toAct(state);
+    return toAct.empty() ? tableResult<G>(state, lot)
+                         : drawn(actionsOf<G>(state, toAct.front()), lot);
+}
+
+/// All actions are equally likely.
+template <Game G>
+PlayedOut playedOut(typename G::State state, Lot& lot, int mostActions) {
+    if constexpr (requires { Engine<G>::playOut(state, lot, mostActions); }) {
+        return Engine<G>::playOut(state, lot, mostActions);
+    } else {
+        PlayedOut played;
+        for (; played.actions < mostActions; ++played.actions) {
+            if (const auto outcome = G::outcome(state)) {
+                return {true, outcome->winner, played.actions};
+            }
+            const auto action = drawnAction<G>(state, lot);
+            if (!action) {
+                break;
+            }
+            state = G::apply(state, *action).state;
+        }
+        return played;
+    }
+}
+
+} // namespace umpire
