@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/rules_answers.h"
+#include "app/cli/rules_opponent.h"
 #include "app/game_files/any_game.h"
 
 #include <fstream>
@@ -15,6 +16,8 @@ struct RulesCommand {
     RulesQuestion question;
     int depth = 0;
     PlayRequest play;
+    BestRequest best;
+    MatchRequest match;
 };
 
 void addFormOption(CLI::App& command, RulesCommand& rules) {
@@ -34,6 +37,37 @@ void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
                     "your own table, map or board (a file or a folder) instead of the program's")
         ->allow_extra_args(false);
     addFormOption(command, rules);
+}
+
+void addThinkingOptions(CLI::App& command, ThinkingOptions& thinking) {
+    command.add_option("--time", thinking.seconds, "the most seconds for an action");
+    command.add_option("--nodes", thinking.nodes, "the most positions looked at for an action");
+    command.add_option("--seed", thinking.seed, "of all that is drawn by lot; 1 without it");
+}
+
+void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
+    addQuestionOptions(best, *rules);
+    addThinkingOptions(best, rules->best.thinking);
+    best.add_option("--strength", rules->best.strength,
+                    "1 beginner, 2 casual, 3 strong, 4 best (the default)");
+    best.add_option("--as", rules->best.as, "the player to advise, where several are to act");
+}
+
+void addMatch(CLI::App& match, const std::shared_ptr<RulesCommand>& rules) {
+    MatchRequest& request = rules->match;
+    match
+        .add_option("ENGINE", request.engines,
+                    "two of random, uct:PLAYOUTS, best, strong, casual, beginner")
+        ->required();
+    addQuestionOptions(match, *rules);
+    addThinkingOptions(match, request.thinking);
+    match.add_option("--games", request.games, "how many; 100 without it");
+    match.add_option("--opening", request.opening,
+                     "actions by lot before the engines play, the same for two games; 4 without "
+                     "it");
+    match.add_option("--most-actions", request.mostActions,
+                     "a game is left as drawn after so many; 400 without it");
+    match.add_option("--threads", request.threads, "games at a time; without it one for each core");
 }
 
 Expected<void> playFile(const RulesCommand& rules) {
@@ -97,6 +131,22 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     play->add_option("--as", rules->play.as,
                      "the player who hears the answers: what others hide is left out");
     play->callback(answering(playFile));
+
+    CLI::App* best = command->add_subcommand("best", "says what an engine would do");
+    addBest(*best, rules);
+    best->callback(answering([](const RulesCommand& asked) {
+        BestRequest request = asked.best;
+        request.question = asked.question;
+        return answerBest(request);
+    }));
+
+    CLI::App* match = command->add_subcommand("match", "lets two engines play many games");
+    addMatch(*match, rules);
+    match->callback(answering([](const RulesCommand& asked) {
+        MatchRequest request = asked.match;
+        request.question = asked.question;
+        return answerMatch(request);
+    }));
 }
 
 } // namespace umpire

@@ -67,6 +67,8 @@ const std::vector<Layer> kLaw = {
     {"app/game_files", {"rules/table", "rules/games", "rules", "rules/any_game",
       "calibration/regular_file"},
      {"tl/", "nlohmann/"}},
+    {"app/opponent", {"rules/table", "rules/games", "rules", "rules/any_game", "rules/engine",
+      "app/game_files"}, {"tl/"}},
     {"app/record", {"rules/table"}, {}},
     {"app/referee/core", {"rules/table", "rules", "app/record"}, {}},
     {"app/referee/murus_gallicus", {"rules/table", "rules/games", "calibration", "app/record",
@@ -158,7 +160,8 @@ const std::vector<Layer> kLaw = {
       "app/overlay",
       "app/camera", "app/bench", "app/certificate", "app/evaluate", "app/game_files", "app/journal",
       "app/kit",
-      "app/live", "app/feed", "app/record", "app/referee/core", "app/statistics", "app/telephone"},
+      "app/live", "app/opponent", "app/feed", "app/record", "app/referee/core", "app/statistics",
+      "app/telephone"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

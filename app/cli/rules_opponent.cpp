@@ -1,0 +1,245 @@
+#include "app/cli/rules_opponent.h"
+
+#include "app/cli/rules_question.h"
+#include "app/look/look_json.h"
+#include "app/look/process.h"
+#include "app/opponent/match.h"
+
+#include <cmath>
+#include <cstdio>
+
+namespace umpire {
+namespace {
+
+constexpr double kUsualSeconds = 1.;      ///< for `best`
+constexpr long long kUsualNodes = 20'000; ///< for each action of a match
+constexpr double kMostSeconds = 86'400.;  ///< a day
+constexpr long long kMost = 1'000'000'000'000;
+
+std::string rounded(double value, int digits) {
+    char buffer[64];
+    std::snprintf(buffer, sizeof buffer, "%.*f", digits, value);
+    return buffer;
+}
+
+/// Is the number one from `least` to `most`?
+Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range) {
+    if (number >= range[0] && number <= range[1]) {
+        return {};
+    }
+    return failure(ExitStatus::WrongUsage, std::string(what) + ": " + std::to_string(number) +
+                                               " does not serve; give a " + "number from " +
+                                               std::to_string(range[0]) + " to " +
+                                               std::to_string(range[1]));
+}
+
+Expected<Thinking> thinkingOf(const ThinkingOptions& options) {
+    const double seconds = options.seconds.value_or(kUsualSeconds);
+    if (!(seconds > 0. && seconds <= kMostSeconds)) {
+        return failure(ExitStatus::WrongUsage, "--time: " + rounded(seconds, 3) +
+                                                   " does not serve; give seconds, more than 0 "
+                                                   "and at most 86400");
+    }
+    return inRange("--nodes", options.nodes.value_or(1), {1, kMost})
+        .and_then([&] {
+            return inRange("--seed", options.seed, {0, kMost});
+        })
+        .map([&] {
+            Thinking thinking{.nodes = std::uint64_t(options.nodes.value_or(0)),
+                              .seed = std::uint64_t(options.seed)};
+            if (options.seconds) {
+                thinking.time = std::chrono::duration<double>(seconds);
+            }
+            return thinking;
+        });
+}
+
+/// Where a game can be played on.
+Expected<SharedPosition> livePosition(const RulesQuestion& question) {
+    return positionOf(question).and_then(
+        [](const SharedPosition& position) -> Expected<SharedPosition> {
+            if (const auto outcome = position->outcome()) {
+                return failure(ExitStatus::WrongUsage,
+                               "--position: the game is over, " + english(outcome->because) +
+                                   "; give a position in which somebody is to act");
+            }
+            return position;
+        });
+}
+
+/// The one who is named, or the first who owes an action.
+Expected<Player> advisedPlayer(const AnyPosition& position, const std::string& name) {
+    const auto toAct = position.toAct();
+    if (toAct.empty()) {
+        return failure(ExitStatus::WrongUsage,
+                       "--position: nobody is to act, for the table owes a result; play one of "
+                       "its results first");
+    }
+    for (const Player player : toAct) {
+        if (name.empty() || position.nameOf(player) == name) {
+            return player;
+        }
+    }
+    return failure(ExitStatus::WrongUsage, "--as: `" + name + "` is not to act now; take one of " +
+                                               listed(namesToAct(position)));
+}
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text.append(text.empty() ? "" : "  ").append(word);
+    }
+    return text;
+}
+
+std::string bestText(const AnyAdvice& advice, const std::string& player) {
+    const Searched& searched = advice.searched;
+    const std::string sure = searched.isComplete ? ", proved" : "";
+    return *advice.action + "\nvalue " + rounded(advice.value, 3) + " for " + player + sure +
+           "\nline  " + joined(advice.line) + "\nlooked at " + std::to_string(searched.nodes) +
+           " positions, " + std::to_string(searched.depth) + " actions ahead\n";
+}
+
+Json bestJson(const AnyPosition& position, const AnyAdvice& advice, const std::string& player) {
+    return {{"game", position.game().name},
+            {"player", player},
+            {"action", *advice.action},
+            {"value", advice.value},
+            {"line", advice.line},
+            {"nodes", advice.searched.nodes},
+            {"depth", advice.searched.depth},
+            {"proved", advice.searched.isComplete},
+            {"own_engine", hasOwnEngine(position.game())},
+            {"position", position.text()}};
+}
+
+Expected<void> advise(const AnyPosition& position, const BestRequest& request,
+                      const Thinking& thinking) {
+    return advisedPlayer(position, request.as).and_then([&](Player player) -> Expected<void> {
+        const Opponent opponent{.strength = Strength(request.strength)};
+        const AnyAdvice advice = bestAction(position, player, opponent, thinking);
+        const std::string name = position.nameOf(player);
+        if (!advice.action) {
+            return failure(ExitStatus::WrongUsage,
+                           "--position: the engine knows no action for " + name +
+                               "; `umpire rules GAME actions` lists the legal ones");
+        }
+        return writeAnswer(request.question.form == AnswerForm::Json
+                               ? umpire::textOf(bestJson(position, advice, name))
+                               : bestText(advice, name));
+    });
+}
+
+Json jsonOfElo(double score) {
+    const double elo = eloOf(score);
+    return std::isfinite(elo) ? Json(std::round(elo * 10.) / 10.) : Json();
+}
+
+std::string elo(double score) {
+    const double points = eloOf(score);
+    return std::isfinite(points) ? (points < 0. ? "" : "+") + rounded(points, 0)
+           : points > 0.         ? "+infinity"
+                                 : "-infinity";
+}
+
+std::string matchText(const MatchRequest& request, const PlayedMatch& match) {
+    const MatchFigures figures = figuresOf(match);
+    const std::string played = std::to_string(match.games.size());
+    std::string text = request.engines[0] + " against " + request.engines[1] + ", " +
+                       request.question.game + ": " + played + " of " +
+                       std::to_string(request.games) + " games\n";
+    text += "wins " + std::to_string(figures.won) + ", draws " + std::to_string(figures.drawn) +
+            ", losses " + std::to_string(figures.lost) + "; " + std::to_string(figures.left) +
+            " of the draws were left after " + std::to_string(request.mostActions) + " actions\n";
+    if (match.games.empty()) {
+        return text;
+    }
+    text += "score " + rounded(figures.score, 3) + ", with 95 % from " +
+            rounded(figures.interval[0], 3) + " to " + rounded(figures.interval[1], 3) +
+            "\nElo difference " + elo(figures.score) + ", with 95 % from " +
+            elo(figures.interval[0]) + " to " + elo(figures.interval[1]) + "\nmean length " +
+            rounded(figures.meanActions, 1) + " actions\n";
+    return text;
+}
+
+Json matchJson(const MatchRequest& request, const PlayedMatch& match) {
+    const MatchFigures figures = figuresOf(match);
+    Json json = {{"game", request.question.game},
+                 {"engines", request.engines},
+                 {"games", request.games},
+                 {"played", match.games.size()},
+                 {"wins", figures.won},
+                 {"draws", figures.drawn},
+                 {"losses", figures.lost},
+                 {"left", figures.left},
+                 {"mean_actions", figures.meanActions},
+                 {"score", figures.score},
+                 {"score_interval", figures.interval}};
+    json["elo"] = jsonOfElo(figures.score);
+    json["elo_interval"] = {jsonOfElo(figures.interval[0]), jsonOfElo(figures.interval[1])};
+    return json;
+}
+
+Expected<MatchPlan> planOf(const MatchRequest& request) {
+    MatchPlan plan{.games = int(request.games),
+                   .opening = int(request.opening),
+                   .mostActions = int(request.mostActions),
+                   .threads = unsigned(request.threads)};
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto opponent = opponentOf(request.engines[i]);
+        if (!opponent) {
+            return failure(ExitStatus::WrongUsage, "ENGINE: " + opponent.error());
+        }
+        plan.opponents[i] = *opponent;
+    }
+    ThinkingOptions options = request.thinking;
+    if (!options.seconds && !options.nodes) {
+        options.nodes = kUsualNodes;
+    }
+    return inRange("--games", request.games, {1, 1'000'000})
+        .and_then([&] {
+            return inRange("--opening", request.opening, {0, 1000});
+        })
+        .and_then([&] {
+            return inRange("--most-actions", request.mostActions, {1, 100'000});
+        })
+        .and_then([&] {
+            return inRange("--threads", request.threads, {0, 1024});
+        })
+        .and_then([&] { return thinkingOf(options); })
+        .map([&](const Thinking& thinking) {
+            plan.thinking = thinking;
+            return plan;
+        });
+}
+
+} // namespace
+
+Expected<void> answerBest(const BestRequest& request) {
+    ThinkingOptions options = request.thinking;
+    if (!options.seconds && !options.nodes) {
+        options.seconds = kUsualSeconds;
+    }
+    return inRange("--strength", request.strength, {1, 4})
+        .and_then([&] { return thinkingOf(options); })
+        .and_then([&](const Thinking& thinking) {
+            return livePosition(request.question).and_then([&](const SharedPosition& position) {
+                return advise(*position, request, thinking);
+            });
+        });
+}
+
+Expected<void> answerMatch(const MatchRequest& request) {
+    return planOf(request).and_then([&](const MatchPlan& plan) {
+        return livePosition(request.question).and_then([&](const SharedPosition& position) {
+            std::stop_source stop;
+            const EndSignals signals([&stop] { stop.request_stop(); });
+            const PlayedMatch match = playMatch(position, plan, stop.get_token());
+            return writeAnswer(request.question.form == AnswerForm::Json
+                                   ? textOf(matchJson(request, match))
+                                   : matchText(request, match));
+        });
+    });
+}
+
+} // namespace umpire

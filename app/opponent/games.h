@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/opponent/match.h"
+
+/// The doors to one game, which its own file opens (typed_opponent.h).
+namespace umpire {
+
+/// One game of a match.
+struct GamePlan {
+    const MatchPlan* match = nullptr;
+    std::uint64_t seed = 1;
+    std::uint64_t openingSeed = 1;
+    int firstSeat = 0; ///< of the first engine
+    std::stop_token stop;
+};
+
+struct GameOpponents {
+    std::string_view game;
+    bool hasOwnEngine = false;
+    AnyAdvice (*bestAction)(const AnyPosition&, Player, const Opponent&, const Thinking&);
+    /// None where it was stopped.
+    std::optional<MatchGame> (*playGame)(const AnyPosition& start, const GamePlan&);
+};
+
+const GameOpponents& opponentsIn(const AnyGame& game);
+
+/// The limits with the clock that Thinking asks for, from now on.
+Limits limitsFor(const Thinking& thinking, Strength strength);
+
+} // namespace umpire

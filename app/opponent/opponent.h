@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/game_files/any_game.h"
+#include "rules/engine/engine.h"
+
+#include <chrono>
+#include <tl/expected.hpp>
+
+/// Someone to play with, in texts of the game's notation.
+namespace umpire {
+
+/// Who plays: by lot; UCT that knows only the rules; or the game's engine.
+struct Opponent {
+    enum class Kind { Random, Uct, Engine };
+    Kind kind = Kind::Engine;
+    std::uint64_t playouts = 0; ///< of Uct, for each action
+    Strength strength = Strength::Best;
+    bool operator==(const Opponent&) const = default;
+};
+
+/// "random", "uct:10000", "best", "strong", "casual", "beginner". Error: one line about the word.
+tl::expected<Opponent, std::string> opponentOf(std::string_view word);
+/// "random, uct:PLAYOUTS, …", for people.
+std::string listedOpponents();
+
+/// How long one action may be thought about. Where neither a time nor a number of positions is
+/// given, the engine answers after the least search that it has.
+struct Thinking {
+    std::optional<std::chrono::duration<double>> time;
+    std::uint64_t nodes = 0; ///< 0: without a limit
+    std::uint64_t seed = 1;
+    std::function<bool()> stop; ///< besides the time; may be empty
+};
+
+/// What was advised, in the notation.
+struct AnyAdvice {
+    std::optional<std::string> action; ///< none where that player owes nothing
+    double value = 0.5;                ///< 0 lost, 1 won
+    std::vector<std::string> line;     ///< expected, from `action` on
+    Searched searched;
+};
+
+/// The player sees of the position what the rules let him see.
+AnyAdvice bestAction(const AnyPosition& position, Player player, const Opponent& opponent,
+                     const Thinking& thinking);
+
+/// Has the game an engine of its own? Otherwise UCT stands in for it.
+bool hasOwnEngine(const AnyGame& game);
+
+} // namespace umpire
