@@ -90,6 +90,7 @@ struct Words {
     std::string operator()(const Noted& it) const { return english(it.text) + inBrackets(it.by); }
     std::string operator()(const Refused& it) const { return text(it); }
     std::string operator()(const Repeated& it) const { return text(it); }
+    std::string operator()(const Advised& it) const { return text(it); }
     std::string operator()(const GameOver& it) const {
         return (it.winner ? *it.winner + " wins" : "draw") + after(": ", english(it.because)) +
                inBrackets(it.rule);

@@ -26,9 +26,11 @@ struct RefereeCommand {
     std::string before;
     std::string token;
     std::string players;
-    std::string spectators;         ///< a file; empty: none
-    std::string hearer;             ///< --as
-    std::vector<std::string> names; ///< SIDE=NAME
+    std::string spectators;             ///< a file; empty: none
+    std::string hearer;                 ///< --as
+    std::vector<std::string> names;     ///< SIDE=NAME
+    std::vector<std::string> computers; ///< SIDE=STRENGTH
+    double think = 1.0;                 ///< seconds
     bool showsCodes = false;
     FeedRequest feed;
     AnswerForm form = AnswerForm::Text;
@@ -200,6 +202,15 @@ Expected<void> answerReferee(RefereeCommand command) {
             return tl::make_unexpected(added.error());
         }
     }
+    for (const std::string& each : command.computers) {
+        if (const auto added = addComputer(command.request.computers, each); !added) {
+            return tl::make_unexpected(added.error());
+        }
+    }
+    Thinking& thinking = command.request.computers.thinking;
+    thinking.time = thinking.nodes > 0
+                        ? std::nullopt
+                        : std::optional(std::chrono::duration<double>(command.think));
     prepareCodes(command);
     offerTelephone(command);
     const auto feed = openFeed(command);
@@ -261,6 +272,18 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                              "and the pages use it")
                 ->type_name("SIDE=NAME")
                 ->allow_extra_args(false));
+    command
+        ->add_option("--play", asked->computers,
+                     "the computer plays this side with this strength, such as gaul=3 (1 is a "
+                     "beginner, 4 the best); somebody makes its moves on the table")
+        ->type_name("SIDE=STRENGTH")
+        ->allow_extra_args(false);
+    command
+        ->add_option("--think", asked->think,
+                     "seconds that the computer thinks about an action (1 where it is left out)")
+        ->check(CLI::Range(0.01, 3600.0));
+    command->add_option("--think-positions", asked->request.computers.thinking.nodes,
+                        "positions instead of seconds, so that a film gives one record");
     setting(command->add_option("--position", asked->request.position,
                                 "where to begin, in the game's notation"));
     setting(command

@@ -37,6 +37,7 @@ struct SentenceWriter {
             stands.onlyFor.empty() ? stands.happened : std::vector<Message>());
     }
     void operator()(const Undone& undone) const { list(undone.actions, ""); }
+    void operator()(const Advised& advised) const { one(advised.player, advised.action, {}); }
 
     // Nothing was played.
     void operator()(const GameStarted&) const {}

@@ -51,6 +51,7 @@ struct IsRuling {
     bool operator()(const Noted&) const { return false; }
     bool operator()(const Refused&) const { return false; }
     bool operator()(const Repeated&) const { return false; }
+    bool operator()(const Advised& advised) const { return advised.as == Advised::As::Move; }
 };
 
 /// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,

@@ -56,6 +56,7 @@ struct TextOfEvent {
     std::string operator()(const AnswerNeeded& it) const { return comment(text(it)); }
     std::string operator()(const Refused& it) const { return comment(text(it)); }
     std::string operator()(const Repeated& it) const { return comment(text(it)); }
+    std::string operator()(const Advised& it) const { return comment(text(it)); }
     std::string operator()(const Disputed& it) const {
         return comment("disputed: " + it.what + byWhom(it.by));
     }

@@ -102,6 +102,7 @@ public:
     void operator()(const Noted&) {}
     void operator()(const Refused&) {}
     void operator()(const Repeated&) {}
+    void operator()(const Advised&) {}
 
 private:
     /// The record's position where it is another than today's.

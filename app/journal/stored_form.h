@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/record/event.h"
+#include "app/record/hearer.h"
 
 /// Which of the journal's kinds an event is, and what is kept of it. The first version of the file
 /// settled the words.
@@ -46,6 +47,7 @@ struct InFile {
     }
     Noted operator()(const Refused& it) const { return {sentenceOf(it), kUmpire}; }
     Noted operator()(const Repeated& it) const { return {sentenceOf(it), kUmpire}; }
+    Noted operator()(const Advised& it) const { return {sentenceOf(publicView(it)), kUmpire}; }
 };
 
 /// The inverse; none where the word is none of this version.

@@ -46,6 +46,7 @@ struct KindOf {
     std::string_view operator()(const Refused&) const { return "refused"; }
     std::string_view operator()(const GameOver&) const { return "over"; }
     std::string_view operator()(const Repeated&) const { return "repeated"; }
+    std::string_view operator()(const Advised&) const { return "advised"; }
 };
 
 struct Writer {
@@ -127,6 +128,13 @@ struct Writer {
         json["rule"] = orNull(over.rule);
     }
     void operator()(const Repeated& repeated) const { json["times"] = repeated.times; }
+    void operator()(const Advised& advised) const {
+        json["as"] = advised.as == Advised::As::Move ? "move" : "hint";
+        json["player"] = advised.player;
+        json["action"] = advised.action;
+        json["value"] = rounded(advised.value);
+        json["line"] = advised.line;
+    }
 
     void list(const char* name, const std::vector<Choice>& choices) const {
         json[name] = Json::array();

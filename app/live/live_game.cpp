@@ -27,11 +27,12 @@ tl::unexpected<Failure> failure(ExitStatus status, Message why) {
 class LiveGame {
 public:
     /// The listeners outlive it.
-    LiveGame(std::unique_ptr<referee::AnyReferee> referee, LiveTable table,
+    LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, LiveTable table,
              const LiveRequest& request, const LiveListeners& listeners)
         : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
           announcer_(*referee_, table_, listeners), learning_(request.table),
-          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
+          computers_(std::move(start), request.computers), feed_(request.commands),
+          stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -87,6 +88,7 @@ public:
             while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
                 obey(*line);
             }
+            letComputersPlay();
         }
         while (const auto line = told() && ended ? feed_.rest() : std::nullopt) {
             obey(*line);
@@ -120,8 +122,10 @@ private:
     /// about; all else is the referee's.
     void obey(const std::string& line) {
         std::string said = line;
-        referee::takeSpeaker(said); // what is offered is the same for every player
-        if (const auto pointed = listeners_.offered ? pointSaid(said) : std::nullopt) {
+        const std::string by = referee::takeSpeaker(said);
+        if (isHintCommand(said)) {
+            giveHint(said, by);
+        } else if (const auto pointed = listeners_.offered ? pointSaid(said) : std::nullopt) {
             offer(*pointed);
         } else if (isCornersCommand(line)) {
             takeCorners(line);
@@ -129,6 +133,49 @@ private:
             learn(line);
         } else {
             announcer_.say(referee_->command(clock_.now(), line));
+        }
+    }
+    /// What a hint says may rest on what only its asker knows.
+    void giveHint(const std::string& said, const std::string& by) {
+        const std::string side = by.empty() ? hintedSide(said) : by;
+        const bool mayTell = !by.empty() || !referee_->positionIsSecret();
+        computers_.follow(turn());
+        const auto refused =
+            mayTell ? computers_.hint(side, referee_->positionIsSecret() ? by : std::string())
+                    : message("a hint would tell a secret; ask for it on your own page");
+        if (refused) {
+            announcer_.say({{clock_.now(), Refused{.command = said, .because = *refused}}});
+        }
+    }
+    [[nodiscard]] Turn turn() const {
+        Turn turn{referee_->position(), referee_->toMove(), {}};
+        for (const Laying& laying : referee_->laying()) {
+            turn.speaking.push_back(laying.player);
+        }
+        if (const auto question = referee_->question()) {
+            const auto& asked = question->players.empty() ? turn.toMove : question->players;
+            turn.speaking.insert(turn.speaking.end(), asked.begin(), asked.end());
+        }
+        return turn;
+    }
+    /// What a computer decides on is said for it, or is made on the table by somebody. A film's
+    /// time stands still while one thinks.
+    void letComputersPlay() {
+        const auto wait = clock_.isFilm() ? ComputerPlayers::Wait::Yes : ComputerPlayers::Wait::No;
+        for (bool goesOn = true; goesOn && told();) {
+            computers_.follow(turn());
+            const auto decision = computers_.decided(wait);
+            goesOn = decision && decision->isSaid;
+            if (goesOn) {
+                announcer_.say(referee_->command(clock_.now(), "as " + decision->advised.player +
+                                                                   ": play " +
+                                                                   decision->advised.action));
+            } else if (decision) {
+                if (decision->advised.as == Advised::As::Move) {
+                    referee_->expect(decision->advised.action);
+                }
+                announcer_.say({{clock_.now(), decision->advised}});
+            }
         }
     }
     void takeCorners(const std::string& line) {
@@ -199,6 +246,7 @@ private:
     WatchedTable table_;
     Announcer announcer_;
     LearningTable learning_;
+    ComputerPlayers computers_;
     StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;
@@ -230,6 +278,9 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
 }
 
 Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
+    if (auto known = checkComputers(request.computers, setup.referee->everybody()); !known) {
+        return known;
+    }
     auto source = request.open
                       ? request.open()
                       : openSource(request.source); // before a new journal is made for nothing
@@ -243,7 +294,8 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     if (!table) {
         return tl::make_unexpected(table.error());
     }
-    LiveGame game(std::move(setup.referee), *std::move(table), request, listeners);
+    LiveGame game(std::move(setup.referee), std::move(setup.start), *std::move(table), request,
+                  listeners);
     game.name(setup.settings.names);
     Expected<void> ready;
     if (setup.resumed) {

@@ -2,6 +2,7 @@
 
 #include "app/camera/frame_source.h"
 #include "app/live/behind_screens.h"
+#include "app/live/computer_players.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
 #include "app/record/player_names.h"
@@ -39,6 +40,7 @@ struct LiveRequest {
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
     std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
+    ComputerSeats computers{};                   ///< the sides that the computer plays
     std::vector<int> commands;                   ///< file descriptors with a command a line
     std::stop_token stop;                        ///< ends the game before the source does
     /// Opens the source in place of app/camera; `source` is its name then.

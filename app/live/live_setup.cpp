@@ -146,10 +146,11 @@ std::string firstPosition(const JournalRecord& record) {
     return option == record.settings.options.end() ? std::string() : option->second;
 }
 
-void seat(LiveSetup& setup, const AnyPosition& start, referee::Begun begun) {
-    setup.squares = referee::squaresOf(start);
+void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun) {
+    setup.start = start;
+    setup.squares = referee::squaresOf(*start);
     setup.referee =
-        referee::makeReferee(start, setup.table ? setup.table->board : std::nullopt, begun);
+        referee::makeReferee(*start, setup.table ? setup.table->board : std::nullopt, begun);
 }
 
 } // namespace
@@ -194,7 +195,7 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     if (!start) {
         return tl::make_unexpected(start.error());
     }
-    seat(setup, **start, referee::Begun::Now);
+    seat(setup, *start, referee::Begun::Now);
     setup.settings.players = setup.referee->everybody();
     setup.settings.names = request.names;
     return checkNames(request.names, setup.settings.players).map([&] { return std::move(setup); });
@@ -217,7 +218,7 @@ Expected<LiveSetup> resumedGame(LiveJournal journal) {
     if (!start) {
         return tl::make_unexpected(start.error());
     }
-    seat(setup, **start, referee::Begun::Earlier);
+    seat(setup, *start, referee::Begun::Earlier);
     setup.resumed = std::move(journal);
     return setup;
 }

@@ -14,6 +14,7 @@ namespace umpire {
 
 struct LiveSetup {
     std::unique_ptr<referee::AnyReferee> referee;
+    SharedPosition start; ///< where the game begins
     GameSettings settings;
     std::optional<TableDescription> table;
     std::optional<referee::Squares> squares; ///< that it is played on

@@ -26,6 +26,7 @@ struct WantsPicture {
     bool operator()(const Refused&) const { return false; }
     bool operator()(const GameOver&) const { return true; }
     bool operator()(const Repeated&) const { return false; }
+    bool operator()(const Advised&) const { return false; }
 };
 
 } // namespace

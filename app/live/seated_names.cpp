@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-tl::unexpected<Failure> wrong(const std::string& why) {
+tl::unexpected<Failure> wrongName(const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--name: " + why});
 }
 
@@ -30,37 +30,47 @@ std::string_view withoutBlanks(std::string_view text) {
 
 } // namespace
 
+Expected<void> checkSide(std::string_view option, std::string_view side,
+                         const std::vector<std::string>& sides) {
+    if (std::ranges::find(sides, side) != sides.end()) {
+        return {};
+    }
+    std::string all;
+    for (const std::string& each : sides) {
+        all += (all.empty() ? "" : ", ") + each;
+    }
+    return tl::make_unexpected(
+        Failure{ExitStatus::WrongUsage, std::string(option) + ": " + inQuotes(side) +
+                                            " plays no part in this game; the players are " + all});
+}
+
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName) {
     const std::size_t at = sideAndName.find('=');
     if (at == std::string_view::npos || at == 0) {
-        return wrong(inQuotes(sideAndName.substr(0, kMostNameLetters)) +
-                     " is no SIDE=NAME; give one such as roman=Anna");
+        return wrongName(inQuotes(sideAndName.substr(0, kMostNameLetters)) +
+                         " is no SIDE=NAME; give one such as roman=Anna");
     }
     const auto [seat, isNew] =
         names.emplace(sideAndName.substr(0, at), withoutBlanks(sideAndName.substr(at + 1)));
     return isNew ? Expected<void>()
-                 : wrong(inQuotes(seat->first) + " is named twice; name it once");
+                 : wrongName(inQuotes(seat->first) + " is named twice; name it once");
 }
 
 Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides) {
     for (const auto& [side, name] : names) {
-        if (std::ranges::find(sides, side) == sides.end()) {
-            std::string all;
-            for (const std::string& each : sides) {
-                all += (all.empty() ? "" : ", ") + each;
-            }
-            return wrong(inQuotes(side) + " plays no part in this game; the players are " + all);
+        if (auto known = checkSide("--name", side, sides); !known) {
+            return known;
         }
         if (withoutBlanks(name).empty()) {
-            return wrong("the name of " + side + " is empty; give one, or leave it out");
+            return wrongName("the name of " + side + " is empty; give one, or leave it out");
         }
         if (lettersOf(name) > kMostNameLetters) {
-            return wrong("the name of " + side + " has more than " +
-                         std::to_string(kMostNameLetters) + " letters; give a shorter one");
+            return wrongName("the name of " + side + " has more than " +
+                             std::to_string(kMostNameLetters) + " letters; give a shorter one");
         }
         if (printable(name) != name) {
-            return wrong("the name of " + side + ", " + inQuotes(name) +
-                         ", has signs that no page can show; write it in letters");
+            return wrongName("the name of " + side + ", " + inQuotes(name) +
+                             ", has signs that no page can show; write it in letters");
         }
     }
     return {};

@@ -11,6 +11,10 @@ namespace umpire {
 /// A name stands in a line of the board on a television.
 inline constexpr std::size_t kMostNameLetters = 40;
 
+/// Error: WrongUsage, where the side that this option names is none of the game's.
+Expected<void> checkSide(std::string_view option, std::string_view side,
+                         const std::vector<std::string>& sides);
+
 /// "roman=Anna" goes to the others; blanks around the name are left out. Error: WrongUsage where it
 /// is not SIDE=NAME, or the side has a name.
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName);

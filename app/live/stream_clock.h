@@ -19,6 +19,8 @@ public:
         now_ = std::max(before_, std::chrono::microseconds(0));
     }
     [[nodiscard]] std::chrono::microseconds now() const { return now_; }
+    /// Its time stands still between frames.
+    [[nodiscard]] bool isFilm() const { return isFilm_; }
 
     /// A frame of that time came. False: the journal has it, and nothing is done.
     [[nodiscard]] bool take(const CameraFrame& frame) {

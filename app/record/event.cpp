@@ -123,6 +123,16 @@ struct Teller {
     Message operator()(const Repeated& repeated) const {
         return message("this position stands here for the %1. time", repeated.times);
     }
+    Message operator()(const Advised& advised) const {
+        const std::vector<std::string> then(advised.line.begin() + (advised.line.empty() ? 0 : 1),
+                                            advised.line.end());
+        const Message what =
+            advised.as == Advised::As::Move
+                ? message("the computer plays %1 as %2; make that move on the table",
+                          advised.action, advised.player)
+                : message("a hint for %1: %2", advised.player, advised.action);
+        return then.empty() ? what : message("%1; expected then: %2", what, together(then, ", "));
+    }
 };
 
 } // namespace

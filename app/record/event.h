@@ -206,11 +206,24 @@ struct Repeated {
     bool operator==(const Repeated&) const = default;
 };
 
+/// A computer's advice: its own move, which somebody makes on the table, or a hint that was asked
+/// for. A journal has it as the umpire's note.
+struct Advised {
+    enum class As { Move, Hint };
+    As as = As::Move;
+    std::string player;            ///< whose action it is
+    std::string action;            ///< in the notation
+    double value = 0.5;            ///< what that player may expect: 0 is lost, 1 is won
+    std::vector<std::string> line; ///< what is expected, from `action` on
+    std::string onlyFor{};         ///< the only player who may know it; everybody where it is empty
+    bool operator==(const Advised&) const = default;
+};
+
 /// Visited without a default branch, so that a new one breaks the build.
 using Event =
     std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen, Desynchronised,
                  Synchronised, Corrected, IllegalStands, Undone, AgreementNeeded, AnswerNeeded,
-                 Disputed, Paused, Resumed, Noted, Refused, GameOver, Repeated>;
+                 Disputed, Paused, Resumed, Noted, Refused, GameOver, Repeated, Advised>;
 
 struct Announcement {
     StreamTime at{};

@@ -41,6 +41,14 @@ void showTo(std::string_view hearer, Refused& refused) {
     }
 }
 
+void showTo(std::string_view hearer, Advised& advised) {
+    if (!advised.onlyFor.empty() && advised.onlyFor != hearer) {
+        advised.action = kHiddenAction;
+        advised.line.clear();
+        advised.value = 0.5;
+    }
+}
+
 } // namespace
 
 void forgetWords(Refused& refused) {
@@ -56,6 +64,8 @@ Event viewOf(const Event& event, std::string_view hearer) {
         showTo(hearer, *called);
     } else if (auto* refused = std::get_if<Refused>(&shown)) {
         showTo(hearer, *refused);
+    } else if (auto* advised = std::get_if<Advised>(&shown)) {
+        showTo(hearer, *advised);
     } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
         if (corrected->positionIsSecret) {
             corrected->what = kHiddenAction;

@@ -41,6 +41,7 @@ struct MatterOf {
     Matter operator()(const Noted&) const { return Matter::LeavesIt; }
     Matter operator()(const Refused&) const { return Matter::LeavesIt; }
     Matter operator()(const Repeated&) const { return Matter::LeavesIt; }
+    Matter operator()(const Advised&) const { return Matter::LeavesIt; }
 };
 
 } // namespace

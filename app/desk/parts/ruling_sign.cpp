@@ -66,6 +66,7 @@ struct KindOf {
     RulingKind operator()(const Noted&) const { return RulingKind::Quiet; }
     RulingKind operator()(const Refused&) const { return RulingKind::Quiet; }
     RulingKind operator()(const Repeated&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Advised&) const { return RulingKind::Quiet; }
 };
 
 } // namespace

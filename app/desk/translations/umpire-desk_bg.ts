@@ -144,6 +144,18 @@
         <source>The game begins</source>
         <translation>Играта започва</translation>
     </message>
+    <message>
+        <source>%1 has asked for a hint.</source>
+        <translation>%1 поиска съвет.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move: %1. Make it on the table.</source>
+        <translation>Ходът на компютъра: %1. Направете го на масата.</translation>
+    </message>
+    <message>
+        <source>A hint: %1</source>
+        <translation>Съвет: %1</translation>
+    </message>
 </context>
 <context>
     <name>Clauses</name>
@@ -6539,6 +6551,38 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>записаното на %1 е на %2</translation>
+    </message>
+    <message>
+        <source>the computer plays %1 as %2; make that move on the table</source>
+        <translation>компютърът играе %1 за %2; направете този ход на масата</translation>
+    </message>
+    <message>
+        <source>the computer plays %1</source>
+        <translation>компютърът играе %1</translation>
+    </message>
+    <message>
+        <source>a hint for %1: %2</source>
+        <translation>съвет за %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected then: %2</source>
+        <translation>%1; после се очаква: %2</translation>
+    </message>
+    <message>
+        <source>nobody owes an action now</source>
+        <translation>сега никой не е на ход</translation>
+    </message>
+    <message>
+        <source>the computer is thinking; ask again in a moment</source>
+        <translation>компютърът мисли; попитай пак след малко</translation>
+    </message>
+    <message>
+        <source>%1 owes no action now</source>
+        <translation>%1 сега не е на ход</translation>
+    </message>
+    <message>
+        <source>a hint would tell a secret; ask for it on your own page</source>
+        <translation>съветът би издал тайна; поискай го на своята страница</translation>
     </message>
 </context>
 <context>

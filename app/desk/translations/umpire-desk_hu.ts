@@ -142,6 +142,18 @@
         <source>The game begins</source>
         <translation>A játszma kezdődik</translation>
     </message>
+    <message>
+        <source>%1 has asked for a hint.</source>
+        <translation>%1 tanácsot kért.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move: %1. Make it on the table.</source>
+        <translation>A számítógép lépése: %1. Tegyétek meg az asztalon.</translation>
+    </message>
+    <message>
+        <source>A hint: %1</source>
+        <translation>Tanács: %1</translation>
+    </message>
 </context>
 <context>
     <name>Clauses</name>
@@ -6510,6 +6522,38 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>ami a jegyzőkönyvben itt volt: %1, az itt van: %2</translation>
+    </message>
+    <message>
+        <source>the computer plays %1 as %2; make that move on the table</source>
+        <translation>a számítógép lépése: %1 (%2); tegyétek meg az asztalon</translation>
+    </message>
+    <message>
+        <source>the computer plays %1</source>
+        <translation>a számítógép lépése: %1</translation>
+    </message>
+    <message>
+        <source>a hint for %1: %2</source>
+        <translation>tanács, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected then: %2</source>
+        <translation>%1; utána ez várható: %2</translation>
+    </message>
+    <message>
+        <source>nobody owes an action now</source>
+        <translation>most senkinek sem kell lépnie</translation>
+    </message>
+    <message>
+        <source>the computer is thinking; ask again in a moment</source>
+        <translation>a számítógép gondolkodik; kérdezz újra egy pillanat múlva</translation>
+    </message>
+    <message>
+        <source>%1 owes no action now</source>
+        <translation>%1 most nem következik</translation>
+    </message>
+    <message>
+        <source>a hint would tell a secret; ask for it on your own page</source>
+        <translation>a tanács titkot árulna el; kérd a saját oldaladon</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,18 @@
         <source>The game begins</source>
         <translation>Gra się zaczyna</translation>
     </message>
+    <message>
+        <source>%1 has asked for a hint.</source>
+        <translation>%1 prosi o podpowiedź.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move: %1. Make it on the table.</source>
+        <translation>Ruch komputera: %1. Wykonajcie go na stole.</translation>
+    </message>
+    <message>
+        <source>A hint: %1</source>
+        <translation>Podpowiedź: %1</translation>
+    </message>
 </context>
 <context>
     <name>Clauses</name>
@@ -6568,6 +6580,38 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>to, co zapisano na %1, leży na %2</translation>
+    </message>
+    <message>
+        <source>the computer plays %1 as %2; make that move on the table</source>
+        <translation>komputer gra %1 jako %2; wykonajcie ten ruch na stole</translation>
+    </message>
+    <message>
+        <source>the computer plays %1</source>
+        <translation>komputer gra %1</translation>
+    </message>
+    <message>
+        <source>a hint for %1: %2</source>
+        <translation>podpowiedź, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected then: %2</source>
+        <translation>%1; potem należy oczekiwać: %2</translation>
+    </message>
+    <message>
+        <source>nobody owes an action now</source>
+        <translation>teraz nikt nie musi grać</translation>
+    </message>
+    <message>
+        <source>the computer is thinking; ask again in a moment</source>
+        <translation>komputer myśli; zapytaj ponownie za chwilę</translation>
+    </message>
+    <message>
+        <source>%1 owes no action now</source>
+        <translation>%1 nie musi teraz grać</translation>
+    </message>
+    <message>
+        <source>a hint would tell a secret; ask for it on your own page</source>
+        <translation>podpowiedź zdradziłaby tajemnicę; poproś o nią na swojej stronie</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,18 @@
         <source>The game begins</source>
         <translation>Игра начинается</translation>
     </message>
+    <message>
+        <source>%1 has asked for a hint.</source>
+        <translation>%1 просит подсказку.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move: %1. Make it on the table.</source>
+        <translation>Ход компьютера: %1. Сделайте его на столе.</translation>
+    </message>
+    <message>
+        <source>A hint: %1</source>
+        <translation>Подсказка: %1</translation>
+    </message>
 </context>
 <context>
     <name>Clauses</name>
@@ -6568,6 +6580,38 @@
     <message>
         <source>what was recorded on %1 lies on %2</source>
         <translation>записанное на %1 лежит на %2</translation>
+    </message>
+    <message>
+        <source>the computer plays %1 as %2; make that move on the table</source>
+        <translation>компьютер ходит %1 за %2; сделайте этот ход на столе</translation>
+    </message>
+    <message>
+        <source>the computer plays %1</source>
+        <translation>компьютер ходит %1</translation>
+    </message>
+    <message>
+        <source>a hint for %1: %2</source>
+        <translation>подсказка, %1: %2</translation>
+    </message>
+    <message>
+        <source>%1; expected then: %2</source>
+        <translation>%1; затем ожидается: %2</translation>
+    </message>
+    <message>
+        <source>nobody owes an action now</source>
+        <translation>сейчас никто не должен ходить</translation>
+    </message>
+    <message>
+        <source>the computer is thinking; ask again in a moment</source>
+        <translation>компьютер думает; спросите ещё раз чуть позже</translation>
+    </message>
+    <message>
+        <source>%1 owes no action now</source>
+        <translation>%1 сейчас не ходит</translation>
+    </message>
+    <message>
+        <source>a hint would tell a secret; ask for it on your own page</source>
+        <translation>подсказка выдала бы тайну; попросите её на своей странице</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,15 @@ struct Teller {
     QString operator()(const Repeated& repeated) const {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
+    QString operator()(const Advised& advised) const {
+        if (advised.action == kHiddenAction) {
+            return Announcements::tr("%1 has asked for a hint.").arg(player(advised.onlyFor));
+        }
+        const QString what = actionOf(advised.action, advised.player, table);
+        return advised.as == Advised::As::Move
+                   ? Announcements::tr("The computer's move: %1. Make it on the table.").arg(what)
+                   : Announcements::tr("A hint: %1").arg(what);
+    }
 
     QString withRule(const Message& because, const std::string& rule) const {
         const QString reason = fact(because, table);

@@ -56,6 +56,7 @@ struct KindOf {
     QString operator()(const Noted&) const { return Record::tr("note"); }
     QString operator()(const Refused&) const { return Record::tr("note"); }
     QString operator()(const Repeated&) const { return Record::tr("note"); }
+    QString operator()(const Advised&) const { return Record::tr("note"); }
     QString operator()(const GameOver&) const { return Record::tr("end"); }
 };
 
@@ -105,6 +106,7 @@ struct RecordTeller {
     QString operator()(const Noted& note) const { return said(note.text); }
     QString operator()(const Refused& refused) const { return announcement(refused, table); }
     QString operator()(const Repeated& repeated) const { return announcement(repeated, table); }
+    QString operator()(const Advised& advised) const { return announcement(advised, table); }
     QString operator()(const GameOver& end) const {
         const QString who = end.winner ? Record::tr("winner: %1").arg(player(*end.winner, table))
                                        : Record::tr("a draw");
@@ -136,6 +138,7 @@ struct ActorOf {
     std::string operator()(const AnswerNeeded&) const { return {}; }
     std::string operator()(const Refused&) const { return {}; }
     std::string operator()(const Repeated&) const { return {}; }
+    std::string operator()(const Advised& advised) const { return advised.player; }
     std::string operator()(const Paused&) const { return {}; }
     std::string operator()(const Resumed&) const { return {}; }
     std::string operator()(const GameOver&) const { return {}; }

@@ -60,6 +60,10 @@ public:
     virtual Announcements cameraLost(StreamTime stamp) = 0;
     virtual Announcements registered(StreamTime stamp) = 0;
     virtual Announcements command(StreamTime stamp, std::string_view line) = 0;
+    /// Whose turn it is has decided on that action, and somebody makes it for him: another one that
+    /// is seen does not count until players say `stands`. None: any may be made. Forgotten with the
+    /// next change of the record.
+    virtual void expect(std::optional<std::string> action) = 0;
 
     /// Goes on from a journal: what was announced, in its order. Returns the index of the first
     /// event that does not follow from those before.

@@ -63,6 +63,7 @@ public:
     Announcements registered(StreamTime stamp) override;
     Announcements command(StreamTime stamp, std::string_view line) override;
     std::optional<std::size_t> restore(std::span<const Event> events) override;
+    void expect(std::optional<std::string> action) override { expected_ = std::move(action); }
 
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
@@ -79,6 +80,7 @@ private:
     void open(Event matter);
     void close();
     bool isDistrusted(const Explanation<G>& explanation) const;
+    bool isUnexpected(const Explanation<G>& explanation) const;
 
     void call(const Explanation<G>& explanation, Source source);
     void callAction(const Action& action, Called called);
@@ -122,6 +124,7 @@ private:
     std::size_t offeredAt_ = 0;
     /// An action that was undone is not called again before its stones were put back.
     std::string distrusted_;
+    std::optional<std::string> expected_; ///< expect()
     std::optional<AgreementNeeded> agreement_;
     std::optional<AnswerNeeded> asked_;
     TableState told_ = TableState::Waiting;

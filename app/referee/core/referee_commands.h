@@ -103,8 +103,10 @@ void Referee<G>::obey(const LetStand&) {
     const auto illegal = std::ranges::find_if(verdict_.explanations, [](const auto& explanation) {
         return explanation.happening == Happening::Illegal;
     });
-    if (matter_ && std::holds_alternative<IllegalSeen>(*matter_) &&
-        illegal != verdict_.explanations.end()) {
+    const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
+    if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
+        take(Explanation<G>(verdict_.explanations.front())); // legal, and not what was decided on
+    } else if (isOpen && illegal != verdict_.explanations.end()) {
         letStand(Explanation<G>(*illegal));
     } else {
         refuse(message("nothing illegal lies there"));
@@ -128,6 +130,7 @@ template <typename Change>
 void Referee<G>::amend(Change change, State after) {
     matter_.reset();
     distrusted_.clear();
+    expected_.reset();
     record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
     change.position = G::text(state());
     change.positionIsSecret = positionIsSecret();
@@ -157,6 +160,7 @@ void Referee<G>::undo(std::size_t count) {
         undone.actions.push_back(record_.pop());
     }
     distrusted_ = english(undone.actions.back());
+    expected_.reset();
     matter_.reset();
     agreement_.reset();
     undone.position = G::text(state());

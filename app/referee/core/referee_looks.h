@@ -159,6 +159,16 @@ void Referee<G>::actOnRuling() {
         }
         offered_ = verdict_.explanations;
         offeredAt_ = record_.size();
+        if (isUnexpected(verdict_.explanations.front())) {
+            const Explanation<G>& other = verdict_.explanations.front();
+            open(IllegalSeen{playerNames(G::toAct(state())),
+                             actionsText(other),
+                             message("the computer plays %1", *expected_),
+                             "",
+                             other.probability,
+                             {}});
+            return;
+        }
         matter_.reset();
         call(verdict_.explanations.front(), Source::Seen);
         return;
@@ -232,6 +242,12 @@ bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
 }
 
 template <Game G>
+bool Referee<G>::isUnexpected(const Explanation<G>& explanation) const {
+    return expected_ && !explanation.actions.empty() &&
+           !isAlikeButMeasured(G::text(state(), explanation.actions.front()), *expected_);
+}
+
+template <Game G>
 void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     distrusted_.clear();
     Called called{.source = source, .probability = explanation.probability};
@@ -253,6 +269,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
 /// `called`: who says so, how probable it is, and the player where that is not who had to act.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
+    expected_.reset();
     const State before = state();
     auto step = G::apply(before, action);
     called.ply = int(record_.size()) + 1;
