@@ -32,21 +32,6 @@ Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     return list;
 }
 
-bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
-    return question.secrets == Secrets::Kept && holdsSecrets(events);
-}
-
-/// While secrets are to be kept, such a record is not given.
-Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
-    if (!keepsSecrets(question, events)) {
-        return {};
-    }
-    return failure(ExitStatus::WrongUsage,
-                   question.files.front().string() +
-                       ": the game is not over and its record holds secrets; give --secrets if "
-                       "you may know them");
-}
-
 /// Which events differ, and not how.
 Replay withoutSecrets(Replay replayed) {
     replayed.position = "hidden";

@@ -47,6 +47,11 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
 /// Today's rules over a journal or an exported folder.
 Expected<void> answerReplay(const LogQuestion& question);
 
+/// What the game was worth after each action, and the largest mistakes. Errors: also those of
+/// app/analysis/analyse_game.h.
+Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double> seconds,
+                              std::uint64_t positions);
+
 enum class StatisticsForm { Text, Json, Csv };
 /// What all records of the places have in common, those of folders below too; a copy of a record
 /// counts once. Error: also where there is no record.

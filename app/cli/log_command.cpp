@@ -9,6 +9,8 @@ struct LogCommand {
     ExportRequest request;
     Anchor anchor;
     StatisticsForm statistics = StatisticsForm::Text;
+    std::optional<double> seconds;
+    std::uint64_t positions = 20'000;
 };
 
 void addForm(CLI::App& command, LogCommand& log) {
@@ -29,6 +31,24 @@ void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },
         "tells what is still secret in a game that is not over");
+}
+
+CLI::App& addAnalysis(CLI::App& command, LogCommand& log) {
+    CLI::App& analysis = addOne(command, log, "analyse",
+                                "says what the game was worth after each action, and what the "
+                                "largest mistakes were");
+    CLI::Option* seconds =
+        analysis
+            .add_option("--time", log.seconds,
+                        "seconds for each action; the answer differs then from machine to machine")
+            ->check(CLI::Range(0.001, 3600.0));
+    analysis
+        .add_option("--nodes", log.positions,
+                    "positions that the engine looks at for each action (20000)")
+        ->check(CLI::Range(std::uint64_t(1), std::uint64_t(1'000'000'000)))
+        ->excludes(seconds);
+    addSecrets(analysis, log);
+    return analysis;
 }
 
 CLI::App& addStatistics(CLI::App& command, LogCommand& log) {
@@ -100,6 +120,9 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
     replayed.callback(
         answering([](const LogCommand& asked) { return answerReplay(asked.question); }));
 
+    addAnalysis(*command, *log).callback(answering([](const LogCommand& asked) {
+        return answerAnalysis(asked.question, asked.seconds, asked.positions);
+    }));
     addStatistics(*command, *log).callback(answering([](const LogCommand& asked) {
         return answerStatistics(asked.question.files, asked.statistics);
     }));

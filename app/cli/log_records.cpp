@@ -1,6 +1,7 @@
 #include "app/cli/log_records.h"
 
 #include "app/journal/export_game.h"
+#include "app/journal/line_of_play.h"
 
 #include <algorithm>
 
@@ -77,6 +78,21 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
                 file.string() + ": " + english(record.faults.front().what) +
                     (more > 0 ? " (and " + std::to_string(more) + " more)" : "") +
                     "; what can be read is in the answer, export it and keep the file"});
+}
+
+bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
+    return question.secrets == Secrets::Kept && holdsSecrets(events);
+}
+
+Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
+    if (!keepsSecrets(question, events)) {
+        return {};
+    }
+    return tl::make_unexpected(
+        Failure{ExitStatus::WrongUsage,
+                question.files.front().string() +
+                    ": the game is not over and its record holds secrets; give --secrets if "
+                    "you may know them"});
 }
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/cli/log_answers.h"
 #include "app/journal/journal.h"
 
 /// Which records a question of `umpire log` is about.
@@ -16,5 +17,10 @@ Expected<JournalRecord> recordAt(const std::filesystem::path& place);
 
 /// The status of an answer that has been given: CannotWrite for a record with faults.
 Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalRecord& record);
+
+/// Are secrets to be kept that these events hold?
+bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events);
+/// While they are, such a record is not given: WrongUsage.
+Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire

@@ -18,6 +18,8 @@ struct GameOpponents {
     std::string_view game;
     bool hasOwnEngine = false;
     AnyAdvice (*bestAction)(const AnyPosition&, Player, const Opponent&, const Thinking&);
+    std::optional<std::string> (*tablesResult)(const AnyPosition&, std::uint64_t draw);
+    std::optional<Player> (*actorOf)(const AnyPosition&, std::string_view action);
     /// None where it was stopped.
     std::optional<MatchGame> (*playGame)(const AnyPosition& start, const GamePlan&);
 };

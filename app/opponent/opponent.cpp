@@ -82,6 +82,14 @@ AnyAdvice bestAction(const AnyPosition& position, Player player, const Opponent&
     return opponentsIn(position.game()).bestAction(position, player, opponent, thinking);
 }
 
+std::optional<std::string> tablesResult(const AnyPosition& position, std::uint64_t draw) {
+    return opponentsIn(position.game()).tablesResult(position, draw);
+}
+
+std::optional<Player> actorOf(const AnyPosition& position, std::string_view action) {
+    return opponentsIn(position.game()).actorOf(position, action);
+}
+
 bool hasOwnEngine(const AnyGame& game) {
     return opponentsIn(game).hasOwnEngine;
 }

@@ -79,6 +79,23 @@ AnyAdvice bestActionOf(const AnyPosition& position, Player player, const Opponen
     return answer;
 }
 
+template <Game G>
+std::optional<std::string> tablesResultOf(const AnyPosition& position, std::uint64_t draw) {
+    const auto& state = *stateIn<G>(position);
+    Lot lot(draw);
+    const auto result = G::toAct(state).empty() ? tableResult<G>(state, lot) : std::nullopt;
+    return result ? std::optional(G::text(state, *result)) : std::nullopt;
+}
+
+template <Game G>
+std::optional<Player> actorIn(const AnyPosition& position, std::string_view text) {
+    const auto& state = *stateIn<G>(position);
+    const auto toAct = G::toAct(state);
+    const auto parsed = G::parseAction(state, text);
+    const auto* action = std::get_if<typename G::Action>(&parsed);
+    return action == nullptr || toAct.empty() ? std::nullopt : actorOf<G>(state, *action, toAct);
+}
+
 /// Plays an opening by lot that leaves something to play for.
 template <Game G>
 typename G::State opened(const typename G::State& start, int actions, std::uint64_t seed) {
@@ -141,7 +158,8 @@ std::optional<MatchGame> playGameOf(const AnyPosition& start, const GamePlan& pl
 
 template <Game G>
 const GameOpponents& gameOpponents() {
-    static const GameOpponents opponents{G::kName, PlayedGame<G>, &bestActionOf<G>, &playGameOf<G>};
+    static const GameOpponents opponents{G::kName,           PlayedGame<G>, &bestActionOf<G>,
+                                         &tablesResultOf<G>, &actorIn<G>,   &playGameOf<G>};
     return opponents;
 }
 

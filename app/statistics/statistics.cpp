@@ -12,7 +12,7 @@ namespace {
 constexpr int kFaces = 6;
 constexpr double kLoaded = 0.25; ///< the chance of a loaded face, for the throws that are needed
 
-VariantFigures& figuresOf(std::vector<VariantFigures>& all, const PlayedGame& game) {
+VariantFigures& figuresOf(std::vector<VariantFigures>& all, const CountedGame& game) {
     const auto found = std::ranges::find_if(all, [&](const VariantFigures& each) {
         return each.game == game.game && each.variant == game.variant;
     });
@@ -23,9 +23,9 @@ VariantFigures& figuresOf(std::vector<VariantFigures>& all, const PlayedGame& ga
     return all.back();
 }
 
-std::vector<VariantFigures> variantsOf(const std::vector<PlayedGame>& games) {
+std::vector<VariantFigures> variantsOf(const std::vector<CountedGame>& games) {
     std::vector<VariantFigures> all;
-    for (const PlayedGame& game : games) {
+    for (const CountedGame& game : games) {
         VariantFigures& figures = figuresOf(all, game);
         if (!game.isOver) {
             ++figures.unfinished;

@@ -61,7 +61,7 @@ private:
 
 void addTimes(Tally& tally, const GameSettings& settings, const Line& line,
               const std::string& firstSide) {
-    PlayedGame game{.game = settings.game, .variant = settings.variant, .firstSide = firstSide};
+    CountedGame game{.game = settings.game, .variant = settings.variant, .firstSide = firstSide};
     Stopwatch watch;
     for (const RecordedEvent& event : line) {
         if (const auto spent = watch.pass(event)) {

@@ -6,7 +6,7 @@
 namespace umpire {
 
 /// A game of one record.
-struct PlayedGame {
+struct CountedGame {
     std::string game;      ///< "murus-gallicus"
     std::string variant;   ///< as the record has it
     std::string firstSide; ///< the first in the order of play: "roman"
@@ -33,7 +33,7 @@ struct CountedToss {
 };
 
 struct Tally {
-    std::vector<PlayedGame> games;
+    std::vector<CountedGame> games;
     std::vector<Thought> thoughts;
     std::vector<CountedToss> tosses;
     std::vector<int> dice; ///< what each die showed, 1 to 6

@@ -184,7 +184,8 @@ TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
     const std::vector<Arguments> commands = {{"show", file},
                                              {"show", file, "--json"},
                                              {"export", file, "--as", "text"},
-                                             {"export", file, "--as", "jsonl"}};
+                                             {"export", file, "--as", "jsonl"},
+                                             {"analyse", file, "--nodes", "50"}};
     for (Arguments command : commands) {
         expectFailure(command, 2, "its record holds secrets; give --secrets");
         EXPECT_EQ(runLog(command).out, "");
@@ -312,6 +313,17 @@ TEST_F(LogCommand, ComparesTheGamesOfFoldersAndCountsACopyOnce) {
     std::filesystem::create_directories(evenings + "/none");
     expectFailure({"statistics", evenings + "/none"}, 3, "holds no record of a game");
     expectFailure({"statistics", evenings, "--csv", "--json"}, 2, "excludes");
+}
+
+TEST_F(LogCommand, AnalysesAGame) {
+    const auto line = lineOfPlay(readJournal(fileOf(murus_))->events);
+    const auto played = std::ranges::count_if(
+        line, [](const auto& event) { return std::holds_alternative<Called>(event.happening); });
+    const Json json = jsonOf(runLog({"analyse", fileOf(murus_), "--nodes", "200", "--json"}));
+    EXPECT_EQ(json["schema"], "umpire.analysis/1");
+    EXPECT_EQ(json["actions"].size(), played);
+    expectFailure({"analyse", fileOf(murus_), "--nodes", "0"}, 2, "--nodes");
+    expectFailure({"analyse", scratch_.file("none.umpire").string()}, 3, "none.umpire");
 }
 
 } // namespace

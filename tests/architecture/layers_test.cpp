@@ -91,6 +91,8 @@ const std::vector<Layer> kLaw = {
     {"app/journal", {"rules/table", "rules/games", "rules", "app/outcome",
       "app/picture", "app/look", "app/record", "app/game_files", "calibration/regular_file"},
      {"tl/", "nlohmann/", "Q", "fcntl.h", "sqlite3.h", "sys/", "unistd.h"}},
+    {"app/analysis", {"rules/table", "app/game_files", "app/journal", "app/opponent"},
+     {"nlohmann/"}},
     {"app/statistics", {"rules/table", "rules/games", "rules/any_game", "app/journal"},
      {"boost/math/", "nlohmann/"}},
     {"app/sentences", {"rules/table", "app/record"}, {"Q"}},
@@ -160,8 +162,8 @@ const std::vector<Layer> kLaw = {
       "app/overlay",
       "app/camera", "app/bench", "app/certificate", "app/evaluate", "app/game_files", "app/journal",
       "app/kit",
-      "app/live", "app/opponent", "app/feed", "app/record", "app/referee/core", "app/statistics",
-      "app/telephone"},
+      "app/live", "app/opponent", "app/feed", "app/record", "app/referee/core", "app/analysis",
+      "app/statistics", "app/telephone"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

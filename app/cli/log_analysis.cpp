@@ -1,0 +1,36 @@
+#include "app/analysis/analysis_text.h"
+#include "app/cli/log_answers.h"
+#include "app/cli/log_records.h"
+#include "app/look/look_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+
+Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double> seconds,
+                              std::uint64_t positions) {
+    const std::filesystem::path& file = question.files.front();
+    AnalysisLimits limits;
+    if (seconds) {
+        limits.thinking.time = std::chrono::duration<double>(*seconds);
+    } else {
+        limits.thinking.nodes = positions;
+    }
+    return recordAt(file).and_then([&](const JournalRecord& record) {
+        return mayBeTold(question, record.events)
+            .and_then([&] { return analyseGame(record, limits); })
+            .map_error([&](Failure failed) {
+                const std::string why = english(failed.message);
+                failed.message = why.starts_with(file.string()) ? why : file.string() + ": " + why;
+                return failed;
+            })
+            .and_then([&](const Analysis& analysis) {
+                return writeAnswer(question.form == AnswerForm::Json
+                                       ? textOf(analysisJson(analysis, record.settings))
+                                       : analysisText(analysis, record.settings));
+            })
+            .and_then([&] { return unlessFaulty(file, record); });
+    });
+}
+
+} // namespace umpire
