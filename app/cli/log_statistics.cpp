@@ -4,7 +4,6 @@
 #include "app/statistics/statistics.h"
 
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace umpire {
 namespace {
@@ -25,34 +24,17 @@ std::string formed(const Statistics& statistics, StatisticsForm form) {
 
 Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places,
                                 StatisticsForm form) {
-    Tally tally;
-    std::set<std::string> counted; // a copy of a record is no second evening
-    const auto isNew = [&](const JournalRecord& record) {
-        const std::string last = record.events.empty() ? "" : record.events.back().hash;
-        return last.empty() || counted.insert(last).second;
-    };
-    Expected<void> status;
-    for (const std::filesystem::path& place : places) {
-        for (const std::filesystem::path& file : recordsBelow(place)) {
-            const auto record = recordAt(file);
-            if (!record) {
-                status = status ? tl::make_unexpected(record.error()) : status;
-                continue;
-            }
-            if (isNew(*record)) {
-                addTo(tally, *record);
-            }
-            status = status ? unlessFaulty(file, *record) : status;
-        }
-    }
-    if (tally.games.empty()) {
+    const FoundRecords found = tallyBelow(places);
+    const Expected<void> status =
+        found.wrong ? Expected<void>(tl::make_unexpected(*found.wrong)) : Expected<void>();
+    if (found.tally.games.empty()) {
         return status ? tl::make_unexpected(Failure{
                             ExitStatus::CannotRead,
                             places.front().string() + ": holds no record of a game; give a folder "
                                                       "of what `umpire referee --journal` wrote"})
                       : status;
     }
-    return writeAnswer(formed(statisticsOf(tally), form)).and_then([&] { return status; });
+    return writeAnswer(formed(statisticsOf(found.tally), form)).and_then([&] { return status; });
 }
 
 } // namespace umpire

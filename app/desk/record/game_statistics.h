@@ -16,7 +16,8 @@ struct Series {
 };
 
 struct Plot {
-    enum class Shape { Bars, Steps };
+    /// Bars: one for each action. Groups: the series stand beside each other at each number.
+    enum class Shape { Bars, Groups, Steps };
     Shape shape = Shape::Bars;
     QString title;
     QString upwards; ///< what y is, with its unit

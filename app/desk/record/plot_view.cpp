@@ -53,7 +53,7 @@ public:
         drawHead();
         drawAxes();
         for (std::size_t i = 0; i < plot_.series.size(); ++i) {
-            plot_.shape == Plot::Shape::Bars ? drawBars(i) : drawSteps(i);
+            plot_.shape == Plot::Shape::Steps ? drawSteps(i) : drawBars(i);
         }
         painter_.restore();
     }
@@ -67,7 +67,7 @@ private:
     }
     /// Steps begin at 0, before the first action; a bar has its room around its action.
     [[nodiscard]] double x(double action) const {
-        const double room = plot_.shape == Plot::Shape::Bars ? 0.5 : 0.0;
+        const double room = plot_.shape == Plot::Shape::Steps ? 0.0 : 0.5;
         return field_.left() + field_.width() * (action - room) / std::max(1.0, mostX_);
     }
     [[nodiscard]] double y(double value) const {
@@ -98,10 +98,11 @@ private:
         double at = left;
         for (std::size_t i = 0; i < plot_.series.size(); ++i) {
             const QRectF swatch(at, top + 1.35 * line_, 1.2 * line_, 0.6 * line_);
-            painter_.setPen(plot_.shape == Plot::Shape::Bars ? QPen(colourOf(i)) : Qt::NoPen);
-            painter_.setBrush(plot_.shape == Plot::Shape::Bars ? brushOf(i) : Qt::NoBrush);
+            const bool isBar = plot_.shape != Plot::Shape::Steps;
+            painter_.setPen(isBar ? QPen(colourOf(i)) : Qt::NoPen);
+            painter_.setBrush(isBar ? brushOf(i) : Qt::NoBrush);
             painter_.drawRect(swatch);
-            if (plot_.shape == Plot::Shape::Steps) {
+            if (!isBar) {
                 painter_.setPen(penOf(i));
                 painter_.drawLine(swatch.center() - QPointF(0.6 * line_, 0),
                                   swatch.center() + QPointF(0.6 * line_, 0));
@@ -134,12 +135,15 @@ private:
     }
 
     void drawBars(std::size_t which) {
-        const double width = kBarShare * field_.width() / std::max(1.0, mostX_);
+        const bool isGrouped = plot_.shape == Plot::Shape::Groups;
+        const double count = isGrouped ? double(plot_.series.size()) : 1.0;
+        const double width = kBarShare * field_.width() / std::max(1.0, mostX_) / count;
+        const double aside = isGrouped ? (double(which) - (count - 1.0) / 2.0) * width : 0.0;
         painter_.setPen(QPen(colourOf(which), line_ / 16.0));
         painter_.setBrush(brushOf(which));
         for (const QPointF& point : plot_.series[which].points) {
-            painter_.drawRect(QRectF(QPointF(x(point.x()) - width / 2, y(point.y())),
-                                     QPointF(x(point.x()) + width / 2, field_.bottom())));
+            painter_.drawRect(QRectF(QPointF(x(point.x()) + aside - width / 2, y(point.y())),
+                                     QPointF(x(point.x()) + aside + width / 2, field_.bottom())));
         }
     }
 

@@ -13,8 +13,6 @@
 #include <QVBoxLayout>
 
 namespace umpire::desk {
-namespace {} // namespace
-
 StatisticsPage::StatisticsPage(QWidget* parent)
     : QWidget(parent), plots_(nullptr), said_(wrappedLabel()) {
     auto* plots = new QWidget;
@@ -30,18 +28,23 @@ StatisticsPage::StatisticsPage(QWidget* parent)
 }
 
 void StatisticsPage::setRecord(const JournalRecord* record) {
+    setPlots(record != nullptr ? plotsOf(*record) : std::vector<Plot>(),
+             record != nullptr ? proposedName(record->settings) : QString());
+}
+
+void StatisticsPage::setPlots(const std::vector<Plot>& plots, const QString& name) {
     while (QLayoutItem* item = plots_->takeAt(0)) {
         delete item->widget();
         delete item;
     }
     said_->hide();
-    for (const Plot& plot : record != nullptr ? plotsOf(*record) : std::vector<Plot>()) {
-        plots_->addWidget(answered(plot, record->settings));
+    for (const Plot& plot : plots) {
+        plots_->addWidget(answered(plot, name));
     }
     plots_->addStretch();
 }
 
-QWidget* StatisticsPage::answered(const Plot& plot, const GameSettings& settings) {
+QWidget* StatisticsPage::answered(const Plot& plot, const QString& game) {
     auto* card = new QWidget;
     auto* column = new QVBoxLayout(card);
     column->setContentsMargins({});
@@ -54,7 +57,7 @@ QWidget* StatisticsPage::answered(const Plot& plot, const GameSettings& settings
     auto* save = new QPushButton(tr("Save…"));
     save->setAccessibleName(tr("Save: %1").arg(plot.title));
     save->setToolTip(tr("Save this plot as a picture (PNG, SVG) or as numbers (CSV)"));
-    const QString name = proposedName(settings) + QLatin1Char('-') + plot.file;
+    const QString name = game + QLatin1Char('-') + plot.file;
     connect(save, &QPushButton::clicked, this, [this, plot, name] { this->save(plot, name); });
     head->addWidget(question, 1);
     head->addWidget(save, 0, Qt::AlignTop);

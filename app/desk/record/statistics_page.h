@@ -19,9 +19,11 @@ public:
 
     /// Null: there is no record.
     void setRecord(const JournalRecord* record);
+    /// `name`: how the files are called that a plot is saved to.
+    void setPlots(const std::vector<Plot>& plots, const QString& name);
 
 private:
-    QWidget* answered(const Plot& plot, const GameSettings& settings);
+    QWidget* answered(const Plot& plot, const QString& game);
     void save(const Plot& plot, const QString& name);
 
     QVBoxLayout* plots_;

@@ -7706,6 +7706,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
     </message>
+    <message>
+        <source>&amp;Statistics of many games…</source>
+        <translation>&amp;Статистика на много игри…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>
@@ -8810,6 +8814,148 @@ Or paste it, or open it.</source>
     <message>
         <source>stones (no board was found)</source>
         <translation>камъни (не е намерена дъска)</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>This differs from chance (p = %1).</source>
+        <translation>Това се отклонява от случайността (p = %1).</translation>
+    </message>
+    <message>
+        <source>Chance explains this (p = %1).</source>
+        <translation>Случайността обяснява това (p = %1).</translation>
+    </message>
+    <message>
+        <source>Time for an action, median</source>
+        <translation>Време за един ход, медиана</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунди</translation>
+    </message>
+    <message>
+        <source>Who thinks longest?</source>
+        <translation>Кой мисли най-дълго?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 seconds, %n action(s)</source>
+        <translation>
+            <numerusform>%1: %2 секунди, %n ход</numerusform>
+            <numerusform>%1: %2 секунди, %n хода</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>спечелени</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>равни</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>загубени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 (%3): the first side won %4 of %n game(s)</source>
+        <translation>
+            <numerusform>%1. %2 (%3): започващата страна спечели %4 от %n игра</numerusform>
+            <numerusform>%1. %2 (%3): започващата страна спечели %4 от %n игри</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the side that begins</source>
+        <translation>Игрите на започващата страна</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>игри</translation>
+    </message>
+    <message>
+        <source>Is it better to begin?</source>
+        <translation>По-добре ли е да започнеш?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадения</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>случайност</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 hits where chance would give %4. %5</source>
+        <translation>%1. %2: %3 попадения, а случайността би дала %4. %5</translation>
+    </message>
+    <message>
+        <source>Hits and what chance gives</source>
+        <translation>Попадения и какво дава случайността</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Кой уцелва повече от очакваното?</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>пъти</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>видени</translation>
+    </message>
+    <message numerus="yes">
+        <source>To find one of six that comes one time in four takes %n throw(s).</source>
+        <translation>
+            <numerusform>За да се открие, че едно от шест се пада веднъж на четири, е нужно %n хвърляне.</numerusform>
+            <numerusform>За да се открие, че едно от шест се пада веднъж на четири, са нужни %n хвърляния.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice, from 1 to 6</source>
+        <translation>Зарове, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Честни ли са заровете?</translation>
+    </message>
+    <message>
+        <source>Tossed matches by sixth of a full turn</source>
+        <translation>Хвърлени клечки по шестини от пълния кръг</translation>
+    </message>
+    <message>
+        <source>Do tossed matches favour a direction?</source>
+        <translation>Сочат ли хвърлените клечки нанякъде?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EveningsWindow</name>
+    <message>
+        <source>Statistics of many games</source>
+        <translation>Статистика на много игри</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Друга &amp;папка…</translation>
+    </message>
+    <message>
+        <source>A folder with records of games</source>
+        <translation>Папка със записи на игри</translation>
+    </message>
+    <message>
+        <source>Reading the records in %1…</source>
+        <translation>Четат се записите в %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in %1</source>
+        <translation>
+            <numerusform>%n игра в %1</numerusform>
+            <numerusform>%n игри в %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
+        <translation>В %1 няма запис на игра. Umpire пази запис на всяка игра, която съди.</translation>
     </message>
 </context>
 </TS>

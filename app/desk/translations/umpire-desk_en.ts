@@ -258,4 +258,38 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Evenings</name>
+    <message numerus="yes">
+        <source>%1: %2 seconds, %n action(s)</source>
+        <translation>
+            <numerusform>%1: %2 seconds, %n action</numerusform>
+            <numerusform>%1: %2 seconds, %n actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 (%3): the first side won %4 of %n game(s)</source>
+        <translation>
+            <numerusform>%1. %2 (%3): the first side won %4 of %n game</numerusform>
+            <numerusform>%1. %2 (%3): the first side won %4 of %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To find one of six that comes one time in four takes %n throw(s).</source>
+        <translation>
+            <numerusform>To find one of six that comes one time in four takes %n throw.</numerusform>
+            <numerusform>To find one of six that comes one time in four takes %n throws.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EveningsWindow</name>
+    <message numerus="yes">
+        <source>%n game(s) in %1</source>
+        <translation>
+            <numerusform>%n game in %1</numerusform>
+            <numerusform>%n games in %1</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

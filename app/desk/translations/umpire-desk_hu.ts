@@ -7661,6 +7661,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
     </message>
+    <message>
+        <source>&amp;Statistics of many games…</source>
+        <translation>Sok játszma &amp;statisztikája…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>
@@ -8759,6 +8763,144 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>stones (no board was found)</source>
         <translation>kövek (nem találtam táblát)</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>This differs from chance (p = %1).</source>
+        <translation>Ez eltér a véletlentől (p = %1).</translation>
+    </message>
+    <message>
+        <source>Chance explains this (p = %1).</source>
+        <translation>Ezt a véletlen is megmagyarázza (p = %1).</translation>
+    </message>
+    <message>
+        <source>Time for an action, median</source>
+        <translation>Egy lépés ideje, medián</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>másodperc</translation>
+    </message>
+    <message>
+        <source>Who thinks longest?</source>
+        <translation>Ki gondolkodik a legtovább?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 seconds, %n action(s)</source>
+        <translation>
+            <numerusform>%1: %2 másodperc, %n lépés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>nyert</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>döntetlen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>vesztett</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 (%3): the first side won %4 of %n game(s)</source>
+        <translation>
+            <numerusform>%1. %2 (%3): a kezdő fél %n játszmából %4 játszmát nyert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the side that begins</source>
+        <translation>A kezdő fél játszmái</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>játszma</translation>
+    </message>
+    <message>
+        <source>Is it better to begin?</source>
+        <translation>Jobb kezdeni?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>találat</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>véletlen</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 hits where chance would give %4. %5</source>
+        <translation>%1. %2: %3 találat, a véletlen szerint %4 volna. %5</translation>
+    </message>
+    <message>
+        <source>Hits and what chance gives</source>
+        <translation>Találatok, és amennyi a véletlen szerint volna</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Ki talál többször, mint az esélyek szerint?</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>alkalom</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>látott</translation>
+    </message>
+    <message numerus="yes">
+        <source>To find one of six that comes one time in four takes %n throw(s).</source>
+        <translation>
+            <numerusform>Ahhoz, hogy hat közül az egyik négyből egyszeri esélye kiderüljön, %n dobás kell.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice, from 1 to 6</source>
+        <translation>Kockák, 1-től 6-ig</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Szabályosak a kockák?</translation>
+    </message>
+    <message>
+        <source>Tossed matches by sixth of a full turn</source>
+        <translation>Ledobott gyufák a teljes kör hatodai szerint</translation>
+    </message>
+    <message>
+        <source>Do tossed matches favour a direction?</source>
+        <translation>Egy irány felé hajlanak a ledobott gyufák?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EveningsWindow</name>
+    <message>
+        <source>Statistics of many games</source>
+        <translation>Sok játszma statisztikája</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Másik &amp;mappa…</translation>
+    </message>
+    <message>
+        <source>A folder with records of games</source>
+        <translation>Mappa játszmák jegyzőkönyveivel</translation>
+    </message>
+    <message>
+        <source>Reading the records in %1…</source>
+        <translation>A jegyzőkönyvek olvasása itt: %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in %1</source>
+        <translation>
+            <numerusform>%n játszma itt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
+        <translation>Nincs játszma jegyzőkönyve itt: %1. Az Umpire minden játszmáról jegyzőkönyvet vezet, amelyet bírál.</translation>
     </message>
 </context>
 </TS>

@@ -7751,6 +7751,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
     </message>
+    <message>
+        <source>&amp;Statistics of many games…</source>
+        <translation>&amp;Statystyka wielu gier…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>
@@ -8861,6 +8865,152 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>stones (no board was found)</source>
         <translation>kamienie (nie znaleziono planszy)</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>This differs from chance (p = %1).</source>
+        <translation>To odbiega od przypadku (p = %1).</translation>
+    </message>
+    <message>
+        <source>Chance explains this (p = %1).</source>
+        <translation>Przypadek to wyjaśnia (p = %1).</translation>
+    </message>
+    <message>
+        <source>Time for an action, median</source>
+        <translation>Czas na ruch, mediana</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekundy</translation>
+    </message>
+    <message>
+        <source>Who thinks longest?</source>
+        <translation>Kto myśli najdłużej?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 seconds, %n action(s)</source>
+        <translation>
+            <numerusform>%1: %2 s, %n ruch</numerusform>
+            <numerusform>%1: %2 s, %n ruchy</numerusform>
+            <numerusform>%1: %2 s, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>wygrane</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>remisy</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>przegrane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 (%3): the first side won %4 of %n game(s)</source>
+        <translation>
+            <numerusform>%1. %2 (%3): strona zaczynająca wygrała %4 z %n gry</numerusform>
+            <numerusform>%1. %2 (%3): strona zaczynająca wygrała %4 z %n gier</numerusform>
+            <numerusform>%1. %2 (%3): strona zaczynająca wygrała %4 z %n gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the side that begins</source>
+        <translation>Gry strony zaczynającej</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>gry</translation>
+    </message>
+    <message>
+        <source>Is it better to begin?</source>
+        <translation>Czy lepiej zaczynać?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trafienia</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>przypadek</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 hits where chance would give %4. %5</source>
+        <translation>%1. %2: %3 trafień, a przypadek dałby %4. %5</translation>
+    </message>
+    <message>
+        <source>Hits and what chance gives</source>
+        <translation>Trafienia i to, co daje przypadek</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Kto trafia częściej, niż wynika z szans?</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>razy</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>widziane</translation>
+    </message>
+    <message numerus="yes">
+        <source>To find one of six that comes one time in four takes %n throw(s).</source>
+        <translation>
+            <numerusform>Aby wykryć, że jedna z sześciu możliwości wypada raz na cztery, trzeba %n rzutu.</numerusform>
+            <numerusform>Aby wykryć, że jedna z sześciu możliwości wypada raz na cztery, trzeba %n rzutów.</numerusform>
+            <numerusform>Aby wykryć, że jedna z sześciu możliwości wypada raz na cztery, trzeba %n rzutów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice, from 1 to 6</source>
+        <translation>Kostki, od 1 do 6</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Czy kostki są uczciwe?</translation>
+    </message>
+    <message>
+        <source>Tossed matches by sixth of a full turn</source>
+        <translation>Rzucone zapałki według szóstych części obrotu</translation>
+    </message>
+    <message>
+        <source>Do tossed matches favour a direction?</source>
+        <translation>Czy rzucone zapałki wskazują którąś stronę?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EveningsWindow</name>
+    <message>
+        <source>Statistics of many games</source>
+        <translation>Statystyka wielu gier</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Inny &amp;folder…</translation>
+    </message>
+    <message>
+        <source>A folder with records of games</source>
+        <translation>Folder z zapisami gier</translation>
+    </message>
+    <message>
+        <source>Reading the records in %1…</source>
+        <translation>Czytanie zapisów w %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in %1</source>
+        <translation>
+            <numerusform>%n gra w %1</numerusform>
+            <numerusform>%n gry w %1</numerusform>
+            <numerusform>%n gier w %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
+        <translation>W %1 nie ma zapisu gry. Umpire prowadzi zapis każdej gry, którą sędziuje.</translation>
     </message>
 </context>
 </TS>

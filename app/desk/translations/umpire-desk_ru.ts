@@ -7751,6 +7751,10 @@
         <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
         <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
     </message>
+    <message>
+        <source>&amp;Statistics of many games…</source>
+        <translation>&amp;Статистика многих партий…</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::MoveList</name>
@@ -8861,6 +8865,152 @@ Or paste it, or open it.</source>
     <message>
         <source>stones (no board was found)</source>
         <translation>камни (доска не найдена)</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>This differs from chance (p = %1).</source>
+        <translation>Это отличается от случайности (p = %1).</translation>
+    </message>
+    <message>
+        <source>Chance explains this (p = %1).</source>
+        <translation>Случайность это объясняет (p = %1).</translation>
+    </message>
+    <message>
+        <source>Time for an action, median</source>
+        <translation>Время на ход, медиана</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>секунды</translation>
+    </message>
+    <message>
+        <source>Who thinks longest?</source>
+        <translation>Кто думает дольше всех?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 seconds, %n action(s)</source>
+        <translation>
+            <numerusform>%1: %2 с, %n ход</numerusform>
+            <numerusform>%1: %2 с, %n хода</numerusform>
+            <numerusform>%1: %2 с, %n ходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>выиграно</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>вничью</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>проиграно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2 (%3): the first side won %4 of %n game(s)</source>
+        <translation>
+            <numerusform>%1. %2 (%3): начинающая сторона выиграла %4 из %n партии</numerusform>
+            <numerusform>%1. %2 (%3): начинающая сторона выиграла %4 из %n партий</numerusform>
+            <numerusform>%1. %2 (%3): начинающая сторона выиграла %4 из %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of the side that begins</source>
+        <translation>Партии начинающей стороны</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>партии</translation>
+    </message>
+    <message>
+        <source>Is it better to begin?</source>
+        <translation>Лучше ли начинать?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадания</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <translation>случайность</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3 hits where chance would give %4. %5</source>
+        <translation>%1. %2: %3 попаданий, а случайность дала бы %4. %5</translation>
+    </message>
+    <message>
+        <source>Hits and what chance gives</source>
+        <translation>Попадания и то, что даёт случайность</translation>
+    </message>
+    <message>
+        <source>Who hits more than the odds?</source>
+        <translation>Кто попадает чаще, чем даёт случай?</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>раз</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>видели</translation>
+    </message>
+    <message numerus="yes">
+        <source>To find one of six that comes one time in four takes %n throw(s).</source>
+        <translation>
+            <numerusform>Чтобы заметить, что одна из шести выпадает раз из четырёх, нужен %n бросок.</numerusform>
+            <numerusform>Чтобы заметить, что одна из шести выпадает раз из четырёх, нужно %n броска.</numerusform>
+            <numerusform>Чтобы заметить, что одна из шести выпадает раз из четырёх, нужно %n бросков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dice, from 1 to 6</source>
+        <translation>Кубики, от 1 до 6</translation>
+    </message>
+    <message>
+        <source>Are the dice fair?</source>
+        <translation>Честны ли кубики?</translation>
+    </message>
+    <message>
+        <source>Tossed matches by sixth of a full turn</source>
+        <translation>Брошенные спички по шестым долям круга</translation>
+    </message>
+    <message>
+        <source>Do tossed matches favour a direction?</source>
+        <translation>Указывают ли брошенные спички в одну сторону?</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::EveningsWindow</name>
+    <message>
+        <source>Statistics of many games</source>
+        <translation>Статистика многих партий</translation>
+    </message>
+    <message>
+        <source>Another &amp;folder…</source>
+        <translation>Другая &amp;папка…</translation>
+    </message>
+    <message>
+        <source>A folder with records of games</source>
+        <translation>Папка с записями партий</translation>
+    </message>
+    <message>
+        <source>Reading the records in %1…</source>
+        <translation>Чтение записей в %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) in %1</source>
+        <translation>
+            <numerusform>%n партия в %1</numerusform>
+            <numerusform>%n партии в %1</numerusform>
+            <numerusform>%n партий в %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
+        <translation>В %1 нет записи партии. Umpire ведёт запись каждой партии, которую судит.</translation>
     </message>
 </context>
 </TS>

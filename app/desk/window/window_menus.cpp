@@ -1,3 +1,4 @@
+#include "app/desk/record/evenings_window.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/window/main_window.h"
@@ -41,14 +42,21 @@ void MainWindow::fillFileMenu() {
             record_->browse();
         });
     file_->addMenu(recent_);
+    QAction* evenings = file_->addAction(QString(), this, [this] {
+        auto* window = new EveningsWindow(this);
+        window->setAttribute(Qt::WA_DeleteOnClose);
+        window->turnTo(recordsFolder());
+        window->show();
+    });
     connect(recent_, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
     file_->addSeparator();
     QAction* quit =
         file_->addAction(QString(), QKeySequence::Quit, this, &MainWindow::tellRecordAndClose);
-    texts_.emplace_back([game, picture, record, quit] {
+    texts_.emplace_back([game, picture, record, evenings, quit] {
         game->setText(tr("&New game"));
         picture->setText(tr("Open a &picture…"));
         record->setText(tr("Open a &record…"));
+        evenings->setText(tr("&Statistics of many games…"));
         quit->setText(tr("&Quit"));
     });
 }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "app/desk/record/game_statistics.h"
+#include "app/statistics/statistics.h"
+
+namespace umpire::desk {
+
+/// What many evenings have in common, a question and a plot each; a question that nothing answers
+/// is left out.
+std::vector<Plot> plotsOf(const umpire::Statistics& statistics);
+
+} // namespace umpire::desk

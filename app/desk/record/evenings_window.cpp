@@ -1,0 +1,67 @@
+#include "app/desk/record/evenings_window.h"
+
+#include "app/desk/parts/errands.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
+#include "app/desk/record/evening_plots.h"
+#include "app/desk/record/statistics_page.h"
+#include "app/statistics/records_below.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kLetters = 100; ///< the window's width at first
+constexpr int kLines = 40;
+
+} // namespace
+
+EveningsWindow::EveningsWindow(QWidget* parent)
+    : QDialog(parent), errands_(new Errands(this)), said_(wrappedLabel()),
+      page_(new StatisticsPage) {
+    setWindowTitle(tr("Statistics of many games"));
+    auto* other = new QPushButton(tr("Another &folder…"));
+    connect(other, &QPushButton::clicked, this, &EveningsWindow::choose);
+    auto* head = new QHBoxLayout;
+    head->addWidget(said_, 1);
+    head->addWidget(other, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->setSpacing(2 * kStep);
+    column->addLayout(head);
+    column->addWidget(page_, 1);
+    resize(fontMetrics().averageCharWidth() * kLetters, fontMetrics().height() * kLines);
+}
+
+EveningsWindow::~EveningsWindow() = default;
+
+void EveningsWindow::choose() {
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("A folder with records of games"));
+    if (!folder.isEmpty()) {
+        turnTo(folder);
+    }
+}
+
+void EveningsWindow::turnTo(const QString& folder) {
+    const QString shown = QDir::toNativeSeparators(folder);
+    said_->setText(tr("Reading the records in %1…").arg(shown));
+    errands_->send([this, folder, shown]() -> Errands::Answer {
+        const FoundRecords found = tallyBelow({folder.toStdString()});
+        std::vector<Plot> plots = plotsOf(statisticsOf(found.tally));
+        const auto games = int(found.tally.games.size());
+        return [this, plots = std::move(plots), games, shown] {
+            said_->setText(games > 0 ? tr("%n game(s) in %1", nullptr, games).arg(shown)
+                                     : tr("No record of a game lies in %1. Umpire keeps a record "
+                                          "of each game that it referees.")
+                                           .arg(shown));
+            page_->setPlots(plots, QStringLiteral("umpire"));
+            Q_EMIT answered();
+        };
+    });
+}
+
+} // namespace umpire::desk

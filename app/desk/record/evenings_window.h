@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QDialog>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+QT_END_NAMESPACE
+
+namespace umpire::desk {
+
+class Errands;
+class StatisticsPage;
+
+/// The games of a folder together. The window stays open beside the game.
+class EveningsWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit EveningsWindow(QWidget* parent = nullptr);
+    ~EveningsWindow() override;
+
+    /// Reads all records of the folder and of the folders below it.
+    void turnTo(const QString& folder);
+
+Q_SIGNALS:
+    /// The folder was read, or could not be.
+    void answered();
+
+private:
+    void choose();
+
+    Errands* errands_;
+    QLabel* said_;
+    StatisticsPage* page_;
+};
+
+} // namespace umpire::desk
