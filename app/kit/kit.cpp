@@ -47,16 +47,18 @@ struct Kit {
     const char* name;
     kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
     std::optional<Message> (*noSuchVariant)(const KitRequest&) = noVariants;
+    VariantPages pages = VariantPages::Same;
 };
 constexpr std::array kKits = {
     Kit{"tags", kit::drawTags},
     Kit{"charuco", kit::drawCharuco},
     Kit{"ruler", kit::drawRulers},
     Kit{"certificate", kit::drawCertificate},
-    Kit{"murus-gallicus", kit::drawMurusGallicus, noSuchVariant<MurusGallicus>},
+    Kit{"murus-gallicus", kit::drawMurusGallicus, noSuchVariant<MurusGallicus>,
+        VariantPages::OneOrAll},
     Kit{"buda-1686", kit::drawBuda1686, noSuchVariant<Buda1686>},
     Kit{"naval-battle", kit::drawNavalBattle, noSuchVariant<NavalBattle>},
-    Kit{"triremes", kit::drawTriremes, noSuchVariant<Triremes>},
+    Kit{"triremes", kit::drawTriremes, noSuchVariant<Triremes>, VariantPages::OneEach},
     Kit{"war-galley", kit::drawWarGalley, noSuchVariant<WarGalley>},
 };
 
@@ -135,6 +137,12 @@ std::string listedKits() {
         names += (names.empty() ? "" : ", ") + std::string(kit.name);
     }
     return names;
+}
+
+VariantPages variantPages(const std::string& what) {
+    const auto* const kit =
+        std::ranges::find_if(kKits, [&](const Kit& known) { return what == known.name; });
+    return kit == kKits.end() ? VariantPages::Same : kit->pages;
 }
 
 std::vector<std::string> knownKitTexts() {

@@ -74,6 +74,14 @@ struct PrintedKit {
 /// "tags, charuco, ruler, murus-gallicus, …", for people.
 std::string listedKits();
 
+/// What a variant changes of the pages of a kit.
+enum class VariantPages {
+    Same,     ///< nothing
+    OneEach,  ///< each has its own; without one, those of the game's first
+    OneOrAll, ///< each has its own; without one, those of all
+};
+VariantPages variantPages(const std::string& what);
+
 /// Every English text of the pages that has its translations.
 std::vector<std::string> knownKitTexts();
 

@@ -1,6 +1,5 @@
 #include "app/camera/open_source.h"
 #include "app/desk/parts/camera_turn.h"
-#include "app/desk/parts/print_button.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/start/source_preview.h"
@@ -136,25 +135,6 @@ TEST(MeasuredTable, HasTheBoardThatIsSeenWhole) {
     EXPECT_NEAR(table->board->cell.value(), 40.0, 0.5);
     wanted.picture = cv::Mat(600, 960, CV_8UC3, cv::Scalar::all(90));
     EXPECT_FALSE(measureTable(wanted)) << "no tags";
-}
-
-TEST(PrintButton, WritesWhatTheTableNeeds) {
-    const QTemporaryDir folder;
-    PrintButton button;
-    for (const char* what : {"tags", "murus-gallicus"}) {
-        QSignalSpy printed(&button, &PrintButton::printed);
-        button.print(what, folder.filePath(what));
-        ASSERT_TRUE(printed.wait(kPatience));
-        EXPECT_EQ(printed[0][1].toString(), "");
-        QFile file(folder.filePath(what));
-        ASSERT_TRUE(file.open(QIODevice::ReadOnly)) << what;
-        EXPECT_TRUE(file.read(5).startsWith("%PDF-")) << what;
-    }
-    QSignalSpy printed(&button, &PrintButton::printed);
-    button.print("tags", folder.filePath("nowhere/tags.pdf"));
-    ASSERT_TRUE(printed.wait(kPatience));
-    EXPECT_FALSE(printed[0][1].toString().isEmpty());
-    EXPECT_TRUE(button.isEnabled());
 }
 
 TEST(CheckPage, NamesTheTagThatIsMissing) {

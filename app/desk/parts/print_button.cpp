@@ -39,30 +39,53 @@ PrintButton::PrintButton(What what, QWidget* parent)
         addMenu();
         return;
     }
-    connect(this, &QPushButton::clicked, this, [this] { ask(QStringLiteral("charuco")); });
+    connect(this, &QPushButton::clicked, this, [this] { ask({QStringLiteral("charuco"), {}}); });
     whenTextsChange(*this, [this] { setText(tr("Print the board…")); });
 }
 
 void PrintButton::addMenu() {
     auto* menu = new QMenu(this);
-    QAction* tags = menu->addAction(QString(), this, [this] { ask(QStringLiteral("tags")); });
-    QAction* kit = menu->addAction(QString(), this, [this] { ask(game_()); });
+    tags_ = menu->addAction(QString(), this, [this] { ask({QStringLiteral("tags"), {}}); });
+    chosen_ = menu->addAction(QString(), this, [this] { ask(chosen()); });
+    all_ = menu->addAction(QString(), this, [this] { ask({game_().pages.what, {}}); });
     setMenu(menu);
-    whenTextsChange(*this, [this, tags, kit] {
+    connect(menu, &QMenu::aboutToShow, this, &PrintButton::writeMenu);
+    whenTextsChange(*this, [this] {
         setText(tr("Print what the table needs"));
-        tags->setText(tr("Four tags for the corners…"));
-        kit->setText(tr("The game's board and pieces…"));
+        writeMenu();
     });
 }
 
-void PrintButton::ask(const QString& what) {
+PrintButton::Pages PrintButton::chosen() const {
+    Pages pages = game_().pages;
+    if (variantPages(pages.what.toStdString()) == VariantPages::Same) {
+        pages.variant.clear(); // a file that is named after one says too much
+    }
+    return pages;
+}
+
+/// As the game is chosen when the menu opens.
+void PrintButton::writeMenu() {
+    const Game game = game_ ? game_() : Game();
+    const VariantPages pages = variantPages(game.pages.what.toStdString());
+    tags_->setText(tr("Four tags for the corners…"));
+    chosen_->setText(pages == VariantPages::Same
+                         ? tr("The game's board and pieces…")
+                         : tr("Board and pieces of the variant “%1”…").arg(game.variantName));
+    all_->setText(tr("Boards and pieces of all variants…"));
+    all_->setVisible(pages == VariantPages::OneOrAll);
+}
+
+void PrintButton::ask(const Pages& pages) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString name =
+        pages.variant.isEmpty() ? pages.what : pages.what + QLatin1Char('-') + pages.variant;
     const QString file =
-        QFileDialog::getSaveFileName(this, text(), documents + QStringLiteral("/%1.pdf").arg(what),
+        QFileDialog::getSaveFileName(this, text(), documents + QStringLiteral("/%1.pdf").arg(name),
                                      tr("PDF files (*.pdf);;All files (*)"));
     if (!file.isEmpty()) {
         connect(this, &PrintButton::printed, this, &PrintButton::present, Qt::SingleShotConnection);
-        print(what, file);
+        print(pages, file);
     }
 }
 
@@ -74,9 +97,10 @@ void PrintButton::present(const QString& file, const QString& failure) {
     }
 }
 
-void PrintButton::print(const QString& what, const QString& file) {
+void PrintButton::print(const Pages& pages, const QString& file) {
     KitRequest request;
-    request.what = what.toStdString();
+    request.what = pages.what.toStdString();
+    request.variant = pages.variant.toStdString();
     request.language = languageOfThePages();
     request.paper = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem
                         ? Paper::Letter

@@ -13,15 +13,24 @@ class PrintButton : public QPushButton {
     Q_OBJECT
 public:
     enum class What {
-        Table, ///< a menu: tags, or the game's board and pieces
+        Table, ///< a menu: tags, or the game's board and pieces, of one variant or of all
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);
 
-    /// Of which game; by the name in the notation.
-    void setGame(std::function<QString()> game) { game_ = std::move(game); }
-    /// Writes the PDF beside the window: "tags", "charuco", or a game's name.
-    void print(const QString& what, const QString& file);
+    /// By the names in the notation: "tags", "charuco" or a game; and of a game, the variant.
+    struct Pages {
+        QString what;
+        QString variant; ///< empty: no certain one
+    };
+    struct Game {
+        Pages pages;
+        QString variantName; ///< in words
+    };
+    /// Which game is played, and by which variant.
+    void setGame(std::function<Game()> game) { game_ = std::move(game); }
+    /// Writes the PDF beside the window.
+    void print(const Pages& pages, const QString& file);
 
 Q_SIGNALS:
     /// `failure` is empty where it is written.
@@ -29,10 +38,15 @@ Q_SIGNALS:
 
 private:
     void addMenu();
-    void ask(const QString& what);
+    void writeMenu();
+    [[nodiscard]] Pages chosen() const;
+    void ask(const Pages& pages);
     void present(const QString& file, const QString& failure);
 
-    std::function<QString()> game_;
+    std::function<Game()> game_;
+    QAction* tags_ = nullptr;
+    QAction* chosen_ = nullptr; ///< the pages of the game's chosen variant
+    QAction* all_ = nullptr;    ///< those of all its variants
     Errands* errands_;
 };
 

@@ -91,7 +91,9 @@ Guide::Guide(QWidget* parent)
     journal_->setText(freshJournal());
     connectAll();
     sights_[isFilm(source()) ? 2 : 0]->setChecked(true);
-    print_->setGame([this] { return game(); });
+    print_->setGame([this] {
+        return PrintButton::Game{{game(), variant()}, variants_->currentText()};
+    });
     whenTextsChange(*this, [this] { write(); });
     show(Step::Game);
     findCameras();

@@ -7959,6 +7959,14 @@ Or paste it, or open it.</source>
         <translation>Дъската и фигурите на играта…</translation>
     </message>
     <message>
+        <source>Board and pieces of the variant “%1”…</source>
+        <translation>Дъска и фигури за варианта „%1“…</translation>
+    </message>
+    <message>
+        <source>Boards and pieces of all variants…</source>
+        <translation>Дъски и фигури за всички варианти…</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>PDF файлове (*.pdf);;Всички файлове (*)</translation>
     </message>

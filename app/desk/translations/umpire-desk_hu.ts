@@ -7909,6 +7909,14 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>A játék táblája és bábui…</translation>
     </message>
     <message>
+        <source>Board and pieces of the variant “%1”…</source>
+        <translation>Tábla és bábuk ehhez a változathoz: „%1”…</translation>
+    </message>
+    <message>
+        <source>Boards and pieces of all variants…</source>
+        <translation>Tábla és bábuk minden változathoz…</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>PDF-fájlok (*.pdf);;Minden fájl (*)</translation>
     </message>

@@ -8009,6 +8009,14 @@ Albo je wklej lub otwórz.</translation>
         <translation>Plansza i elementy gry…</translation>
     </message>
     <message>
+        <source>Board and pieces of the variant “%1”…</source>
+        <translation>Plansza i elementy wariantu „%1”…</translation>
+    </message>
+    <message>
+        <source>Boards and pieces of all variants…</source>
+        <translation>Plansze i elementy wszystkich wariantów…</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>Pliki PDF (*.pdf);;Wszystkie pliki (*)</translation>
     </message>

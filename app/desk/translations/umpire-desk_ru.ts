@@ -8009,6 +8009,14 @@ Or paste it, or open it.</source>
         <translation>Доска и фигуры игры…</translation>
     </message>
     <message>
+        <source>Board and pieces of the variant “%1”…</source>
+        <translation>Доска и фигуры для варианта «%1»…</translation>
+    </message>
+    <message>
+        <source>Boards and pieces of all variants…</source>
+        <translation>Доски и фигуры для всех вариантов…</translation>
+    </message>
+    <message>
         <source>PDF files (*.pdf);;All files (*)</source>
         <translation>Файлы PDF (*.pdf);;Все файлы (*)</translation>
     </message>
