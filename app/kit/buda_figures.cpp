@@ -166,15 +166,11 @@ void goInto(QPainter& painter, const QRectF& box, const QSizeF& drawing) {
 
 } // namespace
 
-void drawSoldiers(Sheet& sheet, const QRectF& box, const Unit& unit, Health health) {
-    const bool isOfficer = unit.troop == Troop::Officer;
-    const int soldiers = isOfficer ? 1 : 2;
-    for (int soldier = 0; soldier < soldiers; ++soldier) {
-        const double high = box.height() / soldiers;
+void drawSoldier(Sheet& sheet, const QRectF& box, const Unit& unit, Health health) {
+    {
         const Kept kept(sheet.painter());
-        goInto(sheet.painter(), {box.left(), box.top() + soldier * high, box.width(), high},
-               {kSoldierWide, kSoldierHigh});
-        drawBody(sheet, coatOf(unit), isOfficer ? kGold : QColor(70, 60, 50));
+        goInto(sheet.painter(), box, {kSoldierWide, kSoldierHigh});
+        drawBody(sheet, coatOf(unit), unit.troop == Troop::Officer ? kGold : QColor(70, 60, 50));
         drawHat(sheet, unit);
         drawWeapon(sheet, unit);
     }

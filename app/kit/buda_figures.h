@@ -7,9 +7,8 @@ namespace umpire::kit {
 
 enum class Health { Whole, Hurt };
 
-/// Two soldiers of that troop one above the other, or an officer alone: in the box, as large as
-/// fits. Who is hurt is struck through.
-void drawSoldiers(Sheet& sheet, const QRectF& box, const buda_1686::Unit& unit, Health health);
+/// One of that troop, as large as fits in the box. Who is hurt is struck through.
+void drawSoldier(Sheet& sheet, const QRectF& box, const buda_1686::Unit& unit, Health health);
 /// Gabions: as many rows as the entrenchment has levels.
 void drawEntrenchment(Sheet& sheet, const QRectF& box, int level);
 

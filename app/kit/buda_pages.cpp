@@ -1,3 +1,4 @@
+#include "app/game_files/buda_codes.h"
 #include "app/game_files/buda_scenario_file.h"
 #include "app/kit/buda_figures.h"
 #include "app/kit/buda_map.h"
@@ -18,10 +19,10 @@ using buda_1686::Scenario;
 using buda_1686::Side;
 using buda_1686::Unit;
 
-// Units: codes of 14 modules. With modules of 1.3 and 1.2 mm 165 of 172 codes were read far off on
-// a slanted table, instead of 167; with 1.1 mm one was missed from above. Chits and markers: of 12.
+// Codes of 12 modules. Units: with modules of 1.3 and 1.2 mm 165 of 172 codes were read far off on
+// a slanted table, instead of 167; with 1.1 mm one was missed from above.
 constexpr double kUnitModule = 1.4;
-constexpr double kUnitCode = 14 * kUnitModule;
+constexpr double kUnitCode = 12 * kUnitModule;
 constexpr double kChit = 27.0;
 constexpr double kChitModule = 1.5;
 constexpr double kChitCode = 12 * kChitModule;
@@ -29,6 +30,7 @@ constexpr double kMarkerModule = 1.15;
 constexpr double kMarkerCode = 12 * kMarkerModule;
 constexpr double kMarkerWidth = 17.0;
 constexpr double kMarkerHeight = 22.5;
+constexpr double kNumber = 6.4; ///< above a soldier
 const QColor kHurt(190, 40, 36);
 
 const QColor& tintOf(Side side) {
@@ -54,34 +56,36 @@ struct Face {
     QColor ink = kInk;
 };
 
-/// Soldiers from top to bottom at the left; a number and a name for people above the code.
+/// At the left a soldier as tall as the code is wide and more, below his number; a name above the
+/// code, which has the lower right. A whole id has finer modules there.
 void drawCounterFace(Sheet& sheet, const Face& face, const QColor& tint) {
     const double strip = kBudaCounter - kUnitCode - 2 * kUnitModule - 0.4;
     const double right = kBudaCounter - strip - 0.6;
     sheet.box({0, 0, kBudaCounter, kBudaCounter}, tint, 0);
     sheet.code({strip + kUnitModule, strip + kUnitModule}, kUnitCode, "BU:" + face.id);
-    face.picture(sheet, {0.2, 0.5, strip - 0.2, kBudaCounter - 1.0});
-    sheet.text({strip, 0.1, 5.4, strip}, QString::number(face.value),
-               {5.6, Qt::AlignCenter, QFont::Bold, face.ink});
-    sheet.text({strip + 5.4, 0.1, right - 5.4, strip}, face.name,
-               {2.9, Qt::AlignCenter, QFont::Bold, face.ink});
+    face.picture(sheet, {0.2, kNumber, strip - 0.2, kBudaCounter - kNumber - 0.3});
+    sheet.text({0.2, 0.1, strip - 0.2, kNumber}, QString::number(face.value),
+               {6.4, Qt::AlignCenter, QFont::Bold, face.ink});
+    sheet.text({strip, 0.3, right, strip - 0.6}, face.name,
+               {3.6, Qt::AlignCenter, QFont::Bold, face.ink});
 }
 
-FoldedPiece counterOf(Sheet& sheet, const Unit& unit) {
+FoldedPiece counterOf(Sheet& sheet, const Scenario& scenario, const Unit& unit) {
     const QString name = nameOfUnit(sheet, unit);
     const QColor tint = tintOf(unit.side);
     const auto pictureOf = [unit](Health health) {
-        return
-            [unit, health](Sheet& on, const QRectF& box) { drawSoldiers(on, box, unit, health); };
+        return [unit, health](Sheet& on, const QRectF& box) { drawSoldier(on, box, unit, health); };
     };
-    const Face whole{name, unit.full, unit.id, pictureOf(Health::Whole), kInk};
-    const Face hurt{name, unit.hurt, lowered(unit.id), pictureOf(Health::Hurt), kHurt};
+    const Face whole{name, unit.full, budaCodeOf(scenario, unit.id), pictureOf(Health::Whole),
+                     kInk};
+    const Face hurt{name, unit.hurt, budaCodeOf(scenario, lowered(unit.id)),
+                    pictureOf(Health::Hurt), kHurt};
     return {[=](Sheet& on) { drawCounterFace(on, whole, tint); },
             [=](Sheet& on) { drawCounterFace(on, hurt, tint.lighter(112)); }};
 }
 
 /// BU-26: 1 on one side, 2 on the other.
-FoldedPiece entrenchmentOf(Sheet& sheet, Side owner) {
+FoldedPiece entrenchmentOf(Sheet& sheet, const Scenario& scenario, Side owner) {
     const QString name = sheet.say("entrenchment");
     const std::string id = owner == Side::Turk ? "ET" : "EI";
     const QColor tint = tintOf(owner);
@@ -89,7 +93,8 @@ FoldedPiece entrenchmentOf(Sheet& sheet, Side owner) {
         const auto picture = [level](Sheet& on, const QRectF& box) {
             drawEntrenchment(on, box, level);
         };
-        const Face face{name, level, id + std::to_string(level), picture, kInk};
+        const Face face{name, level, budaCodeOf(scenario, id + std::to_string(level)), picture,
+                        kInk};
         return [face, tint](Sheet& on) { drawCounterFace(on, face, tint); };
     };
     return {side(1), side(2)};
@@ -99,11 +104,11 @@ std::vector<FoldedPiece> countersOf(Sheet& sheet, const Scenario& scenario, Side
     std::vector<FoldedPiece> pieces;
     for (const Unit& unit : scenario.units) {
         if (unit.side == side) {
-            pieces.push_back(counterOf(sheet, unit));
+            pieces.push_back(counterOf(sheet, scenario, unit));
         }
     }
     for (int i = 0; i < scenario.entrenchments; ++i) {
-        pieces.push_back(entrenchmentOf(sheet, side));
+        pieces.push_back(entrenchmentOf(sheet, scenario, side));
     }
     return pieces;
 }

@@ -83,6 +83,8 @@ TEST(AnnouncementWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
 TEST(Words, ACounterIsCalledByItsNameOnBothSides) {
     EXPECT_EQ(words::counter("BU:T-J2").toStdString(), "Janissary 2");
     EXPECT_EQ(words::counter("BU:t-j2").toStdString(), "Janissary 2");
+    EXPECT_EQ(words::counter("BU:j2").toStdString(), "Janissary 2");
+    EXPECT_EQ(words::counter("BU:AB").toStdString(), "Abdurrahman");
     EXPECT_EQ(words::counter("BU:ET1").toStdString(), "ET1");
     EXPECT_EQ(words::counter("a text").toStdString(), "a text");
 }

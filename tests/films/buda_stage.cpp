@@ -1,5 +1,6 @@
 #include "tests/films/buda_stage.h"
 
+#include "app/game_files/buda_codes.h"
 #include "app/game_files/buda_map_plan.h"
 #include "tests/kit/kit_scene.h"
 
@@ -18,7 +19,7 @@ constexpr TablePoint kDice{625_mm, 165_mm};
 constexpr Millimetres kCounter = 28_mm;
 constexpr Millimetres kChit = 27_mm;
 /// From a code's middle to its counter's: the codes lie towards the lower right.
-constexpr TablePoint kCounterFromCode{-2.4_mm, 2.4_mm};
+constexpr TablePoint kCounterFromCode{-3.8_mm, 3.8_mm};
 constexpr TablePoint kChitFromCode{-2.6_mm, 2.6_mm};
 
 const PlanBox& slotOf(const std::vector<ZonePlan>& plans, int spot, int slot) {
@@ -85,11 +86,12 @@ struct Cuttings {
 };
 Cuttings cutUp() {
     const PrintedKit kit = kitOf("buda-1686");
+    const auto scenario = *resourcesFor<Buda1686>();
     const std::vector<cv::Mat> pages = rasterised(kit, Ink::Colour);
     Cuttings cuttings{glued(kit, pages, 0), {}};
     for (std::size_t i = 0; i < pages.size(); ++i) {
         for (const PrintedCode& code : kit.pages[i].codes) {
-            const std::string kind = code.text.substr(3);
+            const std::string kind = budaPieceOf(*scenario, code.text.substr(3));
             const bool chit = kind.size() == 3 && std::isdigit(kind[1]) != 0;
             const Millimetres side = chit ? kChit : kCounter;
             cuttings.pieces[kind] =

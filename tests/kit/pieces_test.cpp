@@ -1,3 +1,4 @@
+#include "app/game_files/buda_codes.h"
 #include "app/game_files/buda_scenario_file.h"
 #include "app/game_files/naval_files.h"
 #include "tests/kit/kit_scene.h"
@@ -32,8 +33,13 @@ TEST(PrintedPieces, OfBudaAreTheScenariosUnitsAndChitsEachWithACodeOfItsOwn) {
     ASSERT_TRUE(scenario) << scenario.error();
     std::map<std::string, int> expected;
     for (const buda_1686::Unit& unit : (*scenario)->units) {
-        expected["BU:" + unit.id] = 1;
-        expected["BU:" + lowered(unit.id)] = 1; // the damaged side
+        for (const std::string& piece : {unit.id, lowered(unit.id)}) { // whole, and damaged
+            const std::string code = budaCodeOf(**scenario, piece);
+            EXPECT_EQ(code.size(), 2U) << "more makes a code of 14 modules: " << code;
+            EXPECT_EQ(budaPieceOf(**scenario, code), piece);
+            EXPECT_EQ(budaPieceOf(**scenario, piece), piece) << "as earlier counters say";
+            expected["BU:" + code] = 1;
+        }
     }
     for (const buda_1686::Side side : buda_1686::kSides) {
         const std::string letter = side == buda_1686::Side::Turk ? "T" : "I";
@@ -41,13 +47,30 @@ TEST(PrintedPieces, OfBudaAreTheScenariosUnitsAndChitsEachWithACodeOfItsOwn) {
             expected["BU:" + letter + (value < 10 ? "0" : "") + std::to_string(value)] = 1;
         }
         for (const char* level : {"1", "2"}) {
-            expected["BU:E" + letter + level] = (*scenario)->entrenchments;
+            expected["BU:" + letter + level] = (*scenario)->entrenchments;
+            EXPECT_EQ(budaPieceOf(**scenario, letter + level), "E" + letter + level);
         }
     }
     for (const char* marker : {"TI", "TM", "CM", "CT", "CA", "O1", "O2", "O3"}) {
         expected[std::string("BU:") + marker] = 1;
     }
     EXPECT_EQ(codesOf(kitOf("buda-1686")), expected);
+}
+
+TEST(PrintedPieces, OfBudaHaveTheirWholeIdsWhereTwoLettersAreAnothers) {
+    buda_1686::Scenario scenario = **resourcesFor<Buda1686>();
+    EXPECT_EQ(budaCodeOf(scenario, "T-J1"), "J1");
+    EXPECT_EQ(budaCodeOf(scenario, "t-j1"), "j1");
+    scenario.units[1].id = "T-C1"; // as the Imperials' I-C1
+    for (const char* id : {"T-C1", "t-c1", "I-C1"}) {
+        EXPECT_EQ(budaCodeOf(scenario, id), id);
+        EXPECT_EQ(budaPieceOf(scenario, id), id);
+    }
+    EXPECT_EQ(budaPieceOf(scenario, "C1"), "C1") << "nobody's";
+    for (const char* id : {"T-TM", "T-CA", "T-O1", "T-T1", "T-12", "T-7"}) {
+        scenario.units[1].id = id; // markers, an entrenchment, no small letters, one letter
+        EXPECT_EQ(budaCodeOf(scenario, id), id);
+    }
 }
 
 /// The fold is above the front: a back that stands on its head is upright on the folded counter.
@@ -58,12 +81,12 @@ TEST(PrintedPieces, HaveTheirBacksHeadDownAboveTheirFronts) {
             codes[code.text] = code;
         }
     }
-    for (const char* unit : {"I-KAR", "I-H1", "T-ABD", "T-A4"}) {
+    for (const char* unit : {"KA", "H1", "AB", "A4"}) {
         const PrintedCode& front = codes.at(std::string("BU:") + unit);
         const PrintedCode& back = codes.at("BU:" + lowered(unit));
         EXPECT_LT(abs(front.heading), 0.01_deg) << unit;
         EXPECT_LT(abs(normalized(back.heading - 180_deg)), 0.01_deg) << unit;
-        EXPECT_NEAR((back.center.y - front.center.y).value(), 32.8, 0.5) << unit;
+        EXPECT_NEAR((back.center.y - front.center.y).value(), 35.6, 0.5) << unit;
     }
 }
 

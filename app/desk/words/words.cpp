@@ -1,6 +1,8 @@
 #include "app/desk/words/words.h"
 
 #include "app/desk/words/sentences.h"
+#include "app/game_files/buda_codes.h"
+#include "app/game_files/buda_scenario_file.h"
 #include "app/outcome/failure.h"
 #include "app/sentences/spoken_action.h"
 
@@ -40,7 +42,9 @@ QString translatedIfKnown(const std::array<const char*, kCount>& known, const st
 QString counter(const std::string& code) {
     const std::size_t colon = code.find(':');
     const QString id = plain(colon == std::string::npos ? code : code.substr(colon + 1));
-    const QString name = said(spokenPiece("buda-1686", id.toUpper().toStdString(), {}));
+    static const auto kScenario = resourcesFor<Buda1686>();
+    const std::string piece = budaPieceOf(**kScenario, id.toUpper().toStdString());
+    const QString name = said(spokenPiece("buda-1686", piece, {}));
     return name == id.toUpper() ? id : name; // a damaged unit's counter has small letters
 }
 

@@ -1,5 +1,7 @@
 #include "app/referee/pieces/buda_table.h"
 
+#include "app/game_files/buda_codes.h"
+
 #include <algorithm>
 
 namespace umpire::referee {
@@ -189,7 +191,8 @@ std::vector<Sighting> BudaTable::sightings(const State& state, const TableObserv
         if (!code.counter || !code.text.starts_with(kCode)) {
             continue;
         }
-        Sighting sighting{code.text.substr(kCode.size()), {}, kSureOfACode};
+        Sighting sighting{
+            budaPieceOf(state.scenario(), code.text.substr(kCode.size())), {}, kSureOfACode};
         if (isChit(sighting.kind)) {
             sighting.shares = {{kAnywhere, 1.0}};
         } else if (isEntrenchment(sighting.kind) || counterOf(state, sighting.kind)) {

@@ -1,5 +1,6 @@
 #include "app/referee/pieces/buda_reader.h"
 
+#include "app/game_files/buda_codes.h"
 #include "app/game_files/buda_scenario_file.h"
 #include "app/record/hearer.h"
 #include "app/referee/pieces/printed_spots.h"
@@ -37,7 +38,7 @@ protected:
         TableObservation observation;
         for (const auto& [kind, center] : codes_) {
             CodedPiece code;
-            code.text = "BU:" + kind;
+            code.text = "BU:" + budaCodeOf(referee_->state().scenario(), kind);
             code.center = center;
             code.confidence = 0.9;
             observation.codes.push_back(code);
