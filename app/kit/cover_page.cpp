@@ -42,7 +42,15 @@ const std::vector<Cover>& covers() {
           {Pictogram::StonesAtHome, "Two stones begin on each cell that has a second outline."}}},
         {"buda-1686",
          "The recapture of Buda, 1686",
-         {kGlueSheets, kFoldStrips, kBoardInTags, kRoomBeside}},
+         {kGlueSheets,
+          kFoldStrips,
+          {Pictogram::MapInTags,
+           "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
+           "Cover no tag."},
+          {Pictogram::CountersAtHome,
+           "A place on the map names the counter that begins there. A ring on the level track is "
+           "where a marker begins."},
+          kRoomBeside}},
         {"naval-battle", "Naval Battle", {kGlueSheets, kFoldStrips, kBoardInTags}},
         {"triremes",
          "Triremes and hoplites",

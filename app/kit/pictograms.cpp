@@ -40,6 +40,15 @@ void scissors(Sheet& sheet, QPointF hinge) {
     }
 }
 
+/// Small ones that point along a line to be cut; 0 is to the right, positive turns downwards.
+void cutsAlong(Sheet& sheet, QPointF hinge, double degrees) {
+    const Kept kept(sheet.painter());
+    sheet.painter().translate(hinge);
+    sheet.painter().rotate(degrees);
+    sheet.painter().scale(0.5, 0.5);
+    scissors(sheet, {});
+}
+
 void tagAt(Sheet& sheet, QPointF middle, double side) {
     const QRectF dark(middle.x() - side / 2, middle.y() - side / 2, side, side);
     sheet.box(dark.adjusted(-side / 6, -side / 6, side / 6, side / 6), kNoInk, 0.15);
@@ -108,8 +117,10 @@ void glueSheets(Sheet& sheet) {
     sheet.box({2, 3, 13, 22}, kPaperTint, 0.3);
     checks(sheet, {3.5, 5, 11.5, 18}, 2, 3);
     sheet.box({15, 3, 3.4, 22}, kGreyStrip, 0.3);
-    sheet.box({25, 3, 13, 22}, kPaperTint, 0.3);
+    sheet.box({23, 3, 15, 22}, kPaperTint, 0.3);
     checks(sheet, {25, 5, 11.5, 18}, 2, 3);
+    sheet.foldLine({25, 1}, {25, 27});
+    cutsAlong(sheet, {25, 24}, -90);
     arrow(sheet, {30, 14}, {17.4, 14});
 }
 
@@ -119,8 +130,13 @@ void glueDisc(Sheet& sheet) {
     sheet.fill(side, QColor(190, 190, 196));
     outline(sheet, kInk, 0.4);
     sheet.painter().drawPath(side);
-    sheet.box({8, 7, 24, 0.9}, QColor(240, 205, 150), 0.3);
-    arrow(sheet, {20, 9.5}, {20, 16.5});
+    QPainterPath disc;
+    disc.addEllipse(QPointF(20, 5.2), 11, 4.2);
+    sheet.fill(disc, QColor(240, 205, 150));
+    outline(sheet, kInk, 0.3);
+    sheet.painter().drawPath(disc);
+    cutsAlong(sheet, {6, 6.4}, -10);
+    arrow(sheet, {20, 10.5}, {20, 16.8});
     outline(sheet, kInk, 0.3);
     sheet.line({35, 18}, {35, 25}, 0.4);
     sheet.line({33.6, 18}, {36.4, 18}, 0.4);
@@ -128,9 +144,11 @@ void glueDisc(Sheet& sheet) {
 }
 
 void foldStrip(Sheet& sheet) {
-    sheet.box({4, 2, 12, 12}, kGreyStrip, 0.4);
-    sheet.box({4, 14, 12, 12}, kBoardTint, 0.4);
-    sheet.foldLine({2, 14}, {18, 14});
+    sheet.box({4, 2, 12, 12}, kGreyStrip, 0);
+    sheet.box({4, 14, 12, 12}, kBoardTint, 0);
+    sheet.box({4, 2, 12, 24}, Qt::transparent, 0.4);
+    sheet.foldLine({1.6, 14}, {18.4, 14});
+    cutsAlong(sheet, {4, 25}, -90);
     outline(sheet, kBlue, 1.0);
     sheet.painter().drawArc(QRectF(10, 6, 14, 16), 16 * -80, 16 * 160);
     arrow(sheet, {18.4, 21.7}, {16.6, 22});
@@ -138,7 +156,8 @@ void foldStrip(Sheet& sheet) {
     sheet.box({26, 7, 12, 12}, kBoardTint, 0.4);
 }
 
-void standFigure(Sheet& sheet) {
+/// On its base, from (6, 5) to (34, 25).
+void uprightFigure(Sheet& sheet) {
     sheet.painter().setPen(QPen(kInk, 0.4));
     sheet.painter().setBrush(kGreyStrip);
     sheet.painter().drawPolygon(
@@ -154,6 +173,19 @@ void standFigure(Sheet& sheet) {
     sheet.fill(ship, kInk);
 }
 
+void standFigure(Sheet& sheet) {
+    sheet.box({3, 2, 10, 24}, kPaperTint, 0.4);
+    sheet.foldLine({1, 14}, {15, 14});
+    cutsAlong(sheet, {3, 25}, -90);
+    outline(sheet, kBlue, 1.0);
+    sheet.painter().drawArc(QRectF(8, 8, 9, 12), 16 * -80, 16 * 160);
+    arrow(sheet, {14.2, 19.4}, {12.8, 20});
+    const Kept kept(sheet.painter());
+    sheet.painter().translate(14.5, 4);
+    sheet.painter().scale(0.74, 0.74);
+    uprightFigure(sheet);
+}
+
 void deckOnBox(Sheet& sheet) {
     sheet.painter().setPen(QPen(kInk, 0.4));
     sheet.painter().setBrush(QColor(206, 176, 124));
@@ -165,12 +197,53 @@ void deckOnBox(Sheet& sheet) {
     sheet.painter().setBrush(kPaperTint);
     sheet.painter().drawPolygon(
         QPolygonF({QPointF(6, 6), QPointF(11, 2), QPointF(37, 2), QPointF(32, 6)}));
+    cutsAlong(sheet, {3.4, 7.4}, -8);
     arrow(sheet, {21, 7.5}, {21, 14});
 }
 
 void boardInTags(Sheet& sheet) {
     tableWithTags(sheet);
     checks(sheet, {10, 5, 20, 18}, 6, 5);
+}
+
+/// Places of a map; one has its counter.
+void places(Sheet& sheet, QPointF corner, double side, int count) {
+    sheet.box({corner.x(), corner.y(), side * count, side}, kPaperTint, 0.3);
+    for (int place = 0; place < count; ++place) {
+        sheet.box(
+            {corner.x() + side * (place + 0.1), corner.y() + side * 0.1, side * 0.8, side * 0.8},
+            place == 0 ? kBoardTint : kNoInk, 0.2);
+    }
+}
+
+void mapInTags(Sheet& sheet) {
+    tableWithTags(sheet);
+    sheet.box({9, 4, 22, 20}, QColor(244, 236, 214), 0.5);
+    for (const QLineF road : {QLineF(20, 7, 20, 21), QLineF(12, 14, 28, 14)}) {
+        sheet.line(road.p1(), road.p2(), 1.2, QColor(208, 184, 140));
+    }
+    for (const QPointF zone :
+         {QPointF(16.4, 5.4), QPointF(16.4, 19), QPointF(9.8, 12.2), QPointF(23, 12.2)}) {
+        places(sheet, zone, 3.6, 2);
+    }
+}
+
+void countersAtHome(Sheet& sheet) {
+    places(sheet, {3, 9}, 11, 3);
+    for (const int place : {1, 2}) {
+        const double x = 3 + 11 * place;
+        sheet.line({x + 2.6, 14.5}, {x + 8.4, 14.5}, 0.7, kFaint);
+    }
+    sheet.box({18, 1, 8.8, 8.8}, kBoardTint, 0.4);
+    sheet.line({20.6, 5.4}, {24.2, 5.4}, 0.7, kInk);
+    arrow(sheet, {27.6, 4}, {29.6, 12});
+    for (int cell = 0; cell < 4; ++cell) {
+        sheet.box({3 + 6.0 * cell, 22, 6, 5.4}, kPaperTint, 0.3);
+    }
+    outline(sheet, kInk, 0.5);
+    sheet.painter().drawEllipse(QPointF(12, 24.7), 2, 2);
+    sheet.box({31, 22, 4.6, 5}, QColor(250, 240, 200), 0.4);
+    arrow(sheet, {30.4, 24.7}, {15.4, 24.7});
 }
 
 void boxesInTags(Sheet& sheet) {
@@ -224,6 +297,8 @@ constexpr std::array kDrawings = {
     Drawing{Pictogram::StandFigure, standFigure},
     Drawing{Pictogram::DeckOnBox, deckOnBox},
     Drawing{Pictogram::BoardInTags, boardInTags},
+    Drawing{Pictogram::MapInTags, mapInTags},
+    Drawing{Pictogram::CountersAtHome, countersAtHome},
     Drawing{Pictogram::BoxesInTags, boxesInTags},
     Drawing{Pictogram::RoomBeside, roomBeside},
     Drawing{Pictogram::StonesAtHome, stonesAtHome},
@@ -265,7 +340,7 @@ void drawStepsInARow(Sheet& sheet, const QRectF& area, std::span<const Step> ste
 
 void drawStepsInAColumn(Sheet& sheet, const QRectF& area, std::span<const Step> steps) {
     constexpr double kGap = 6.0;
-    const double pitch = std::min(58.0, (area.height() + kGap) / double(steps.size()));
+    const double pitch = std::min(66.0, (area.height() + kGap) / double(steps.size()));
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const double top = area.top() + double(i) * pitch;
         const double high = pitch - kGap;
