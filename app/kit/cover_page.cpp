@@ -36,8 +36,8 @@ const std::vector<Cover>& covers() {
          "Murus Gallicus",
          {kGlueSheets,
           {Pictogram::GlueDisc,
-           "Have you no stones? Cut out the discs, and glue each on thick card "
-           "or on coins."},
+           "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
+           "at least %1 mm thick."},
           kBoardInTags,
           {Pictogram::StonesAtHome, "Two stones begin on each cell that has a second outline."}}},
         {"buda-1686",
@@ -77,9 +77,11 @@ void drawCover(Sheet& sheet, const KitRequest& request) {
             continue;
         }
         sheet.newPage(sheet.say(cover.title) + ": " + sheet.say("what to cut, fold and lay"));
+        const QString thickness = QString::number(kPaperStoneThickness.value());
         std::vector<Step> steps;
         for (const CoverStep& step : cover.steps) {
-            steps.push_back({step.picture, sheet.say(step.words)});
+            QString words = sheet.say(step.words);
+            steps.push_back({step.picture, words.replace(QStringLiteral("%1"), thickness)});
         }
         drawStepsInAColumn(sheet, sheet.content().adjusted(0, 4, 0, 0), steps);
     }

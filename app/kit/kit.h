@@ -82,6 +82,10 @@ enum class VariantPages {
 };
 VariantPages variantPages(const std::string& what);
 
+/// How thick a paper stone of Murus Gallicus has to be on its card, so that stacks are told by
+/// their height. `tests/films/paper_stones_test.cpp` measures it.
+inline constexpr Millimetres kPaperStoneThickness = 6_mm;
+
 /// Every English text of the pages that has its translations.
 std::vector<std::string> knownKitTexts();
 

@@ -10,8 +10,6 @@ namespace {
 /// hardly larger than many coins.
 constexpr double kDisc = 25.0;
 constexpr double kDiscGap = 1.4;
-/// About two coins. How thin a stone may be before its stacks are mistaken was not measured.
-constexpr double kThickness = 5.0;
 
 struct Paint {
     bool isLight;
@@ -65,14 +63,15 @@ QString murusTitle(Sheet& sheet, const char* page) {
 void drawStones(Sheet& sheet, int ofEachColour) {
     sheet.newPage(murusTitle(sheet, "stones"));
     QRectF area = sheet.content();
-    sheet.text({area.left(), area.top(), area.width(), 15},
-               sheet.say("Cut out the discs. Glue each on thick card, at least %1 mm, or on two "
-                         "coins. A stack of bare paper looks flat, and Umpire cannot count it.")
-                       .arg(kThickness) +
-                   "\n" +
-                   sheet.say("Measure the thickness of a finished stone, and write it here: "
-                             "________ mm"),
-               {3.2});
+    sheet.text(
+        {area.left(), area.top(), area.width(), 15},
+        sheet.say("Cut out the discs. Glue each on card or on coins, until it is at least %1 "
+                  "mm thick. Umpire may count a stack of thinner stones wrongly.")
+                .arg(kPaperStoneThickness.value()) +
+            "\n" +
+            sheet.say("Measure the thickness of a finished stone, and write it here: "
+                      "________ mm"),
+        {3.2});
     area.setTop(area.top() + 17);
     for (const Paint& paint : kPaints) {
         area.setTop(layDiscs(sheet, area, paint, {ofEachColour, 1}) + 2);
