@@ -128,7 +128,6 @@ TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
     const auto record = readJournal(journal);
     ASSERT_TRUE(record);
     const RecordedEvent& called = record->events[9];
-    EXPECT_EQ(squaresOf(called.happening), (std::vector<std::string>{"d1", "d3"}));
     const auto jpeg = pictureOf(journal, called.number);
     ASSERT_TRUE(jpeg && *jpeg);
     const QImage picture =
@@ -140,8 +139,9 @@ TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
         tableIn(picture.transformed(QTransform().rotate(180)), record->settings);
     ASSERT_TRUE(upsideDown);
     EXPECT_EQ(turnsOf(*upsideDown), 2);
-    const QImage drawn = marked(picture, *pictured, called.happening);
     const BoardPlacement& board = *pictured->table.board;
+    const QImage drawn =
+        marked(picture, *pictured, marksOf(inGame(record->events, 9), record->settings, board));
     const auto differs = [&](double column, double row) {
         const ImagePoint at =
             imageFromTable(pictured->view, {board.origin.x + board.cell * column,
@@ -157,8 +157,7 @@ TEST(Evidence, MarksTheSquaresThatTheEventIsAbout) {
     EXPECT_TRUE(differs(3.5, 1.0)) << "the arrow to d3";
     EXPECT_FALSE(differs(0.5, 3.5)) << "a4 is not touched";
     EXPECT_FALSE(tableIn(picture, GameSettings{})) << "without a table file";
-    const Event none = Noted{"the lamp was moved"};
-    EXPECT_EQ(marked(picture, *pictured, none), picture);
+    EXPECT_EQ(marked(picture, *pictured, EventMarks{}), picture);
 }
 
 TEST(Names, AFilesNameIsProposedAndItsEndFollowsTheForm) {

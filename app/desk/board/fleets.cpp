@@ -1,7 +1,6 @@
 #include "app/desk/board/fleets.h"
 
 #include <algorithm>
-#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -17,15 +16,11 @@ const QColor kRing(0xff, 0xb0, 0x90);
 
 } // namespace
 
-Fleets::Fleets(QWidget* parent) : QWidget(parent) {
-    setFocusPolicy(Qt::StrongFocus);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
+Fleets::Fleets(QWidget* parent) : WalkedBoard(parent) {}
 
 void Fleets::setState(const war_galley::State& state) {
     state_ = state;
-    current_ = current_ < state_.vessels.size() ? current_ : 0;
-    update();
+    setPlaces(state_.vessels.size());
 }
 
 void Fleets::setRinged(std::vector<std::string> names) {
@@ -35,16 +30,34 @@ void Fleets::setRinged(std::vector<std::string> names) {
 
 QRectF Fleets::sea(Side side) const {
     const QRectF all = QRectF(rect()).adjusted(2, 2, -2, -2);
-    const double half = all.height() / 2.0;
-    return {all.left(), side == Side::B ? all.top() : all.top() + half + 2, all.width(), half - 2};
+    const QPointF away = turned({0.0, side == Side::A ? 1.0 : -1.0});
+    const double left = away.x() > 0.5 ? all.center().x() + 1 : all.left();
+    const double top = away.y() > 0.5 ? all.center().y() + 1 : all.top();
+    const double width = liesAcross() ? all.width() / 2.0 - 1 : all.width();
+    const double height = liesAcross() ? all.height() : all.height() / 2.0 - 1;
+    return {left, top, width, height};
 }
 
+/// In the order of their names, from the left as side A sees the table.
 QRectF Fleets::placeOf(war_galley::VesselIndex vessel) const {
     const Side side = war_galley::ownerOf(state_, vessel);
-    const auto before = side == Side::A ? 0 : std::size_t(state_.settings.galleys[0]);
+    const int before = side == Side::A ? 0 : state_.settings.galleys[0];
+    const int count = state_.settings.galleys[war_galley::indexOf(side)];
+    const int number = int(vessel) - before;
     const QRectF area = sea(side);
-    const double width = area.width() / state_.settings.galleys[war_galley::indexOf(side)];
-    return {area.left() + width * double(vessel - before), area.top(), width, area.height()};
+    const QPointF right = turned({1.0, 0.0});
+    const int along = right.x() + right.y() > 0.0 ? number : count - 1 - number;
+    if (liesAcross()) {
+        const double height = area.height() / count;
+        return {area.left(), area.top() + height * along, area.width(), height};
+    }
+    const double width = area.width() / count;
+    return {area.left() + width * along, area.top(), width, area.height()};
+}
+
+double Fleets::degreesOf(const war_galley::Vessel& vessel) const {
+    const double asItLies = vessel.pose ? -degreesFromRadians(vessel.pose->heading) : 0.0;
+    return asItLies + degreesTurned();
 }
 
 void Fleets::paintEvent(QPaintEvent*) {
@@ -65,9 +78,6 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
                         war_galley::VesselIndex index) const {
     const war_galley::Vessel& vessel = state_.vessels[index];
     const double scale = std::min(area.width() / 100.0, area.height() / 100.0);
-    const QSizeF size(58.0 * scale, 34.0 * scale);
-    const QRectF deck(area.center() - QPointF(size.width() / 2, size.height() / 2 - 6 * scale),
-                      size);
     painter.setPen(Qt::white);
     QString name = QString::fromStdString(war_galley::nameOf(state_, index));
     if (vessel.isBuilt() && war_galley::isSunk(state_, index)) {
@@ -75,12 +85,24 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
     }
     painter.drawText(QRectF(area.left(), area.top() + 3, area.width(), 24 * scale),
                      Qt::AlignHCenter | Qt::AlignTop, name);
-    if (!vessel.isBuilt()) {
-        painter.setPen(QPen(kLost, 1.5, Qt::DashLine));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(deck);
-        return;
-    }
+    painter.save();
+    painter.translate(area.center() + QPointF(0, 8 * scale));
+    painter.rotate(degreesOf(vessel));
+    const QSizeF size(54.0 * scale, 31.5 * scale);
+    const QRectF deck({-size.width() / 2, -size.height() / 2}, size);
+    vessel.isBuilt() ? drawBuilt(painter, deck, index) : drawPlan(painter, deck);
+    painter.restore();
+}
+
+/// Of a galley that is not built yet.
+void Fleets::drawPlan(QPainter& painter, const QRectF& deck) {
+    painter.setPen(QPen(kLost, 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(deck);
+}
+
+void Fleets::drawBuilt(QPainter& painter, const QRectF& deck, war_galley::VesselIndex index) const {
+    const war_galley::Vessel& vessel = state_.vessels[index];
     painter.setOpacity(war_galley::isSunk(state_, index) ? 0.35 : 1.0);
     drawOars(painter, deck, vessel);
     painter.setPen(QPen(kEdge, 1.5));
@@ -91,7 +113,6 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
                                   {deck.right() - deck.width() * 0.22, deck.top()},
                                   {deck.right() - deck.width() * 0.22, deck.bottom()}});
     drawMasts(painter, deck, vessel);
-    painter.setOpacity(1.0);
 }
 
 /// The bow points to the right, so that port is above.
@@ -139,59 +160,33 @@ void Fleets::drawMarks(QPainter& painter, const QRectF& area, war_galley::Vessel
         painter.setPen(QPen(kRing, 3.0, Qt::DotLine));
         painter.drawRoundedRect(area.adjusted(6, 6, -6, -6), 12, 12);
     }
-    if (hasFocus() && index == current_) {
+    if (hasFocus() && index == current()) {
         painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
         painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4);
     }
 }
 
-void Fleets::choose(war_galley::VesselIndex vessel) {
-    current_ = vessel;
-    update();
-    Q_EMIT vesselChosen(vessel, mapToGlobal(placeOf(vessel).center().toPoint()));
+std::vector<QPointF> Fleets::middles() const {
+    std::vector<QPointF> all;
+    for (war_galley::VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        all.push_back(placeOf(vessel).center());
+    }
+    return all;
+}
+
+QString Fleets::nameOf(std::size_t place) const {
+    return QString::fromStdString(war_galley::nameOf(state_, place));
+}
+
+void Fleets::chosen(std::size_t place, const QPoint& where) {
+    Q_EMIT vesselChosen(place, where);
 }
 
 void Fleets::mousePressEvent(QMouseEvent* event) {
     for (war_galley::VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
         if (placeOf(vessel).contains(event->position())) {
-            choose(vessel);
-            return;
+            return choose(vessel);
         }
-    }
-}
-
-/// Side B's galleys stand above side A's.
-void Fleets::walk(int along, int across) {
-    if (state_.vessels.empty()) {
-        return;
-    }
-    const auto& fleets = state_.settings.galleys;
-    const int row = std::clamp(int(int(current_) >= fleets[0]) + across, 0, 1);
-    const int column = int(current_) - (int(current_) >= fleets[0] ? fleets[0] : 0) + along;
-    const int last = fleets[std::size_t(row)] - 1;
-    current_ = war_galley::VesselIndex(row * fleets[0] + std::clamp(column, 0, last));
-    update();
-}
-
-void Fleets::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Left:
-        return walk(-1, 0);
-    case Qt::Key_Right:
-        return walk(1, 0);
-    case Qt::Key_Up:
-        return walk(0, 1);
-    case Qt::Key_Down:
-        return walk(0, -1);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (current_ < state_.vessels.size()) {
-            choose(current_);
-        }
-        return;
-    default:
-        QWidget::keyPressEvent(event);
     }
 }
 

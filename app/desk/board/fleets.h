@@ -1,14 +1,13 @@
 #pragma once
 
+#include "app/desk/board/walked_board.h"
 #include "rules/games/war_galley/state.h"
-
-#include <QWidget>
 
 namespace umpire::desk {
 
-/// War Galley's fleets: each galley from above, its oars and masts, and those it has lost. A galley
-/// is chosen with the mouse or with the arrow keys and Enter.
-class Fleets : public QWidget {
+/// War Galley's fleets: each galley from above, as it lies, its oars and masts, and those it has
+/// lost. Side B sits opposite: above, where the table is not turned.
+class Fleets : public WalkedBoard {
     Q_OBJECT
 public:
     explicit Fleets(QWidget* parent = nullptr);
@@ -25,22 +24,25 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
+    [[nodiscard]] std::vector<QPointF> middles() const override;
+    [[nodiscard]] QString nameOf(std::size_t place) const override;
+    void chosen(std::size_t place, const QPoint& where) override;
 
 private:
-    /// Of a side. Side B sits opposite: above, as the table is seen from side A.
+    /// Of a side.
     [[nodiscard]] QRectF sea(Side side) const;
     [[nodiscard]] QRectF placeOf(war_galley::VesselIndex vessel) const;
+    /// How a galley is turned from one whose bow points to the right: clockwise.
+    [[nodiscard]] double degreesOf(const war_galley::Vessel& vessel) const;
     void drawVessel(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const;
+    static void drawPlan(QPainter& painter, const QRectF& deck);
+    void drawBuilt(QPainter& painter, const QRectF& deck, war_galley::VesselIndex index) const;
     void drawOars(QPainter& painter, const QRectF& deck, const war_galley::Vessel& vessel) const;
     void drawMasts(QPainter& painter, const QRectF& deck, const war_galley::Vessel& vessel) const;
     void drawMarks(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const;
-    void choose(war_galley::VesselIndex vessel);
-    void walk(int along, int across);
 
     war_galley::State state_;
     std::vector<std::string> ringed_;
-    war_galley::VesselIndex current_ = 0;
 };
 
 } // namespace umpire::desk

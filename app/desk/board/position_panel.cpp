@@ -92,6 +92,7 @@ void PositionPanel::setRinged(const std::vector<std::string>& places) {
 
 void PositionPanel::setTurns(int quarters) {
     board_->setTurns(quarters);
+    fleets_->setTurns(quarters);
     pieces_->setTurns(quarters);
 }
 

@@ -30,8 +30,8 @@ public:
     /// By what names the players are called.
     void setPlayers(const PlayerNames& players) { players_ = players; }
     void setRinged(const std::vector<std::string>& places);
-    /// Turns the board by so many quarters, clockwise, as the camera sees the table. Fleets lie as
-    /// they do.
+    /// Turns the board, or the fleets, by so many quarters, clockwise, as the camera sees the
+    /// table.
     void setTurns(int quarters);
     /// Offers what the piece at that place of the table may really be. `board`: the table file's.
     void offerAt(TablePoint place, const std::optional<BoardPlacement>& board, const QPoint& where);

@@ -1,57 +1,98 @@
 #include "app/desk/record/marked_picture.h"
 
-#include "app/desk/parts/ink.h"
+#include "app/desk/picture/draw_table.h"
+#include "app/desk/words/words.h"
+#include "app/overlay/ruled_line.h"
 #include "calibration/calibration_files.h"
 #include "calibration/register_table.h"
 
+#include <algorithm>
 #include <cmath>
-#include <QRegularExpression>
 
 namespace umpire::desk {
 namespace {
 
-constexpr double kFrame = 4.0;  ///< units of Ink
-constexpr double kArrow = 4.0;  ///< units of Ink
-constexpr double kInset = 0.06; ///< of a square's side
+constexpr double kFrame = 4.0;   ///< units of Ink
+constexpr double kArrow = 4.0;   ///< units of Ink
+constexpr double kInset = 0.06;  ///< of a place's side, so that frames side by side are two
+constexpr double kAround = -0.1; ///< the second frame of what was struck lies outside
+/// Of a way, and so much at most: what stands at its end stays to be seen.
+constexpr double kShy = 0.16;
+constexpr Millimetres kMostShy = 6_mm;
 
-/// Column and row from 0, of "d1"; none where the board has no such square.
-std::optional<std::pair<int, int>> squareNamed(const std::string& name,
-                                               const BoardPlacement& board) {
-    const int column = name.front() - 'a';
-    const int row = std::stoi(name.substr(1)) - 1;
-    const bool isThere = column >= 0 && column < board.columns && row >= 0 && row < board.rows;
-    return isThere ? std::optional(std::pair(column, row)) : std::nullopt;
+/// The place's outline, so far inside of it.
+QPolygonF outlineOf(const TableView& view, const MarkedPlace& place, double inset) {
+    TablePoint middle;
+    for (const TablePoint& corner : place.corners) {
+        middle = middle + corner * (1.0 / double(place.corners.size()));
+    }
+    QPolygonF outline;
+    for (const TablePoint& corner : place.corners) {
+        outline.push_back(pixelOf(view, corner + (middle - corner) * (2.0 * inset), 0_mm));
+    }
+    return outline;
 }
 
 class Marker {
 public:
-    Marker(Ink& ink, const PicturedTable& pictured)
-        : ink_(ink), view_(pictured.view), board_(*pictured.table.board) {}
+    Marker(Ink& ink, const TableView& view, const EventMarks& marks)
+        : ink_(ink), view_(view), marks_(marks) {}
 
-    [[nodiscard]] QPointF at(double column, double row) const {
-        const ImagePoint point = imageFromTable(view_, {board_.origin.x + board_.cell * column,
-                                                        board_.origin.y + board_.cell * row, 0_mm});
-        return {point.x.value(), point.y.value()};
+    /// What was struck has two frames, for its colour is not seen by everybody.
+    void place(const MarkedPlace& place) {
+        const bool isStruck = place.role == MarkedPlace::Role::Struck;
+        const Line line = lineOf(isStruck ? colours::kTarget : colours::kPlayed, kFrame);
+        const QPolygonF outline = outlineOf(view_, place, kInset);
+        ink_.outline(outline, line);
+        if (isStruck) {
+            ink_.outline(outlineOf(view_, place, kAround), line);
+        }
+        if (!place.label.empty()) {
+            const bool isTarget = marks_.toss && marks_.toss->target == place.name;
+            const auto name = QString::fromStdString(place.label);
+            ink_.label(isTarget ? QStringLiteral("%1: %2").arg(name, words::headline(*marks_.toss))
+                                : name,
+                       (outline[0] + outline[1]) / 2.0, line.colour);
+        }
     }
-    void frame(std::pair<int, int> square, const Line& line) {
-        const double left = square.first + kInset;
-        const double right = square.first + 1.0 - kInset;
-        const double near = square.second + kInset;
-        const double far = square.second + 1.0 - kInset;
-        ink_.outline(QPolygonF{{at(left, near), at(right, near), at(right, far), at(left, far)}},
-                     line);
+    void way(const MarkedWay& way) {
+        const Millimetres length = distance(way.from, way.to);
+        const double shy = std::min(kShy, kMostShy / std::max(length, kMostShy));
+        QPolygonF path;
+        for (const ImagePoint& point :
+             pathOnTable(view_, way.from, way.to - (way.to - way.from) * shy)) {
+            path.push_back(pixelOf(point));
+        }
+        const Line line = lineOf(colours::kPlayed, kArrow);
+        ink_.path(path, line);
+        ink_.arrowHead(path.front(), path.back(), line.colour);
     }
-    void arrow(std::pair<int, int> from, std::pair<int, int> to, const Line& line) {
-        const QPointF tail = at(from.first + 0.5, from.second + 0.5);
-        const QPointF tip = at(to.first + 0.5, to.second + 0.5);
-        ink_.path(QPolygonF{{tail, tip}}, line);
-        ink_.arrowHead(tail, tip, line.colour);
+    void match(const war_galley::LooseMatch& match) {
+        const QPointF tail = pixelOf(view_, match.tail, 0_mm);
+        const QPointF head = pixelOf(view_, match.head, 0_mm);
+        ink_.path({tail, head}, {colours::kMatch, 2.2});
+        if (match.headed) {
+            ink_.arrowHead(tail, head, colours::kMatch);
+        }
+    }
+    void toss() {
+        SeenTable seen;
+        seen.view = view_;
+        seen.observation.registration = view_.registration;
+        seen.ruling = marks_.toss;
+        seen.names = Names::OfTheRecord;
+        drawToss(ink_, seen);
     }
 
 private:
+    [[nodiscard]] Line lineOf(const QColor& colour, double width) const {
+        return marks_.isWrong ? Line{colours::kWrong, width, Qt::DashLine}
+                              : Line{colour, width, Qt::SolidLine};
+    }
+
     Ink& ink_;
     const TableView& view_;
-    const BoardPlacement& board_;
+    const EventMarks& marks_;
 };
 
 } // namespace
@@ -71,40 +112,8 @@ std::optional<PicturedTable> tableIn(const QImage& picture, const GameSettings& 
     return found ? std::optional(PicturedTable{found->view, *table}) : std::nullopt;
 }
 
-std::vector<std::string> squaresOf(const Event& event) {
-    static const QRegularExpression kSquare(QStringLiteral("(?<![A-Za-z0-9])[a-z][1-9][0-9]?"
-                                                           "(?![A-Za-z0-9])"));
-    std::string told;
-    if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-        told = english(illegal->action);
-    } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
-        told = corrected->what;
-    } else if (const auto action = actionIn(event); action && !isForOnePlayer(event)) {
-        told = *action;
-    }
-    std::vector<std::string> squares;
-    const auto text = QString::fromStdString(told);
-    for (auto each = kSquare.globalMatch(text); each.hasNext();) {
-        squares.push_back(each.next().captured().toStdString());
-    }
-    return squares;
-}
-
-bool isAgainstTheRules(const Event& event) {
-    return std::holds_alternative<IllegalSeen>(event) ||
-           std::holds_alternative<IllegalStands>(event);
-}
-
-QImage marked(const QImage& picture, const PicturedTable& pictured, const Event& event) {
-    std::vector<std::pair<int, int>> squares;
-    for (const std::string& name : squaresOf(event)) {
-        const auto square =
-            pictured.table.board ? squareNamed(name, *pictured.table.board) : std::nullopt;
-        if (square) {
-            squares.push_back(*square);
-        }
-    }
-    if (squares.empty()) {
+QImage marked(const QImage& picture, const PicturedTable& pictured, const EventMarks& marks) {
+    if (marks.empty()) {
         return picture;
     }
     QImage drawn = picture.convertToFormat(QImage::Format_RGB32);
@@ -112,15 +121,12 @@ QImage marked(const QImage& picture, const PicturedTable& pictured, const Event&
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(0.5, 0.5); // Ink's pixels have their centres at integers
     Ink ink(painter, drawn.size());
-    Marker marker(ink, pictured);
-    const bool isWrong = isAgainstTheRules(event);
-    const QColor colour = isWrong ? colours::kWrong : colours::kPlayed;
-    const Qt::PenStyle style = isWrong ? Qt::DashLine : Qt::SolidLine;
-    for (const auto& square : squares) {
-        marker.frame(square, {colour, kFrame, style});
-    }
-    if (squares.front() != squares.back()) {
-        marker.arrow(squares.front(), squares.back(), {colour, kArrow, style});
+    Marker marker(ink, pictured.view, marks);
+    std::ranges::for_each(marks.places, [&](const auto& each) { marker.place(each); });
+    std::ranges::for_each(marks.ways, [&](const auto& each) { marker.way(each); });
+    if (marks.toss) {
+        marker.toss();
+        std::ranges::for_each(marks.matches, [&](const auto& each) { marker.match(each); });
     }
     ink.write();
     return drawn;

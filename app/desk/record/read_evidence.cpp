@@ -43,8 +43,9 @@ bool hasPictures(const JournalRecord& record) {
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal) {
     const RecordedEvent& chosen = record.events[event];
-    EvidenceRequest request{
-        .journal = journal.toStdString(), .settings = record.settings, .event = chosen.happening};
+    EvidenceRequest request{.journal = journal.toStdString(),
+                            .settings = record.settings,
+                            .event = inGame(record.events, event)};
     if (picturesAreSecret(record.settings, record.events)) {
         return request;
     }
@@ -67,7 +68,11 @@ Evidence readEvidence(const EvidenceRequest& request) {
                       request.beforeTold};
     for (QImage* picture : {&evidence.now, &evidence.before}) {
         if (const auto pictured = tableIn(*picture, request.settings)) {
-            *picture = marked(*picture, *pictured, request.event);
+            EventMarks marks = marksOf(request.event, request.settings, pictured->table.board);
+            if (picture == &evidence.before) {
+                marks.toss.reset();
+            }
+            *picture = marked(*picture, *pictured, marks);
             evidence.turns = turnsOf(*pictured);
         }
     }

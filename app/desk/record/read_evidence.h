@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/record/event_marks.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/told_record.h"
 #include "app/journal/journal.h"
@@ -10,7 +11,7 @@ namespace umpire::desk {
 struct EvidenceRequest {
     std::string journal;
     GameSettings settings;
-    Event event;
+    EventInGame event;
     std::int64_t now = 0;    ///< the event's number; 0: nothing may be shown
     std::int64_t before = 0; ///< of an earlier event with another picture; 0: none
     std::int64_t any = 0;    ///< that has a picture, to see how the table lies; 0: none
@@ -25,7 +26,8 @@ bool hasPictures(const JournalRecord& record);
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal);
 
-/// Reads the pictures and marks the squares in them that the event is about.
+/// Reads the pictures and marks in them what the event is about. The lines of a toss are in its own
+/// picture alone.
 Evidence readEvidence(const EvidenceRequest& request);
 
 } // namespace umpire::desk

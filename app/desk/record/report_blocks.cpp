@@ -89,8 +89,8 @@ bool isRuling(const Event& event) {
            std::holds_alternative<GameOver>(event);
 }
 
-QImage evidence(const RecordedEvent& event, const PictureSource& pictures,
-                const GameSettings& settings) {
+QImage evidence(const JournalRecord& record, std::size_t which, const PictureSource& pictures) {
+    const RecordedEvent& event = record.events[which];
     const auto jpeg = event.pictureHash.empty() ? Expected<std::optional<std::string>>(std::nullopt)
                                                 : pictures(event.number);
     QImage picture;
@@ -98,8 +98,11 @@ QImage evidence(const RecordedEvent& event, const PictureSource& pictures,
         picture =
             QImage::fromData(QByteArrayView((*jpeg)->data(), qsizetype((*jpeg)->size())), "JPEG");
     }
-    const auto pictured = tableIn(picture, settings);
-    return pictured ? marked(picture, *pictured, event.happening) : picture;
+    const auto pictured = tableIn(picture, record.settings);
+    return pictured ? marked(picture, *pictured,
+                             marksOf(inGame(record.events, which), record.settings,
+                                     pictured->table.board))
+                    : picture;
 }
 
 QString captionOf(const RecordedEvent& event, const Teller& teller) {
@@ -112,11 +115,12 @@ QString captionOf(const RecordedEvent& event, const Teller& teller) {
 std::vector<ReportBlock> rulings(const JournalRecord& record, const Teller& teller,
                                  const PictureSource& pictures) {
     std::vector<ReportBlock> blocks;
-    for (const RecordedEvent& event : record.events) {
+    for (std::size_t i = 0; i < record.events.size(); ++i) {
+        const RecordedEvent& event = record.events[i];
         if (!isRuling(event.happening)) {
             continue;
         }
-        const QImage picture = evidence(event, pictures, record.settings);
+        const QImage picture = evidence(record, i, pictures);
         if (picture.isNull()) {
             blocks.push_back({Kind::Text, captionOf(event, teller)});
             continue;
