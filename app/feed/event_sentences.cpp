@@ -26,7 +26,10 @@ struct SentenceWriter {
     void operator()(const Unfinished& unfinished) const {
         list(unfinished.couldBecome, told.player);
     }
-    void operator()(const IllegalSeen& illegal) const { one(illegal.player, illegal.action, {}); }
+    void operator()(const IllegalSeen& illegal) const {
+        one(illegal.player, illegal.action, {});
+        reason(json, illegal.because);
+    }
     void operator()(const Corrected& corrected) const {
         if (!isHidden(corrected.what)) {
             write(json, "sentence", spokenCorrection(told.game, corrected.what, told.names));
@@ -35,9 +38,12 @@ struct SentenceWriter {
     void operator()(const IllegalStands& stands) const {
         one(stands.player, stands.action,
             stands.onlyFor.empty() ? stands.happened : std::vector<Message>());
+        reason(json, stands.because);
     }
     void operator()(const Undone& undone) const { list(undone.actions, ""); }
     void operator()(const Advised& advised) const { one(advised.player, advised.action, {}); }
+    void operator()(const Refused& refused) const { reason(json, refused.because); }
+    void operator()(const GameOver& over) const { reason(json, over.because); }
 
     // Nothing was played.
     void operator()(const GameStarted&) const {}
@@ -50,8 +56,6 @@ struct SentenceWriter {
     void operator()(const Paused&) const {}
     void operator()(const Resumed&) const {}
     void operator()(const Noted&) const {}
-    void operator()(const Refused&) const {}
-    void operator()(const GameOver&) const {}
     void operator()(const Repeated&) const {}
 
 private:
@@ -81,6 +85,13 @@ private:
                  std::string_view player) const {
         for (std::size_t i = 0; i < choices.size(); ++i) {
             write(json[name][i], "sentence", said(player, choices[i].actions, {}));
+            reason(json[name][i], choices[i].because);
+        }
+    }
+    /// What the rules say, with the players and their galleys named as in the sentences.
+    void reason(Json& event, const Message& because) const {
+        if (!because.empty()) {
+            write(event, "because_sentence", spokenFact(told.game, because, told.names));
         }
     }
 };

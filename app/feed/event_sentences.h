@@ -16,8 +16,9 @@ struct ToldGame {
 };
 
 /// Puts beside what was played how a player would say it: "sentence" with "sentence_message", and
-/// "sentences" with "sentences_messages" where the event has a list. What is hidden gets none; in a
-/// list it stays as it is. `shown`: as the hearer may know it (viewOf), and `json` is that of it.
+/// "sentences" with "sentences_messages" where the event has a list; and beside a "because" what
+/// the rules say with the same names, "because_sentence". What is hidden gets none; in a list it
+/// stays as it is. `shown`: as the hearer may know it (viewOf), and `json` is that of it.
 void writeSentences(nlohmann::ordered_json& json, const Event& shown, const ToldGame& told);
 
 } // namespace umpire

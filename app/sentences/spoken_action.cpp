@@ -52,16 +52,27 @@ bool namesPieces(std::string_view form) {
            form.find("the %1 player") != std::string_view::npos;
 }
 
-/// The player's own name where the value is a side that has one; else empty.
-Message namedSide(const Message& value, const PlayerNames& names) {
-    std::string_view side = value.verbatim();
+/// The side that a value of the rules' messages names: "roman" for "Roman", "light"; else empty.
+std::string_view sideIn(const Message& value) {
     if (value.form() == "Roman") {
-        side = "roman";
-    } else if (value.form() == "Gaul") {
-        side = "gaul";
+        return "roman";
     }
+    if (value.form() == "Gaul") {
+        return "gaul";
+    }
+    return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
+}
+
+/// The player's own name where the value is a side that has one, and "side A" for a letter alone;
+/// else empty.
+Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
+    const std::string_view side = sideIn(value);
     const auto name = names.find(side);
-    return name == names.end() ? Message() : Message(name->second);
+    if (name != names.end()) {
+        return Message(name->second);
+    }
+    const bool isLetter = game == kWarGalley && (side == "A" || side == "B");
+    return isLetter ? spokenPlayer(side, names) : Message();
 }
 
 /// Sides and pieces are values of the rules' messages, each by itself.
@@ -71,7 +82,7 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     }
     std::vector<Message> values;
     for (const Message& value : fact.values()) {
-        const Message side = namesPieces(fact.form()) ? Message() : namedSide(value, names);
+        const Message side = namesPieces(fact.form()) ? Message() : namedSide(game, value, names);
         values.push_back(side.empty() ? renamed(game, value, names) : side);
     }
     return Message::recorded(fact.form(), std::move(values), fact.count());

@@ -55,6 +55,15 @@ TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
     EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})), english(wrong));
     EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "A"), kNames)),
               "Antony's last galley sinks");
+    EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "B"), {})),
+              "side B's last galley sinks");
+    EXPECT_EQ(english(spokenFact("war-galley",
+                                 message("%1 owes %2 first", "B2", message("its toss")), {})),
+              "galley B2 owes its toss first");
+    const Message capital =
+        message("%1 has %2 soldiers in the capital of %3", message("light"), 3, message("dark"));
+    EXPECT_EQ(english(spokenFact("triremes", capital, {{"light", "Anna"}})),
+              "Anna has 3 soldiers in the capital of dark");
 }
 
 TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {

@@ -9,6 +9,7 @@
 #include "app/desk/record/save_dialog.h"
 #include "app/desk/record/told_record.h"
 #include "app/desk/window/main_window.h"
+#include "app/desk/words/announcement_words.h"
 #include "app/journal/line_of_play.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/short_record.h"
@@ -180,6 +181,25 @@ TEST(Names, AFilesNameIsProposedAndItsEndFollowsTheForm) {
     EXPECT_EQ(withSuffix("evening", "pdf", forms).toStdString(), "evening.pdf");
     EXPECT_EQ(withSuffix("evening.txt", "", forms).toStdString(), "evening");
     EXPECT_EQ(withSuffix("at.the.club", "pdf", forms).toStdString(), "at.the.club.pdf");
+}
+
+TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
+    GameSettings settings;
+    settings.game = "war-galley";
+    settings.players = {"A", "B"};
+    settings.names = {{"B", "Béla"}};
+    const auto told = [&settings](const Event& event) {
+        RecordedEvent recorded;
+        recorded.happening = event;
+        return Teller(settings, {recorded}).told(recorded).toStdString();
+    };
+    EXPECT_EQ(told(GameOver{"A", message("%1's last galley sinks", "B"), "WG-40"}),
+              "Winner: side A: Béla's last galley sinks (WG-40)");
+    const Message owed = message("%1 owes %2 first", "A2", message("its toss"));
+    EXPECT_EQ(told(IllegalSeen{"B", "B1 aims A1", owed, "WG-21", 0.9}),
+              "Béla's galley B1 aims at galley A1: galley A2 owes its toss first (WG-21)");
+    EXPECT_EQ(words::announcement(Refused{"play B1 aims A1", owed}, {"war-galley", {}, {}}),
+              "Not done: galley A2 owes its toss first");
 }
 
 TEST(Telling, ACommandThatFailedIsKnown) {

@@ -77,7 +77,7 @@ struct Teller {
     QString operator()(const IllegalSeen& illegal) const {
         return Announcements::tr("Illegal: %1. %2. Take it back, or say that it stands.")
             .arg(actionOf(illegal.action, {}, table),
-                 sentence(withRule(illegal.because, illegal.rule)));
+                 sentence(reason(illegal.because, illegal.rule, table)));
     }
     QString operator()(const Desynchronised& found) const {
         if (!found.recorded.empty()) {
@@ -135,13 +135,13 @@ struct Teller {
         return Announcements::tr("Note: %1").arg(said(noted.text));
     }
     QString operator()(const Refused& refused) const {
-        return Announcements::tr("Not done: %1").arg(said(refused.because));
+        return Announcements::tr("Not done: %1").arg(fact(refused.because, table));
     }
     QString operator()(const GameOver& over) const {
         const QString who = over.winner
                                 ? Announcements::tr("The winner: %1").arg(player(*over.winner))
                                 : Announcements::tr("The game is drawn");
-        return who + QStringLiteral(". ") + sentence(withRule(over.because, over.rule));
+        return who + QStringLiteral(". ") + sentence(reason(over.because, over.rule, table));
     }
     QString operator()(const Repeated& repeated) const {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
@@ -154,11 +154,6 @@ struct Teller {
         return advised.as == Advised::As::Move
                    ? Announcements::tr("The computer's move: %1. Make it on the table.").arg(what)
                    : Announcements::tr("A hint: %1").arg(what);
-    }
-
-    QString withRule(const Message& because, const std::string& rule) const {
-        const QString reason = fact(because, table);
-        return rule.empty() ? reason : reason + QStringLiteral(" (%1)").arg(plain(rule));
     }
 
     static QString changed(const QString& what) {

@@ -77,11 +77,11 @@ struct RecordTeller {
     }
     QString operator()(const IllegalSeen& illegal) const {
         return offered(illegal.action, {}) + QStringLiteral(": ") +
-               said(illegal.because, illegal.rule);
+               reason(illegal.because, illegal.rule, table);
     }
     QString operator()(const IllegalStands& illegal) const {
         return actionOf(illegal, table) + QStringLiteral(": ") +
-               said(illegal.because, illegal.rule);
+               reason(illegal.because, illegal.rule, table);
     }
     QString operator()(const Asked& ask) const {
         QStringList options;
@@ -110,7 +110,7 @@ struct RecordTeller {
     QString operator()(const GameOver& end) const {
         const QString who = end.winner ? Record::tr("winner: %1").arg(player(*end.winner, table))
                                        : Record::tr("a draw");
-        return who + QStringLiteral(": ") + said(end.because, end.rule);
+        return who + QStringLiteral(": ") + reason(end.because, end.rule, table);
     }
 
     QString offered(const Message& what, const std::string& player) const {

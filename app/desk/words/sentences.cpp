@@ -37,9 +37,4 @@ QStringList said(const std::vector<Message>& messages) {
     return all;
 }
 
-QString said(const Message& message, const std::string& rule) {
-    return rule.empty() ? said(message)
-                        : said(message) + QStringLiteral(" (%1)").arg(QString::fromStdString(rule));
-}
-
 } // namespace umpire::desk::words

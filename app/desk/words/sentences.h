@@ -22,7 +22,4 @@ QString said(const Message& message);
 /// Each of them said.
 QStringList said(const std::vector<Message>& messages);
 
-/// "… (WG-30)".
-QString said(const Message& message, const std::string& rule);
-
 } // namespace umpire::desk::words

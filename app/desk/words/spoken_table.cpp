@@ -69,6 +69,11 @@ QString fact(const Message& fact, const SpokenTable& table) {
     return table.game.empty() ? said(fact) : said(spokenFact(table.game, fact, table.players));
 }
 
+QString reason(const Message& because, const std::string& rule, const SpokenTable& table) {
+    const QString told = fact(because, table);
+    return rule.empty() ? told : QStringLiteral("%1 (%2)").arg(told, plain(rule));
+}
+
 QString correction(const std::string& what, const SpokenTable& table) {
     return table.game.empty() ? plain(what)
                               : said(spokenCorrection(table.game, what, table.players));

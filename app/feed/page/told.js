@@ -15,6 +15,8 @@ const kMostChoices = 5, kMostPlaces = 4;
 const said = async (from, name) => (await translated([one(from, name)]))[0];
 /** @param {any} from @param {string} name */
 const allSaid = (from, name) => translated(many(from, name));
+/** Why, with the players' own names. @param {any} event */
+const reason = (event) => said(event, event.because_sentence ? "because_sentence" : "because");
 /** @param {any} event */
 const ruleOf = (event) => event.rule ? " · " + say("rule", { r: event.rule }) : "";
 const kHidden = "hidden";
@@ -51,7 +53,7 @@ export async function askedNow(question) {
 async function asked(event) {
   const choices = event.choices.slice(0, kMostChoices);
   const words = await Promise.all(choices.map((/** @type {any} */ each) => action(each)));
-  const reasons = await Promise.all(choices.map((/** @type {any} */ each) => each.because ? said(each, "because") : ""));
+  const reasons = await Promise.all(choices.map((/** @type {any} */ each) => each.because ? reason(each) : ""));
   const illegal = (/** @type {number} */ k) => reasons[k] ? say("illegal") + ": " + reasons[k] : "";
   return { look: "asked", mark: "?", kind: say("asked"), main: words.slice(0, 3).join("  ·  "), calls: true,
            notation: choices.some((/** @type {any} */ each) => notation(each, "action")) ? choices.map((/** @type {any} */ each) => each.action).join("  ·  ") : "",
@@ -78,7 +80,7 @@ const kTold = {
                                   main: say("may_become", { w: (await played(event, "could_become")).slice(0, 4).join(", ") }),
                                   notation: event.sentences ? event.could_become.slice(0, 4).join(", ") : "" }),
   illegal: async (event) => ({ look: "illegal", mark: "✕", kind: say("illegal") + ruleOf(event) + (who(event) ? "" : " · " + side(event.player)), main: who(event) + await action(event), notation: notation(event, "action"),
-                               more: await said(event, "because"), calls: true, answers: [{ line: "stands", words: say("stands") }] }),
+                               more: await reason(event), calls: true, answers: [{ line: "stands", words: say("stands") }] }),
   out_of_sync: differ,
   in_sync: async () => ({ look: "called", mark: "=", kind: say("agree"), main: "", more: "" }),
   amended: async (event) => ({ look: "changed", mark: "✎", kind: say("changed"), notation: notation(event, "what"),
@@ -90,9 +92,9 @@ const kTold = {
                                         answers: event.players.map((/** @type {string} */ each) => ({ line: "agree " + each, words: say("agreed", { p: side(each) }) })) }),
   answer_needed: askedNow,
   over: async (event) => ({ look: "over", mark: "★", kind: say("game_over") + ruleOf(event),
-                            main: event.winner ? say("wins", { p: side(event.winner) }) : say("draw"), more: await said(event, "because") }),
+                            main: event.winner ? say("wins", { p: side(event.winner) }) : say("draw"), more: await reason(event) }),
   noted: async (event) => ({ look: "changed", mark: "✎", kind: say("note"), main: (await translated([{ text: event.text.replace(/^note: /, ""), form: event.text_message }]))[0], more: "" }),
-  refused: async (event) => ({ look: "illegal", mark: "✕", kind: say("refused"), main: event.command, more: await said(event, "because") }),
+  refused: async (event) => ({ look: "illegal", mark: "✕", kind: say("refused"), main: event.command, more: await reason(event) }),
   paused: async () => ({ look: "changed", mark: "❚❚", kind: say("pause"), main: "", more: "" }),
   resumed: async () => ({ look: "changed", mark: "▶", kind: say("resume"), main: "", more: "" }),
   state: async (event) => ({ look: "changed", mark: "·", kind: knows("state: " + event.state) ? say("state: " + event.state) : "", main: "", more: "" }),

@@ -304,6 +304,16 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     EXPECT_EQ(moved["others"][0]["sentence"], "Anna's tower goes from d1 to f3");
     EXPECT_EQ(eventIn(IllegalSeen{"gaul", "d7-d4", "why", "MG-4", 0.9})["sentence"],
               "the tower of the Gauls goes from d7 to d4");
+    const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
+                                  message("a %1 tower", message("Gaul")), message("Roman"));
+    const json illegal = eventIn(IllegalSeen{"gaul", "b7-b5", wrong, "MG-6", 0.9});
+    EXPECT_EQ(illegal["because"], "b7 holds a Gaul tower and Roman is to move");
+    EXPECT_EQ(illegal["because_sentence"], "b7 holds a Gaul tower and Anna is to move");
+    EXPECT_EQ(eventIn(GameOver{{}, wrong, ""})["because_sentence"], illegal["because_sentence"]);
+    EXPECT_EQ(eventIn(Refused{"play b7-b5", wrong})["because_sentence"],
+              illegal["because_sentence"]);
+    EXPECT_EQ(eventIn(Asked{{{"b7-b5", 0.6, wrong}}})["choices"][0]["because_sentence"],
+              illegal["because_sentence"]);
     EXPECT_EQ(eventIn(Asked{
                   {{"d1-d3", 0.6}, {message("%1 is lost", "A1"), 0.4}}})["choices"][1]["sentence"],
               "A1 is lost");
