@@ -7,6 +7,7 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/announcement_words.h"
+#include "app/desk/words/remembered.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/filmed_page.h"
@@ -158,9 +159,19 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
     again.source = request.source;
     again.resume = request.journal;
     heard.clear();
+    remember(remembered::kPlayers, "Anna\nBrigid"); // of a game since then
+    QString labels;
+    QObject::connect(&page(), &GamePage::heard, &page(), [&] {
+        for (const QLabel* label : page().findChildren<QLabel*>()) {
+            labels += label->text() + QLatin1Char('\n');
+        }
+    });
     window.startGame(again);
     page().say("@1000 note we went on");
     ASSERT_TRUE(waitForEnd());
+    QSettings().remove(remembered::kPlayers);
+    EXPECT_TRUE(labels.contains("To move: the Gauls")) << labels.toStdString();
+    EXPECT_FALSE(labels.contains("Anna") || labels.contains("Brigid")) << labels.toStdString();
     EXPECT_EQ(count<Noted>(), 1) << told();
     EXPECT_FALSE(boardIn(window).empty()) << "the record says what is played";
     EXPECT_TRUE(readJournal(journal.toStdString())->faults.empty());

@@ -150,7 +150,8 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     const auto journal = request.resume ? request.resume : request.journal;
     journal_ = journal ? QString::fromStdString(journal->string()) : QString();
     record_->hide(); // it is there when the game has ended
-    players_ = words::rememberedPlayers(sidesOf(choice_));
+    // The names that a record has are those of its game, also where it has none.
+    players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
     before_.clear();
     over_ = false;

@@ -273,7 +273,6 @@ void GamePage::take(const LivePosition& position) {
     before_ = position.position;
     if (choice_.game.isEmpty()) { // a record that goes on; the position names the settings
         choice_ = {QString::fromStdString(position.game), {}};
-        players_ = words::rememberedPlayers(sidesOf(choice_));
     }
     if (!position.names.empty()) {
         players_ = position.names; // as the record has them
