@@ -174,7 +174,9 @@ void showTo(Feed& feed, LiveListeners& listeners) {
         return seated(players).and_then([&] { return feed.seat(players); });
     };
     listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
-    listeners.resumed = [&feed](std::uint64_t events) { feed.goOnAfter(events); };
+    listeners.resumed = [&feed](std::uint64_t events, const ThinkingClock& clock) {
+        feed.goOnAfter(events, clock);
+    };
     listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
     listeners.offered = [&feed](const referee::Offer& offer) { feed.offer(offer); };
 }

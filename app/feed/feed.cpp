@@ -230,7 +230,10 @@ Expected<void> Feed::seat(const std::vector<std::string>& players) const {
     return {};
 }
 
-void Feed::goOnAfter(std::uint64_t events) {
+void Feed::goOnAfter(std::uint64_t events, const ThinkingClock& clock) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.clock = clock;
+    }
     for (auto& [hearer, log] : inside_->shelf.events) {
         log.goOnAfter(events);
     }

@@ -194,17 +194,13 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
         state.before = *after;
     }
     state.time = announcement.at;
-    advance(state.clock, state.time);
+    note(state.clock, announcement.event, state.time);
     const auto* changed = std::get_if<StateChanged>(&announcement.event);
     if (changed != nullptr) {
         state.table = nameOf(changed->state);
     }
     state.paused = std::holds_alternative<Paused>(announcement.event) ||
                    (state.paused && !std::holds_alternative<Resumed>(announcement.event));
-    const bool rests = changed != nullptr && changed->state == TableState::Still;
-    state.clock.hasBegun =
-        state.clock.hasBegun || rests || std::holds_alternative<Called>(announcement.event);
-    state.clock.isPaused = state.paused;
     if (std::visit(IsRuling{}, announcement.event)) {
         state.lastRuling = json;
     }
@@ -213,7 +209,6 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
     } else if (std::holds_alternative<Undone>(announcement.event)) {
         state.outcome.reset();
     }
-    state.clock.isOver = state.outcome.has_value();
 }
 
 LivePosition positionFor(LivePosition position, std::string_view player) {

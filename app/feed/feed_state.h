@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/feed/event_sentences.h"
-#include "app/feed/thinking_clock.h"
 #include "app/live/live_game.h"
+#include "app/live/thinking_clock.h"
 
 #include <cstdint>
 #include <optional>

@@ -43,13 +43,13 @@ public:
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
     /// Where the record stands.
-    Expected<void> goOn(LiveJournal journal) {
+    Expected<void> goOn(LiveJournal journal, const ThinkingClock& clock) {
         const std::vector<RecordedEvent>& events = journal.restored().events;
         if (auto restored = restore(journal); !restored) {
             return restored;
         }
         if (listeners_.resumed) {
-            listeners_.resumed(events.size());
+            listeners_.resumed(events.size(), clock);
         }
         Expected<void> kept;
         if (events.empty()) { // killed before anything was said
@@ -299,7 +299,7 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     game.name(setup.settings.names);
     Expected<void> ready;
     if (setup.resumed) {
-        ready = game.goOn(*std::move(setup.resumed));
+        ready = game.goOn(*std::move(setup.resumed), setup.clock);
     } else if (request.journal) {
         ready = game.begin(*request.journal, setup.settings);
     }

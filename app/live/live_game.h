@@ -3,6 +3,7 @@
 #include "app/camera/frame_source.h"
 #include "app/live/behind_screens.h"
 #include "app/live/computer_players.h"
+#include "app/live/thinking_clock.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
 #include "app/record/player_names.h"
@@ -98,8 +99,9 @@ struct LiveListeners {
     std::function<void(const referee::Offer&)> offered{};
     /// Before anything is announced: who plays. An error ends the game; may be empty.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
-    std::function<void(std::uint64_t)> resumed{}; ///< first: so many events are in the journal, at
-                                                  ///< least as many as were announced; may be empty
+    /// First: so many events are in the journal, at least as many as were announced, and so long
+    /// the players thought; may be empty.
+    std::function<void(std::uint64_t, const ThinkingClock&)> resumed{};
 };
 
 /// Returns when the source has ended or `stop` is requested. What is announced is in the journal

@@ -219,6 +219,7 @@ Expected<LiveSetup> resumedGame(LiveJournal journal) {
         return tl::make_unexpected(start.error());
     }
     seat(setup, *start, referee::Begun::Earlier);
+    setup.clock = clockAfter(**start, journal.restored().events);
     setup.resumed = std::move(journal);
     return setup;
 }

@@ -23,6 +23,7 @@ struct LiveSetup {
     std::optional<matches::LearnedLook> learned; ///< of the table file's table
     std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
+    ThinkingClock clock{};              ///< of a game that is resumed: as its record has it
 };
 
 /// Errors: WrongUsage for a game or a variant that is none, CannotRead for files and the position.

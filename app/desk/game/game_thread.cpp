@@ -32,9 +32,9 @@ LiveListeners showingTo(const std::weak_ptr<Feed>& feed, LiveListeners listeners
         }
         return told;
     };
-    listeners.resumed = [feed](std::uint64_t events) {
+    listeners.resumed = [feed](std::uint64_t events, const ThinkingClock& clock) {
         if (const auto there = feed.lock()) {
-            there->goOnAfter(events);
+            there->goOnAfter(events, clock);
         }
     };
     listeners.frame = alsoTo<LiveFrame>(feed, std::move(listeners.frame), &Feed::show);

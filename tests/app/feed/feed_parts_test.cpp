@@ -3,6 +3,7 @@
 #include "app/feed/newest_picture.h"
 #include "app/feed/pages.h"
 #include "app/feed/table_jpeg.h"
+#include "app/live/thinking_clock.h"
 
 #include <algorithm>
 #include <atomic>
@@ -15,6 +16,33 @@ namespace umpire {
 namespace {
 
 using namespace std::chrono_literals;
+
+TEST(ThinkingClock, GoesOnFromTheJournal) {
+    const auto files = gameFiles("murus-gallicus");
+    ASSERT_TRUE(files);
+    const auto start = findGame("murus-gallicus")->start(*files, "basic");
+    ASSERT_TRUE(start && std::holds_alternative<SharedPosition>(*start));
+    const AnyPosition& first = *std::get<SharedPosition>(*start);
+    Called roman{.player = "roman", .action = "d1-d3"};
+    roman.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
+    Called gaul{.player = "gaul", .action = "d7-d5"};
+    gaul.position = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
+    const std::vector<RecordedEvent> events = {{1, 0s, GameStarted{first.text()}, "", ""},
+                                               {2, 2s, StateChanged{TableState::Still}, "", ""},
+                                               {3, 12s, roman, "", ""},
+                                               {4, 15s, Paused{}, "", ""},
+                                               {5, 100s, Resumed{}, "", ""},
+                                               {6, 104s, gaul, "", ""},
+                                               {7, 109s, Noted{"hm"}, "", ""}};
+    ThinkingClock clock = clockAfter(first, events);
+    EXPECT_EQ(clock.totals["roman"], 15s);
+    EXPECT_EQ(clock.totals["gaul"], 7s);
+    EXPECT_EQ(clock.turn, 5s);
+    EXPECT_FALSE(clock.runs()) << "the table has not come to rest again";
+    note(clock, StateChanged{TableState::Still}, 111s);
+    note(clock, Noted{"hm"}, 113s);
+    EXPECT_EQ(clock.totals["roman"], 17s) << "the time before it rests is nobody's";
+}
 
 TEST(EventLog, CountsFromOneAndGivesByNumber) {
     EventLog log;

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "app/game_files/any_game.h"
+#include "app/journal/recorded_event.h"
+
 #include <chrono>
 #include <map>
 #include <string>
@@ -30,5 +33,12 @@ struct ThinkingClock {
 void advance(ThinkingClock& clock, std::chrono::microseconds to);
 /// From now on these have to act: a new turn, where it were others before.
 void passTurn(ThinkingClock& clock, const std::vector<std::string>& toMove);
+
+/// What an announcement changes: whether the clock has begun, stands, or is at its end.
+void note(ThinkingClock& clock, const Event& event, std::chrono::microseconds at);
+
+/// What the players have used by the record of a game that goes on. It waits to begin again until
+/// the table rests. `start`: a position of that game.
+ThinkingClock clockAfter(const AnyPosition& start, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire
