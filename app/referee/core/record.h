@@ -24,6 +24,10 @@ public:
     [[nodiscard]] const State& state() const { return state_; }
     /// How many entries count: actions, and changes of the record itself.
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    /// How many of them are actions; a correction is none.
+    [[nodiscard]] int actions() const {
+        return int(std::ranges::count(entries_, false, &Entry::isCorrection));
+    }
     /// How often the position has stood there, now included.
     [[nodiscard]] int timesSeen() const {
         return 1 + int(std::ranges::count_if(entries_, [this](const Entry& entry) {
@@ -42,6 +46,11 @@ public:
         state_ = std::move(after);
         repeating_ = repeating;
     }
+    /// The record is put right; nobody played.
+    void correct(Message text, State after) {
+        push(std::move(text), std::move(after), Decided::ByPlayers);
+        entries_.back().isCorrection = true;
+    }
     /// Takes the last entry back and returns its text. There is one.
     Message pop() {
         assert(!entries_.empty());
@@ -58,6 +67,7 @@ private:
         State before;
         Decided decided = Decided::ByPlayers;
         Repeating repeating = Repeating::Counts; ///< of `before`
+        bool isCorrection = false;
     };
     State state_;
     Repeating repeating_ = Repeating::Counts;

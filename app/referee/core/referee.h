@@ -87,6 +87,8 @@ private:
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
     template <typename Change>
+    void enter(const Change& change, State after);
+    template <typename Change>
     void amend(Change change, State after);
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);

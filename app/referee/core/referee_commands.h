@@ -125,13 +125,24 @@ void Referee<G>::letStand(const Explanation<G>& illegal) {
           illegal.after);
 }
 
+/// What stands against the rules was played; a correction was not.
+template <Game G>
+template <typename Change>
+void Referee<G>::enter(const Change& change, State after) {
+    if constexpr (std::same_as<Change, Corrected>) {
+        record_.correct(changeOf(change), std::move(after));
+    } else {
+        record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
+    }
+}
+
 template <Game G>
 template <typename Change>
 void Referee<G>::amend(Change change, State after) {
     matter_.reset();
     distrusted_.clear();
     expected_.reset();
-    record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
+    enter(change, std::move(after));
     change.position = G::text(state());
     change.positionIsSecret = positionIsSecret();
     say(std::move(change));
@@ -267,7 +278,7 @@ bool Referee<G>::restoreChange(const Change& change) {
     if (std::holds_alternative<ParseError>(parsed)) {
         return false;
     }
-    record_.push(changeOf(change), std::get<State>(std::move(parsed)), Decided::ByPlayers);
+    enter(change, std::get<State>(std::move(parsed)));
     return true;
 }
 

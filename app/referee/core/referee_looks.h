@@ -272,7 +272,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     expected_.reset();
     const State before = state();
     auto step = G::apply(before, action);
-    called.ply = int(record_.size()) + 1;
+    called.ply = record_.actions() + 1;
     called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
     called.action = G::text(before, action);
     called.position = G::text(step.state);

@@ -231,6 +231,9 @@ TEST(Referee, CorrectsAPieceOfTheRecord) {
         EXPECT_EQ(table.count<Refused>(), 1) << wrong;
         EXPECT_EQ(table.count<Corrected>(), 0) << wrong;
     }
+    table.play(after(table.recorded(), {"d7-d5"}));
+    ASSERT_EQ(table.count<Called>(), 1);
+    EXPECT_EQ(table.last<Called>().ply, 1) << "what was put right is no move";
 }
 
 TEST(Referee, PausesAndGoesOn) {
