@@ -2552,6 +2552,10 @@
         <translation>тъмен стълб, височина %1</translation>
     </message>
     <message>
+        <source>%1, but a cell takes two stones at most (%2)</source>
+        <translation>%1, но на едно поле има място за най-много два камъка (%2)</translation>
+    </message>
+    <message>
         <source>%1 is not one of the board&apos;s %2 cells</source>
         <translation>%1 не е сред полетата на дъската (общо %2)</translation>
     </message>

@@ -2538,6 +2538,10 @@
         <translation>sötét oszlop, magassága %1</translation>
     </message>
     <message>
+        <source>%1, but a cell takes two stones at most (%2)</source>
+        <translation>%1, de egy mezőn legfeljebb két kő állhat (%2)</translation>
+    </message>
+    <message>
         <source>%1 is not one of the board&apos;s %2 cells</source>
         <translation>%1: nincs a tábla %2 mezője között</translation>
     </message>

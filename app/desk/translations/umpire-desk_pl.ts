@@ -2566,6 +2566,10 @@
         <translation>ciemny stos o wysokości %1</translation>
     </message>
     <message>
+        <source>%1, but a cell takes two stones at most (%2)</source>
+        <translation>%1, ale pole mieści najwyżej dwa kamienie (%2)</translation>
+    </message>
+    <message>
         <source>%1 is not one of the board&apos;s %2 cells</source>
         <translation>%1: nie ma takiego pola na planszy (jest ich %2)</translation>
     </message>

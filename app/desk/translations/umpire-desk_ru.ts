@@ -2566,6 +2566,10 @@
         <translation>тёмная стопка высотой %1</translation>
     </message>
     <message>
+        <source>%1, but a cell takes two stones at most (%2)</source>
+        <translation>%1, но на клетке помещается не больше двух камней (%2)</translation>
+    </message>
+    <message>
         <source>%1 is not one of the board&apos;s %2 cells</source>
         <translation>%1 – такой клетки на доске нет (всего %2)</translation>
     </message>

@@ -37,6 +37,15 @@ Message unitText(const State& state, Unit unit) {
                               : message("a %1 catapult (3)", owner);
 }
 
+/// What is seen on a cell, and the clause that forbids it where it is a stack that no game without
+/// catapults may have.
+Message seenText(const State& state, const StoneEvidence& evidence, CellIndex cell) {
+    const Message seen = evidence.seenAt(cell);
+    return evidence.heightAt(cell) > heightLimit(state.settings)
+               ? message("%1, but a cell takes two stones at most (%2)", seen, "MG-3")
+               : seen;
+}
+
 std::vector<Difference> differencesOf(const State& state, const StoneEvidence& evidence,
                                       const MurusOptions& options) {
     std::vector<Difference> differences;
@@ -45,7 +54,8 @@ std::vector<Difference> differencesOf(const State& state, const StoneEvidence& e
     for (CellIndex cell = 0; cell < board.cellCount(); ++cell) {
         if (board.misfit(cell) > options.against) {
             differences.push_back({text(geometry.names[std::size_t(cell)]),
-                                   unitText(state, board.at(cell)), evidence.seenAt(cell)});
+                                   unitText(state, board.at(cell)),
+                                   seenText(state, evidence, cell)});
         }
     }
     return differences;

@@ -172,13 +172,22 @@ double StoneEvidence::misfit(CellIndex cell, murus_gallicus::Unit unit) const {
     return misfits_[std::size_t(cell)][contentOf(unit)];
 }
 
-Message StoneEvidence::seenAt(CellIndex cell) const {
+int StoneEvidence::contentAt(CellIndex cell) const {
     const Weights& weights = misfits_[std::size_t(cell)];
-    const auto content = int(std::ranges::min_element(weights) - weights.begin());
-    if (content == 0) {
+    return int(std::ranges::min_element(weights) - weights.begin());
+}
+
+int StoneEvidence::heightAt(CellIndex cell) const {
+    const int content = contentAt(cell);
+    return content == 0 ? 0 : (content - 1) % kHeights + 1;
+}
+
+Message StoneEvidence::seenAt(CellIndex cell) const {
+    const int content = contentAt(cell);
+    const int height = heightAt(cell);
+    if (height == 0) {
         return message("nothing");
     }
-    const int height = (content - 1) % kHeights + 1;
     if (content <= kHeights) {
         return height == 1 ? message("a light stone") : message("a light stack of %1", height);
     }

@@ -70,8 +70,11 @@ public:
                                        murus_gallicus::Unit unit) const;
     /// What the cell looks most like, for people: "a light stack of 2", "nothing".
     [[nodiscard]] Message seenAt(murus_gallicus::CellIndex cell) const;
+    /// How many stones that has; 0 for nothing.
+    [[nodiscard]] int heightAt(murus_gallicus::CellIndex cell) const;
 
 private:
+    [[nodiscard]] int contentAt(murus_gallicus::CellIndex cell) const;
     static constexpr std::size_t kContents = 7; ///< empty; light 1 to 3; dark 1 to 3
     using Weights = std::array<double, kContents>;
     using Cells = std::array<Weights, murus_gallicus::kMaxCells>;

@@ -122,6 +122,17 @@ TEST(Referee, SaysWhereTableAndRecordDifferAndComesBackByItself) {
     EXPECT_EQ(table.count<Called>(), 1);
 }
 
+TEST(Referee, NamesTheClauseThatAStackIsTooHighFor) {
+    FilmedTable table = seated();
+    State muddle = table.recorded();
+    murus_gallicus::setUnit(muddle, 30, {{1}, 3});
+    table.play(muddle);
+    ASSERT_EQ(table.count<Desynchronised>(), 1);
+    EXPECT_EQ(text(table.last<Desynchronised>()),
+              "table and record differ: g4 should hold nothing and shows a dark stack of 3, but a "
+              "cell takes two stones at most (MG-3)");
+}
+
 /// A wall was taken, and which of two towers gave its stone is not to be seen.
 TableObservation unclearSacrifice(const State& after) {
     TableObservation seen = testing::SeenStones(1, testing::kPerfectEye).look(after);
