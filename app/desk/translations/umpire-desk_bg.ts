@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
-        <translation>Всяка страна има 29 кораба, 4 брегови батареи и 6 мини. Рисунката на пула показва вида му; видовете се различават по сила и по това колко далеч се движат.</translation>
+        <translation>Всяка страна има 29 кораба, 4 брегови батареи и 6 мини. Рисунката на жетона показва вида му; видовете се различават по сила и по това колко далеч се движат.</translation>
     </message>
     <message>
         <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Every dropped match whose head end points at the target does 1 damage.</source>
-        <translation>Всяка пусната клечка, чийто край с главичката сочи към целта, нанася 1 щета.</translation>
+        <translation>Всяка пусната клечка, чийто край с главата сочи към целта, нанася 1 щета.</translation>
     </message>
     <message>
         <source>Where the target lies in the side zone of the firing galley, beside its long sides, matches whose plain end points at it count too.</source>
@@ -1220,7 +1220,7 @@
     </message>
     <message>
         <source>The number of its marker</source>
-        <translation>Числото на жетона</translation>
+        <translation>Числото на маркера</translation>
     </message>
     <message>
         <source>It is off the map</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Both fleets are being set up in secret.</source>
-        <translation>Двете флотилии се разполагат тайно.</translation>
+        <translation>Двете флоти се разполагат тайно.</translation>
     </message>
     <message>
         <source>turn %1 of %2</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>move, then attack</source>
-        <translation>ход, после атака</translation>
+        <translation>движение, после атака</translation>
     </message>
     <message>
         <source>straight</source>
@@ -1895,11 +1895,11 @@
     </message>
     <message>
         <source>The record is whole: every event is as it was written.</source>
-        <translation>Протоколът е цял: всяко събитие е такова, каквото е записано.</translation>
+        <translation>Записът е цял: всяко събитие е такова, каквото е записано.</translation>
     </message>
     <message>
         <source>The record was changed: %1</source>
-        <translation>Протоколът е променен: %1</translation>
+        <translation>Записът е променен: %1</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>throw the die beside the map</source>
-        <translation>хвърлете зара до картата</translation>
+        <translation>хвърлете зарчето до картата</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -3107,7 +3107,7 @@
     </message>
     <message>
         <source>moves and dice are seen; say who strikes, storms or boards, and which ship loads or lands where two are near</source>
-        <translation>ходовете и заровете се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
+        <translation>ходовете и зарчетата се виждат; кажете кой напада, щурмува или се качва на борда и кой кораб товари или стоварва, ако два са близо</translation>
     </message>
     <message>
         <source>nothing is offered</source>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
-        <translation>пул (%1) стои на линията между %2 и %3: преместете го в едно от тях</translation>
+        <translation>жетон (%1) стои на линията между %2 и %3: преместете го в едно от тях</translation>
     </message>
     <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
@@ -3227,11 +3227,11 @@
     </message>
     <message>
         <source>one code in view is of another make: no counter, and what it says is not followed</source>
-        <translation>един код в кадъра е чужд: не е жетон и не се следва</translation>
+        <translation>един код в кадъра е чужд: не е част и не се следва</translation>
     </message>
     <message>
         <source>%1 codes in view are of another make: no counter, and what it says is not followed</source>
-        <translation>%1 кода в кадъра са чужди: не са жетони и не се следват</translation>
+        <translation>%1 кода в кадъра са чужди: не са части и не се следват</translation>
     </message>
     <message>
         <source>the board&apos;s lines lie about %1 mm farther right than the table file has them: check origin_mm and cell_mm</source>
@@ -4362,7 +4362,7 @@
     </message>
     <message>
         <source>%1&apos;s toss is ruled on already</source>
-        <translation>за хвърлянето на %1 вече е отсъдено</translation>
+        <translation>за хвърлянето на %1 вече е решено</translation>
     </message>
     <message>
         <source>%1 there: %2 to drop, %3 lie there</source>
@@ -4418,11 +4418,11 @@
     </message>
     <message>
         <source>%1 lies outside %2&apos;s side zone: only heads count</source>
-        <translation>%1 е извън страничната зона на %2: броят се само главичките</translation>
+        <translation>%1 е извън страничната зона на %2: броят се само главите</translation>
     </message>
     <message>
         <source>%1&apos;s head</source>
-        <translation>главичката на %1</translation>
+        <translation>главата на %1</translation>
     </message>
     <message>
         <source>%1&apos;s plain end</source>
@@ -4802,11 +4802,11 @@
     </message>
     <message>
         <source>red token</source>
-        <translation>червен пул</translation>
+        <translation>червен жетон</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation>жълт пул</translation>
+        <translation>жълт жетон</translation>
     </message>
     <message>
         <source>which unit stands where? Only its player says it</source>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>nothing says how large the play area is: name a table file</source>
-        <translation>нищо не казва колко голямо е полето за игра: посочете файл на масата</translation>
+        <translation>нищо не казва колко голямо е игралното поле: посочете файл на масата</translation>
     </message>
     <message>
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
@@ -6058,7 +6058,7 @@
     </message>
     <message>
         <source>the attacker&apos;s die, 1 to 6</source>
-        <translation>зарът на нападателя, от 1 до 6</translation>
+        <translation>зарчето на нападателя, от 1 до 6</translation>
     </message>
     <message>
         <source>the chits drawn, such as 7/12 or -/12</source>
@@ -6066,7 +6066,7 @@
     </message>
     <message>
         <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
-        <translation>зарът на всеки от %1 играчи, от 1 до 6, %2 или %3</translation>
+        <translation>зарчето на всеки от %1 играчи, от 1 до 6, %2 или %3</translation>
     </message>
     <message>
         <source>two players, such as %1</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>what the die shows</source>
-        <translation>какво показва зарът</translation>
+        <translation>какво показва зарчето</translation>
     </message>
     <message>
         <source>where the bow points: %1, %2, %3 or %4</source>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the tags&apos; frame; set its corners by hand</source>
-        <translation>по страните на рамката от знаци не се вижда цяла дъска от 8 на 7 или 8 на 8 полета; задайте ъглите ѝ ръчно</translation>
+        <translation>по страните на рамката от знаци не се вижда цяла дъска от 8 на 7 или 8 на 8 полета; посочете ъглите ѝ на ръка</translation>
     </message>
     <message>
         <source>the table file %1 does not fit this picture, and is not used</source>
@@ -6250,7 +6250,7 @@
     </message>
     <message>
         <source>%1 is entrenched</source>
-        <translation>%1 се укрепва</translation>
+        <translation>%1 се окопава</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>Abdurrahman adds 1 to the die</source>
-        <translation>Абдурахман добавя 1 към зара</translation>
+        <translation>Абдурахман добавя 1 към зарчето</translation>
     </message>
     <message>
         <source>Abdurrahman comes to the rescue</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>a counter-mine is dug at %1</source>
-        <translation>копае се противомина при %1</translation>
+        <translation>копае се контрамина при %1</translation>
     </message>
     <message>
         <source>a mine is blown under %1</source>
@@ -6478,19 +6478,19 @@
     </message>
     <message>
         <source>the counter-mine hits a unit</source>
-        <translation>противомината удря част</translation>
+        <translation>контрамината удря единица</translation>
     </message>
     <message>
         <source>the counter-mine lowers the mining level</source>
-        <translation>противомината намалява нивото на минирането</translation>
+        <translation>контрамината намалява нивото на минирането</translation>
     </message>
     <message>
         <source>the die shows %1</source>
-        <translation>зарът показва %1</translation>
+        <translation>зарчето показва %1</translation>
     </message>
     <message>
         <source>the entrenchment of %1 loses a level</source>
-        <translation>укреплението на %1 губи ниво</translation>
+        <translation>окопът на %1 губи ниво</translation>
     </message>
     <message>
         <source>the first player</source>
@@ -6542,7 +6542,7 @@
     </message>
     <message>
         <source>the salvo is spoiled</source>
-        <translation>залпът е развален</translation>
+        <translation>залпът е невалиден</translation>
     </message>
     <message>
         <source>the wall %1 is assaulted</source>
@@ -6593,7 +6593,7 @@
     <name>Statistics</name>
     <message>
         <source>Time for each action</source>
-        <translation>Време за всеки ход</translation>
+        <translation>Време за всяко действие</translation>
     </message>
     <message>
         <source>seconds</source>
@@ -6669,7 +6669,7 @@
     </message>
     <message>
         <source>action</source>
-        <translation>ход</translation>
+        <translation>действие</translation>
     </message>
 </context>
 <context>
@@ -7105,8 +7105,8 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n пул</numerusform>
-            <numerusform>%n пула</numerusform>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
         </translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@
     </message>
     <message>
         <source>No tag is in view. Print four tags (on the start page, under “More”), and lay them at the corners of the table; or set its corners by hand.</source>
-        <translation>Не се вижда нито един знак. Отпечатайте четири знака (на началната страница, под „Още“) и ги сложете в ъглите на масата; или задайте ъглите ѝ на ръка.</translation>
+        <translation>Не се вижда нито един знак. Отпечатайте четири знака (на началната страница, под „Още“) и ги сложете в ъглите на масата; или посочете ъглите ѝ на ръка.</translation>
     </message>
     <message>
         <source>The guide to a new game leads here, by “Check the table and the camera”.</source>
@@ -7212,7 +7212,7 @@
     </message>
     <message>
         <source>Takes back the last action</source>
-        <translation>Последното действие не се брои</translation>
+        <translation>Отменя последното действие</translation>
     </message>
     <message>
         <source>Note…</source>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>Writes a line into the record</source>
-        <translation>Записва ред</translation>
+        <translation>Добавя ред в записа</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -7292,7 +7292,7 @@
     </message>
     <message>
         <source>Does again what was taken back</source>
-        <translation>Прави отново върнатото</translation>
+        <translation>Прави отново отмененото</translation>
     </message>
     <message>
         <source>For example: %1</source>
@@ -7406,6 +7406,10 @@
         <source>Choose: %1</source>
         <translation>Избор: %1</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Изчистване</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GamePage</name>
@@ -7451,7 +7455,7 @@
     </message>
     <message>
         <source>The picture waits while something is laid in secret.</source>
-        <translation>Снимката чака, докато нещо се подрежда тайно.</translation>
+        <translation>Картината чака, докато нещо се подрежда тайно.</translation>
     </message>
     <message>
         <source>Click a piece to correct it</source>
@@ -7459,7 +7463,7 @@
     </message>
     <message>
         <source>set its corners anew.</source>
-        <translation>задайте наново ъглите ѝ.</translation>
+        <translation>посочете отново ъглите ѝ.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -7487,7 +7491,7 @@
     </message>
     <message>
         <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
-        <translation>Един поглед не показва колко е висока тази купчина. Umpire я знае от няколко погледа и от играта.</translation>
+        <translation>Един поглед не показва колко е висок този стълб. Umpire го знае от няколко погледа и от играта.</translation>
     </message>
     <message>
         <source>See it from far away</source>
@@ -7620,11 +7624,11 @@
     </message>
     <message>
         <source>Speak announcements</source>
-        <translation>Изговаряне на съобщенията</translation>
+        <translation>Изговаряне на обявеното</translation>
     </message>
     <message>
         <source>Speak announcements (no speech is installed)</source>
-        <translation>Изговаряне на съобщенията (няма инсталирана реч)</translation>
+        <translation>Изговаряне на обявеното (няма инсталирана реч)</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -7770,7 +7774,7 @@
     </message>
     <message>
         <source>Umpire says what lies on the table, how sure it is, and rules on a War Galley toss.</source>
-        <translation>Umpire казва какво има на масата и колко е сигурен, и отсъжда хвърляне в Бойна галера.</translation>
+        <translation>Umpire казва какво има на масата и колко е сигурен, и решава за хвърляне в „Бойна галера“.</translation>
     </message>
     <message>
         <source>Open a picture…</source>
@@ -7835,7 +7839,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Dice: %1</source>
-        <translation>Зарове: %1</translation>
+        <translation>Зарчета: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n counter(s)</source>
@@ -8211,7 +8215,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Dice</source>
-        <translation>Зарове</translation>
+        <translation>Зарчета</translation>
     </message>
     <message>
         <source>cocked, or not to be read</source>
@@ -8358,7 +8362,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
-        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва отсъждането.</translation>
+        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва решението.</translation>
     </message>
     <message>
         <source>Or type this address there:</source>
@@ -8545,7 +8549,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>a picture of the empty board by the same camera</source>
-        <translation>снимка от същата камера: жетоните са новото</translation>
+        <translation>снимка на празната дъска от същата камера</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
@@ -8660,7 +8664,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>The head is at this end</source>
-        <translation>Главичката е на този край</translation>
+        <translation>Главата е на този край</translation>
     </message>
     <message>
         <source>%1 fires</source>
@@ -8684,7 +8688,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Click the head of the match that is missed.</source>
-        <translation>Щракнете върху главичката на липсващата клечка.</translation>
+        <translation>Щракнете върху главата на липсващата клечка.</translation>
     </message>
     <message>
         <source>Click the other end of this match.</source>
@@ -8703,7 +8707,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>A picture of the same table a moment earlier</source>
-        <translation>Същата маса малко по-рано</translation>
+        <translation>Снимка на същата маса малко по-рано</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -8781,7 +8785,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Look for dice and counters</source>
-        <translation>Търсене на зарове и части</translation>
+        <translation>Търсене на зарчета и части</translation>
     </message>
     <message>
         <source>Look for galleys and matches</source>
@@ -8801,7 +8805,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>dice</source>
-        <translation>зарове</translation>
+        <translation>зарчета</translation>
     </message>
     <message>
         <source>counters</source>

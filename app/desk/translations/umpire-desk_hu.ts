@@ -7363,6 +7363,10 @@
         <source>Choose: %1</source>
         <translation>Tallózás: %1</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Törlés</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GamePage</name>
@@ -8494,7 +8498,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
     <message>
         <source>a picture of the empty board by the same camera</source>
-        <translation>kép ugyanattól a kamerától: a jelző az, ami új</translation>
+        <translation>kép az üres tábláról ugyanattól a kamerától</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
@@ -8652,7 +8656,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
     <message>
         <source>A picture of the same table a moment earlier</source>
-        <translation>Ugyanaz az asztal kicsit korábban</translation>
+        <translation>Kép ugyanerről az asztalról, kicsit korábbról</translation>
     </message>
     <message>
         <source>not needed</source>

@@ -7449,6 +7449,10 @@
         <source>Choose: %1</source>
         <translation>Wybierz: %1</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Wyczyść</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GamePage</name>
@@ -8596,7 +8600,7 @@ Albo je wklej lub otwórz.</translation>
     </message>
     <message>
         <source>a picture of the empty board by the same camera</source>
-        <translation>obraz z tej samej kamery: żetony to to, co nowe</translation>
+        <translation>obraz pustej planszy z tej samej kamery</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
@@ -8754,7 +8758,7 @@ Albo je wklej lub otwórz.</translation>
     </message>
     <message>
         <source>A picture of the same table a moment earlier</source>
-        <translation>Ten sam stół chwilę wcześniej</translation>
+        <translation>Obraz tego samego stołu chwilę wcześniej</translation>
     </message>
     <message>
         <source>not needed</source>

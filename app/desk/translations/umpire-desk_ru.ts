@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Each side has 29 ships, 4 coastal batteries and 6 mines. A token&apos;s picture shows its kind; kinds differ in strength and in how far they move.</source>
-        <translation>У каждой стороны 29 кораблей, 4 береговые батареи и 6 мин. Рисунок на фишке показывает её вид; виды различаются по силе и по тому, как далеко ходят.</translation>
+        <translation>У каждой стороны 29 кораблей, 4 береговые батареи и 6 мин. Рисунок на жетоне показывает его вид; виды различаются по силе и по тому, как далеко ходят.</translation>
     </message>
     <message>
         <source>Who brings the landing ship into the opponent&apos;s port has won.</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>The number of its marker</source>
-        <translation>Число на жетоне</translation>
+        <translation>Число на маркере</translation>
     </message>
     <message>
         <source>It is off the map</source>
@@ -1905,11 +1905,11 @@
     </message>
     <message>
         <source>The record is whole: every event is as it was written.</source>
-        <translation>Протокол цел: каждое событие стоит так, как было записано.</translation>
+        <translation>Запись цела: каждое событие стоит так, как было записано.</translation>
     </message>
     <message>
         <source>The record was changed: %1</source>
-        <translation>Протокол изменён: %1</translation>
+        <translation>Запись изменена: %1</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>a %1 token stands on the line between %2 and %3: move it into one of them</source>
-        <translation>фишка (%1) стоит на линии между %2 и %3: сдвиньте её в одну из клеток</translation>
+        <translation>жетон (%1) стоит на линии между %2 и %3: сдвиньте его в одну из клеток</translation>
     </message>
     <message>
         <source>the stone on %1 lies on a line: it may be meant for %2 or %3</source>
@@ -4827,11 +4827,11 @@
     </message>
     <message>
         <source>red token</source>
-        <translation>красная фишка</translation>
+        <translation>красный жетон</translation>
     </message>
     <message>
         <source>yellow token</source>
-        <translation>жёлтая фишка</translation>
+        <translation>жёлтый жетон</translation>
     </message>
     <message>
         <source>which unit stands where? Only its player says it</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>the attacker&apos;s die, 1 to 6</source>
-        <translation>кость нападающего, от 1 до 6</translation>
+        <translation>кубик нападающего, от 1 до 6</translation>
     </message>
     <message>
         <source>the chits drawn, such as 7/12 or -/12</source>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>the die of each of the %1 players, 1 to 6, %2 or %3</source>
-        <translation>кость каждого из игроков (всего %1), от 1 до 6, %2 или %3</translation>
+        <translation>кубик каждого из игроков (всего %1), от 1 до 6, %2 или %3</translation>
     </message>
     <message>
         <source>two players, such as %1</source>
@@ -6111,7 +6111,7 @@
     </message>
     <message>
         <source>what the die shows</source>
-        <translation>что показывает кость</translation>
+        <translation>что показывает кубик</translation>
     </message>
     <message>
         <source>where the bow points: %1, %2, %3 or %4</source>
@@ -6275,7 +6275,7 @@
     </message>
     <message>
         <source>%1 is entrenched</source>
-        <translation>%1 укрепляется</translation>
+        <translation>%1 окапывается</translation>
     </message>
     <message>
         <source>%1 is placed on %2</source>
@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>the entrenchment of %1 loses a level</source>
-        <translation>укрепление %1 теряет уровень</translation>
+        <translation>окоп %1 теряет уровень</translation>
     </message>
     <message>
         <source>the first player</source>
@@ -7145,9 +7145,9 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n фишка</numerusform>
-            <numerusform>%n фишки</numerusform>
-            <numerusform>%n фишек</numerusform>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
         </translation>
     </message>
     <message>
@@ -7448,6 +7448,10 @@
     <message>
         <source>Choose: %1</source>
         <translation>Выбрать: %1</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
     </message>
 </context>
 <context>
@@ -8596,7 +8600,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>a picture of the empty board by the same camera</source>
-        <translation>снимок той же камерой: фишки – то, что ново</translation>
+        <translation>снимок пустой доски той же камерой</translation>
     </message>
     <message>
         <source>not needed: the camera is estimated</source>
@@ -8754,7 +8758,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>A picture of the same table a moment earlier</source>
-        <translation>Тот же стол чуть раньше</translation>
+        <translation>Снимок того же стола чуть раньше</translation>
     </message>
     <message>
         <source>not needed</source>
