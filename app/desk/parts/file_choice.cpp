@@ -1,5 +1,6 @@
 #include "app/desk/parts/file_choice.h"
 
+#include "app/desk/parts/clear_button.h"
 #include "app/desk/words/languages.h"
 
 #include <QFileDialog>
@@ -21,7 +22,7 @@ FileChoice::FileChoice(Kind kind, QWidget* parent)
     grid->addWidget(line_, 1, 0);
     grid->addWidget(browse_, 1, 1);
     label_->setBuddy(line_);
-    line_->setClearButtonEnabled(true);
+    addClearButton(*line_);
     line_->setMinimumWidth(120);
     setFocusProxy(line_);
     connect(line_, &QLineEdit::textChanged, this, &FileChoice::changed);

@@ -5,6 +5,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -17,11 +18,43 @@ constexpr int kRound = kStep;
 constexpr double kThin = 1.0; ///< the rim of a card
 constexpr double kBold = 3.0; ///< of the one that has the keyboard or is chosen
 
+/// What a screen reader knows: one thing that is pressed. Qt's own would only mark a card that can
+/// be checked, and would read its labels once more.
+class CardFace : public QAccessibleWidget {
+public:
+    explicit CardFace(PictureCard* card) : QAccessibleWidget(card) {}
+    [[nodiscard]] QAccessible::Role role() const override {
+        return card().isCheckable() ? QAccessible::RadioButton : QAccessible::Button;
+    }
+    [[nodiscard]] QAccessible::State state() const override {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = card().isCheckable();
+        state.checked = card().isChecked();
+        return state;
+    }
+    [[nodiscard]] int childCount() const override { return 0; }
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction()}; }
+    void doAction(const QString& action) override {
+        if (action == pressAction() && card().isEnabled()) {
+            card().animateClick(); // later, for what it leads to may wait for an answer
+        }
+    }
+
+private:
+    [[nodiscard]] QAbstractButton& card() const { return static_cast<PictureCard&>(*widget()); }
+};
+
+QAccessibleInterface* faceOf(const QString& /*className*/, QObject* object) {
+    auto* card = qobject_cast<PictureCard*>(object);
+    return card != nullptr ? new CardFace(card) : nullptr;
+}
+
 } // namespace
 
 PictureCard::PictureCard(Drawing drawing, Size size, QWidget* parent)
     : QAbstractButton(parent), drawing_(drawing), size_(size), room_(new QWidget),
       name_(wrappedLabel()), about_(wrappedLabel()) {
+    QAccessible::installFactory(&faceOf); // once; Qt counts no second time
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->setSpacing(kStep);

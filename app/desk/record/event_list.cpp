@@ -1,5 +1,6 @@
 #include "app/desk/record/event_list.h"
 
+#include "app/desk/parts/clear_button.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/record/told_events.h"
 #include "app/desk/words/languages.h"
@@ -39,7 +40,7 @@ EventList::EventList(QWidget* parent)
     more_->setMenu(menu);
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    filter_->setClearButtonEnabled(true);
+    addClearButton(*filter_);
     shown_->setSourceModel(moves_);
     table_->setModel(shown_);
     table_->setItemDelegate(told_);

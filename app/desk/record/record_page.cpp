@@ -114,7 +114,11 @@ QWidget* RecordPage::steps() {
         shows_->addButton(button, each);
         row->addWidget(button);
     }
-    connect(shows_, &QButtonGroup::idClicked, this, &RecordPage::enlarge);
+    connect(shows_, &QButtonGroup::idToggled, this, [this](int which, bool on) {
+        if (on) { // a screen reader toggles, and does not click
+            enlarge(which);
+        }
+    });
     connect(back_, &QPushButton::clicked, this, [this] { list_->step(-1); });
     connect(next_, &QPushButton::clicked, this, [this] { list_->step(1); });
     return steps;

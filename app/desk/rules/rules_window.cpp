@@ -1,5 +1,7 @@
 #include "app/desk/rules/rules_window.h"
 
+#include "app/desk/parts/clear_button.h"
+#include "app/desk/parts/measures.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
@@ -20,7 +22,6 @@ namespace {
 
 constexpr int kLetters = 110; ///< the window's width at first
 constexpr int kLines = 36;
-constexpr int kGap = 8;        ///< pixels
 constexpr float kTint = 0.18F; ///< of the highlight's colour behind the clause asked for
 
 QString textOf(std::string_view text) {
@@ -63,9 +64,9 @@ QString clausesOf(const QString& game, const QString& search, const QString& mar
     QString html;
     const auto add = [&html](const QString& heading, const QString& rows) {
         if (!rows.isEmpty()) {
-            html += QStringLiteral("<h2>%1</h2><table width='100%' cellpadding='6' "
-                                   "cellspacing='0'>%2</table>")
-                        .arg(heading.toHtmlEscaped(), rows);
+            html += QStringLiteral("<h2>%1</h2><table width='100%' cellpadding='%2' "
+                                   "cellspacing='0'>%3</table>")
+                        .arg(heading.toHtmlEscaped(), QString::number(kStep), rows);
         }
     };
     add(RulesWindow::tr("The rules"), rules);
@@ -77,17 +78,17 @@ RulesWindow::RulesWindow(QWidget* parent)
     : QDialog(parent), games_(new QComboBox), search_(new QLineEdit), text_(new QTextBrowser),
       note_(new QLabel) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2 * kGap, 2 * kGap, 2 * kGap, 2 * kGap);
-    column->setSpacing(kGap);
+    column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
+    column->setSpacing(kStep);
     auto* row = new QHBoxLayout;
-    row->setSpacing(kGap);
+    row->setSpacing(kStep);
     row->addWidget(games_);
     row->addWidget(search_, 1);
     column->addLayout(row);
     column->addWidget(text_, 1);
     column->addWidget(note_);
     note_->setWordWrap(true);
-    search_->setClearButtonEnabled(true);
+    addClearButton(*search_);
     text_->setOpenLinks(false);
     text_->setFrameShape(QFrame::NoFrame);
     for (const AnyGame* game : anyGames()) {
@@ -158,7 +159,7 @@ void RulesWindow::write() {
     for (int i = 0; i < games_->count(); ++i) {
         games_->setItemText(i, gameName(games_->itemData(i).toString()));
     }
-    games_->setAccessibleName(tr("Game"));
+    games_->setAccessibleDescription(tr("Game")); // its name is the game that is chosen
     search_->setPlaceholderText(tr("Search the rules: a word, or a clause such as MG-7"));
     search_->setAccessibleName(tr("Search the rules"));
     text_->setAccessibleName(tr("The rules of the game"));

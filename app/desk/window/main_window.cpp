@@ -94,7 +94,11 @@ QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
     action->setCheckable(true);
     action->setShortcut(QKeySequence(Qt::CTRL | key));
     pageActions_->addAction(action);
-    connect(action, &QAction::triggered, this, [this, page] { pages_->setCurrentWidget(page); });
+    connect(action, &QAction::toggled, this, [this, page](bool on) { // a screen reader toggles
+        if (on) {
+            pages_->setCurrentWidget(page);
+        }
+    });
     return action;
 }
 

@@ -1,0 +1,281 @@
+#!/usr/bin/python3
+"""Walks the window as a screen reader does, through AT-SPI, and presses what leads from page to page.
+
+Prints how many controls each page shows. Fails with the page and the role of each control without a name; of a
+combo box, whose name is what is chosen, without a label or a description. Exits with 77 where a package is missing.
+screen_reader.py PROGRAM RECORD FILM: it starts a display and a session bus of its own.
+"""
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+PATIENCE = 60.0  # seconds until a page is given up
+PAGES = 20
+SKIPPED = 77
+
+try:
+    import gi
+
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi, GLib
+except (ImportError, ValueError):
+    Atspi = None
+
+# The roles of what can be acted on or chosen from. Qt calls a card that stays down a check box.
+CONTROLS = {
+    "push button", "toggle button", "check box", "radio button", "combo box", "text", "entry", "spin button", "slider",
+    "list", "list item", "tree", "table", "tree table", "menu item", "check menu item", "radio menu item", "page tab",
+    "page tab list", "link", "progress bar",
+}
+
+
+def missing():
+    """The packages that are not installed."""
+    needs = {"xvfb": "xvfb-run", "dbus-daemon": "dbus-run-session",
+             "at-spi2-core": "/usr/libexec/at-spi-bus-launcher"}
+    lacks = [package for package, program in needs.items() if shutil.which(program) is None]
+    return lacks + ([] if Atspi else ["gir1.2-atspi-2.0 or python3-gi"])
+
+
+def until(seeks, what):
+    """What `seeks` finds, as soon as it finds it."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            if found := seeks():
+                return found
+        except GLib.Error:
+            pass  # it went away while it was looked at
+        time.sleep(0.1)
+    raise SystemExit(f"{what}: does not come")
+
+
+def has(node, state):
+    return node.get_state_set().contains(state)
+
+
+def children(node):
+    return [child for i in range(node.get_child_count()) if (child := node.get_child_at_index(i))]
+
+
+def shown(node):
+    """`node` and all in it that is seen, from top to bottom."""
+    if has(node, Atspi.StateType.SHOWING):
+        yield node
+        for child in children(node):
+            yield from shown(child)
+
+
+def all_in(node):
+    yield node
+    for child in children(node):
+        yield from all_in(child)
+
+
+def is_part(node):
+    """Qt's own: the field of a combo box or a spin box, and the viewport of what scrolls."""
+    parent = node.get_parent()
+    whole = parent.get_role_name() if parent else ""
+    return whole in ("combo box", "spin button") or (node.get_role_name() == "filler" and whole == "filler"
+                                                     and has(parent, Atspi.StateType.FOCUSABLE))
+
+
+def is_control(node):
+    keyboard = has(node, Atspi.StateType.FOCUSABLE) and node.get_role_name() != "table cell"
+    return (node.get_role_name() in CONTROLS or keyboard) and not is_part(node)
+
+
+def is_told(node, ours):
+    """A reader says what it is. The combo boxes of Qt's dialogs have no label."""
+    if node.get_role_name() == "combo box" and ours:
+        labels = [relation for relation in node.get_relation_set()
+                  if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY]
+        return bool(labels or node.get_description())
+    return bool(node.get_name().strip())
+
+
+class Walk:
+    """One run of the program, and what was found on its pages."""
+
+    def __init__(self, program, *options):
+        self.nameless = []
+        self.pages = 0
+        home = tempfile.mkdtemp(dir=os.environ["UMPIRE_SCRATCH"])
+        surroundings = dict(os.environ, HOME=home, XDG_CONFIG_HOME="", LANG="C.UTF-8", LC_ALL="C.UTF-8",
+                            XDG_RUNTIME_DIR=home, QT_QPA_PLATFORM="xcb", QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
+        os.chmod(home, 0o700)
+        self.process = subprocess.Popen([program, *options], env=surroundings, cwd=home)
+        self.window = until(self.find_window, "the window")
+
+    def find_window(self):
+        for application in children(Atspi.get_desktop(0)):
+            if application.get_process_id() == self.process.pid:
+                self.application = application
+                return next((each for each in children(application) if has(each, Atspi.StateType.SHOWING)), None)
+        return None
+
+    def find(self, name, needs):
+        """What is shown and has this name; the window that came last is looked through first."""
+        for window in reversed(children(self.application)):
+            for node in shown(window):
+                if node.get_name() == name and needs in node.get_interfaces():
+                    return node
+        return None
+
+    def wait(self, name, needs="Accessible"):
+        return until(lambda: self.find(name, needs), name)
+
+    def press(self, name):
+        self.act(self.wait(name, "Action"))
+
+    @staticmethod
+    def act(node):
+        try:
+            node.do_action(0)
+        except GLib.Error:
+            pass  # a menu or a dialog came up, and answers only when it is left
+        time.sleep(0.4)
+
+    def choose(self, item):
+        """An item of the menus, by its name."""
+        self.act(until(lambda: next((node for node in all_in(self.window) if node.get_name() == item), None), item))
+
+    def read(self, page, least, window=None, nodes=shown, ours=True):
+        """Counts the controls of a page, of which there are `least` at least."""
+        found = [node for node in nodes(window or self.window) if is_control(node)]
+        print(f"{page}: {len(found)} controls", flush=True)
+        for node in found:
+            if not is_told(node, ours):
+                self.nameless.append(f"{page}: a {node.get_role_name()} “{node.get_name()}” in "
+                                     f"“{named_above(node)}” has no name")
+        if len(found) < least:
+            self.nameless.append(f"{page}: {least} controls at least are there, and {len(found)} were found")
+        self.pages += 1
+
+    def dialog(self, title):
+        return until(lambda: next((each for each in children(self.application)
+                                   if each.get_name() == title and has(each, Atspi.StateType.SHOWING)), None), title)
+
+    def read_dialog(self, title, least, leaves, ours=True):
+        self.read(title, least, self.dialog(title), ours=ours)
+        if leaves:
+            self.press(leaves)
+
+    def end(self):
+        self.process.terminate()
+        self.process.wait()
+        return self.nameless
+
+
+def named_above(node):
+    while node := node.get_parent():
+        if node.get_name():
+            return node.get_name()
+    return ""
+
+
+def walk_samples(walk, _):
+    walk.read("start", 14)
+    walk.press("Use a telephone")
+    walk.read_dialog("Use a telephone", 1, leaves="Close")
+    walk.press("Try it")
+    walk.wait("A toss")
+    walk.read("samples", 17)
+    walk.press("A toss")
+    walk.wait("Copy")
+    walk.press("More")
+    walk.read("picture", 20)
+    walk.press("Start")
+    walk.press("Murus Gallicus")
+    until(lambda: any("d1 to d3" in node.get_name() for node in shown(walk.window)), "d1 to d3")
+    walk.press("▸ More")
+    walk.read("game", 25)
+    walk.press("Note…")
+    walk.read_dialog("Note", 3, leaves="Cancel")
+    walk.press("See it from far away")
+    walk.read_dialog("Umpire: the game from far away", 1, leaves=None)
+
+
+def walk_record(walk, _):
+    walk.wait("The events of the game")
+    walk.press("Two pictures")
+    walk.wait("The picture before")
+    walk.wait("Find", "EditableText").set_text_contents("tower")
+    walk.wait("Clear")
+    walk.read("record", 20)
+    walk.press("Statistics")
+    walk.wait("Save: Time for each action")
+    walk.read("statistics", 20)
+    walk.press("Export…")
+    walk.read_dialog("Export the game", 10, leaves="Cancel", ours=False)
+
+
+def walk_menus(walk, _):
+    walk.read("menus", 25, nodes=lambda window: all_in(children(window)[0]))
+    walk.choose("The rules")
+    walk.wait("Search the rules").set_text_contents("tower")
+    walk.wait("Clear")
+    walk.read_dialog("The rules of the game", 4, leaves=None)
+    walk.choose("Shortcuts")
+    walk.read_dialog("Shortcuts", 1, leaves="Close")
+    walk.choose("About Umpire")
+    walk.read_dialog("About Umpire", 1, leaves="OK")
+
+
+def walk_guide(walk, film):
+    walk.press("Referee a game")
+    walk.wait("Naval Battle")
+    walk.press("More")
+    walk.read("first step: the game", 15)
+    walk.press("Murus Gallicus")
+    walk.press("A film")
+    walk.wait("Film", "EditableText").set_text_contents(film)
+    walk.read("second step: the camera", 14)
+    walk.press("Next ›")
+    walk.wait("the Gauls")
+    walk.press("More")
+    walk.read("third step: the players", 20)
+    walk.press("Check the table and the camera")
+    walk.wait("Start the game")
+    walk.press("Corners and lens")
+    walk.press("Set the corners by hand")
+    walk.wait("Use these corners")
+    walk.read("table", 16)
+    walk.press("Calibrate the camera…")
+    walk.press("Your board")
+    walk.read("camera", 14)
+    walk.press("Print the board…")
+    walk.read_dialog("Print the board…", 10, leaves="Cancel", ours=False)
+
+
+def main():
+    if lacks := missing():
+        print(f"desk_screen_reader: {PAGES} pages are skipped. These packages are missing: {', '.join(lacks)}")
+        return SKIPPED
+    if "UMPIRE_SCRATCH" not in os.environ:
+        with tempfile.TemporaryDirectory() as scratch:
+            return subprocess.call(
+                ["xvfb-run", "-a", "-s", "-screen 0 1366x768x24", "dbus-run-session", "--", *sys.argv],
+                env=dict(os.environ, UMPIRE_SCRATCH=scratch))
+    program, record, film = (os.path.realpath(each) for each in sys.argv[1:])
+    Atspi.init()
+    nameless = []
+    pages = 0
+    for way, *options in ((walk_samples,), (walk_record, record), (walk_menus,), (walk_guide,)):
+        walk = Walk(program, *options)
+        try:
+            way(walk, film)
+        finally:
+            nameless += walk.end()
+        pages += walk.pages
+    print("\n".join(nameless))
+    if pages != PAGES:
+        print(f"{PAGES} pages are there, and {pages} were read")
+    return 1 if nameless or pages != PAGES else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
