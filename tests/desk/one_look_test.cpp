@@ -1,3 +1,4 @@
+#include "app/desk/board/board_colours.h"
 #include "app/desk/parts/accents.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/ruling_sign.h"
@@ -98,6 +99,65 @@ TEST(OneLook, SignsAndTheViewFromFarAwayStandOutByWcag) {
         expectContrast(colours::far::kInk, ground, kLetters, "far away");
     }
     expectContrast(colours::far::kLink, colours::far::kBase, kLetters, "a link far away");
+}
+
+constexpr double kSign = 3.0; ///< WCAG 2.1, 1.4.11: graphics, for shapes and lines
+
+constexpr std::array kBoardGrounds{referee::Ground::Plain,     referee::Ground::Sea,
+                                   referee::Ground::Calm,      referee::Ground::Land,
+                                   referee::Ground::Wall,      referee::Ground::FirstPort,
+                                   referee::Ground::SecondPort};
+constexpr std::array kPlayers{"red",   "yellow", "light",   "dark",   "imperial",
+                              "turk",  "first",  "second",  "third",  "fourth",
+                              "fifth", "sixth",  "seventh", "eighth", "else"};
+
+/// The boards have the colours of the printed ones in light and in dark; the words beside a board
+/// and the frame round a square are the window's.
+TEST(OneLook, PiecesStandOutFromEveryBoardByWcag) {
+    for (const char* player : kPlayers) {
+        const board::PieceLook& look = board::pieceLook(player);
+        expectContrast(look.ink, look.fill, kLetters, std::string(player) + ", written on it");
+        for (const referee::Ground ground : kBoardGrounds) {
+            expectContrast(look.edge, board::groundOf(ground), kSign,
+                           std::string(player) + " on ground " + std::to_string(int(ground)));
+        }
+    }
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+        const board::PieceLook& look = board::stoneLook(seat);
+        expectContrast(look.ink, look.fill, kLetters, "a stack's number");
+        for (const bool shaded : {false, true}) {
+            expectContrast(look.edge, board::stoneGround(shaded), kSign, "a stone on a square");
+        }
+    }
+}
+
+TEST(OneLook, SquaresTheirNamesAndTheirFrameStandOutFromEveryBoardByWcag) {
+    for (const bool shaded : {false, true}) {
+        expectContrast(board::kStoneGrid, board::stoneGround(shaded), kSign, "a line of squares");
+        expectContrast(board::kStoneLetters, board::stoneGround(shaded), kLetters,
+                       "a square's name");
+    }
+    for (const referee::Ground ground : kBoardGrounds) {
+        const QColor under = board::groundOf(ground);
+        expectContrast(board::gridOn(ground), under, kSign,
+                       "a line on ground " + std::to_string(int(ground)));
+        expectContrast(board::kLetters, under, kLetters,
+                       "a name on ground " + std::to_string(int(ground)));
+    }
+    // A frame and a ring have a white rim, so that one of their two colours stands out.
+    expectContrast(colours::kChosen, Qt::white, kSign, "the frame where the keys stand");
+    expectContrast(colours::kWrong, Qt::white, kSign, "the ring where the record differs");
+}
+
+TEST(OneLook, GalleysStandOutFromTheirSeaByWcag) {
+    using board::fleet::kEdge, board::fleet::kLost, board::fleet::kMast;
+    using board::fleet::kRing, board::fleet::kSea, board::fleet::kWood;
+    expectContrast(board::fleet::kLetters, kSea, kLetters, "a galley's name");
+    for (const QColor& each : {kWood, kMast, kLost, kRing}) {
+        expectContrast(each, kSea, kSign, "on the sea");
+    }
+    expectContrast(kEdge, kWood, kSign, "the rim of a deck");
+    expectContrast(kEdge, kMast, kSign, "the rim of a mast");
 }
 
 QString pageOfTheFeed(const char* name) {

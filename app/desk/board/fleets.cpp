@@ -1,18 +1,26 @@
 #include "app/desk/board/fleets.h"
 
+#include "app/desk/board/board_colours.h"
+#include "app/desk/parts/ink.h"
+
 #include <algorithm>
 #include <QMouseEvent>
 #include <QPainter>
 
 namespace umpire::desk {
+
+using namespace board::fleet;
+
 namespace {
 
-const QColor kSea(0x2f, 0x5d, 0x7c);
-const QColor kWood(0xd8, 0xb0, 0x78);
-const QColor kEdge(0x3a, 0x28, 0x14);
-const QColor kHead(0xd4, 0x3a, 0x2a);
-const QColor kLost(255, 255, 255, 90);
-const QColor kRing(0xff, 0xb0, 0x90);
+constexpr double kNameShare = 9.0; ///< height of a galley's name, in hundredths of its place
+/// Of a line that is drawn this wide on a small deck, in heights of a deck.
+constexpr double kOarShare = 0.035;
+constexpr double kLineShare = 0.012;
+
+double lineOn(const QRectF& deck, double least, double share) {
+    return std::max(least, share * deck.height());
+}
 
 } // namespace
 
@@ -78,7 +86,10 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
                         war_galley::VesselIndex index) const {
     const war_galley::Vessel& vessel = state_.vessels[index];
     const double scale = std::min(area.width() / 100.0, area.height() / 100.0);
-    painter.setPen(Qt::white);
+    QFont letters = font(); // as large as the sea lets them be, on a large screen too
+    letters.setPixelSize(std::max(QFontInfo(font()).pixelSize(), int(kNameShare * scale)));
+    painter.setFont(letters);
+    painter.setPen(kLetters);
     QString name = QString::fromStdString(war_galley::nameOf(state_, index));
     if (vessel.isBuilt() && war_galley::isSunk(state_, index)) {
         name += QStringLiteral(" ✕");
@@ -96,7 +107,7 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
 
 /// Of a galley that is not built yet.
 void Fleets::drawPlan(QPainter& painter, const QRectF& deck) {
-    painter.setPen(QPen(kLost, 1.5, Qt::DashLine));
+    painter.setPen(QPen(kLost, lineOn(deck, 1.5, kLineShare), Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(deck);
 }
@@ -105,7 +116,7 @@ void Fleets::drawBuilt(QPainter& painter, const QRectF& deck, war_galley::Vessel
     const war_galley::Vessel& vessel = state_.vessels[index];
     painter.setOpacity(war_galley::isSunk(state_, index) ? 0.35 : 1.0);
     drawOars(painter, deck, vessel);
-    painter.setPen(QPen(kEdge, 1.5));
+    painter.setPen(QPen(kEdge, lineOn(deck, 1.5, kLineShare)));
     painter.setBrush(kWood);
     painter.drawRect(deck);
     painter.setBrush(kEdge);
@@ -127,13 +138,17 @@ void Fleets::drawOars(QPainter& painter, const QRectF& deck,
             const double inner = port ? deck.top() : deck.bottom();
             const double outer = port ? inner - length : inner + length;
             const bool there = i < count;
-            painter.setPen(QPen(there ? kWood : kLost, there ? 2.5 : 1.2,
-                                there ? Qt::SolidLine : Qt::DotLine));
+            painter.setPen(
+                QPen(there ? kWood : kLost,
+                     there ? lineOn(deck, 2.5, kOarShare) : lineOn(deck, 1.2, kLineShare),
+                     there ? Qt::SolidLine : Qt::DotLine));
             painter.drawLine(QPointF(x, inner), QPointF(x, outer));
             if (there) {
-                painter.setPen(Qt::NoPen);
+                painter.setPen(
+                    QPen(kWood, lineOn(deck, 1.2, kLineShare))); // red is dark on the sea
                 painter.setBrush(kHead);
-                painter.drawEllipse(QPointF(x, outer), 2.8, 2.8);
+                const double head = lineOn(deck, 2.8, kOarShare);
+                painter.drawEllipse(QPointF(x, outer), head, head);
             }
         }
     }
@@ -147,8 +162,9 @@ void Fleets::drawMasts(QPainter& painter, const QRectF& deck,
         const QPointF center(deck.left() + deck.width() * 0.72 * (i + 0.6) / built,
                              deck.center().y());
         const bool there = i < vessel.rig.masts;
-        painter.setPen(QPen(kEdge, 1.2, there ? Qt::SolidLine : Qt::DotLine));
-        painter.setBrush(there ? QColor(0xff, 0xf4, 0xdc) : QColor(0, 0, 0, 0));
+        painter.setPen(
+            QPen(kEdge, lineOn(deck, 1.2, kLineShare), there ? Qt::SolidLine : Qt::DotLine));
+        painter.setBrush(there ? kMast : QColor(0, 0, 0, 0));
         painter.drawEllipse(center, radius, radius);
     }
 }
@@ -157,12 +173,11 @@ void Fleets::drawMasts(QPainter& painter, const QRectF& deck,
 void Fleets::drawMarks(QPainter& painter, const QRectF& area, war_galley::VesselIndex index) const {
     painter.setBrush(Qt::NoBrush);
     if (std::ranges::count(ringed_, war_galley::nameOf(state_, index)) > 0) {
-        painter.setPen(QPen(kRing, 3.0, Qt::DotLine));
+        painter.setPen(QPen(kRing, std::max(3.0, 0.015 * area.height()), Qt::DotLine));
         painter.drawRoundedRect(area.adjusted(6, 6, -6, -6), 12, 12);
     }
     if (hasFocus() && index == current()) {
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
-        painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), 4, 4);
+        drawChosenFrame(painter, area.adjusted(2, 2, -2, -2));
     }
 }
 

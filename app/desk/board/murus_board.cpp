@@ -1,5 +1,6 @@
 #include "app/desk/board/murus_board.h"
 
+#include "app/desk/board/board_colours.h"
 #include "app/desk/parts/ink.h"
 #include "rules/games/murus_gallicus/rules.h"
 
@@ -18,19 +19,6 @@ using murus_gallicus::kNoCell;
 
 constexpr double kStone = 0.36; ///< radius, in cells
 constexpr double kLift = 0.09;  ///< of a stone on another, in cells
-
-struct StoneLook {
-    QColor fill;
-    QColor edge;
-    QColor digit;
-};
-/// By seat: light Romans and dark Gauls; more players by colour and by their edge.
-const std::array<StoneLook, murus_gallicus::kMaxPlayers> kLooks = {{
-    {QColor(0xf4, 0xec, 0xd8), QColor(0x5a, 0x4a, 0x30), QColor(0x30, 0x26, 0x16)},
-    {QColor(0x3c, 0x3a, 0x40), QColor(0x10, 0x10, 0x12), QColor(0xf4, 0xf4, 0xf4)},
-    {QColor(0xc8, 0x5a, 0x3c), QColor(0x50, 0x18, 0x0c), QColor(0xff, 0xff, 0xff)},
-    {QColor(0x3c, 0x78, 0xb4), QColor(0x10, 0x2c, 0x50), QColor(0xff, 0xff, 0xff)},
-}};
 
 /// Steps of one cell by direction: clockwise from north on squares, from north-east on hexagons.
 QPointF stepOf(int direction, int directions) {
@@ -114,11 +102,9 @@ void MurusBoard::paintEvent(QPaintEvent*) {
         drawCell(painter, now, cell);
     }
     if (hasFocus()) {
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
         const double half = now.cell * 0.47;
         const QPointF center = now.centers[current()];
-        painter.drawRect(QRectF(center - QPointF(half, half), center + QPointF(half, half)));
+        drawChosenFrame(painter, {center - QPointF(half, half), center + QPointF(half, half)});
     }
 }
 
@@ -127,8 +113,8 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
     const double half = plan.cell * 0.5;
     const CellName name = murus_gallicus::geometryOf(state_.settings).names[std::size_t(cell)];
     const bool shaded = (name.column + name.row) % 2 == 0;
-    painter.setPen(QPen(QColor(0x6b, 0x5a, 0x40), 1.0));
-    painter.setBrush(shaded ? QColor(0xc9, 0xb0, 0x84) : QColor(0xde, 0xca, 0xa2));
+    painter.setPen(QPen(board::kStoneGrid, 1.0));
+    painter.setBrush(board::stoneGround(shaded));
     if (isHexagonal()) {
         QPolygonF corners;
         for (int k = 0; k < 6; ++k) {
@@ -139,7 +125,7 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
         QFont font = this->font();
         font.setPixelSize(std::max(7, int(plan.cell * 0.24)));
         painter.setFont(font);
-        painter.setPen(QColor(0x4a, 0x3c, 0x24));
+        painter.setPen(board::kStoneLetters);
         painter.drawText(QRectF(center - QPointF(half, half * 1.1), QSizeF(half * 2, half)),
                          Qt::AlignHCenter | Qt::AlignTop, nameOf(std::size_t(cell)));
     } else {
@@ -157,7 +143,7 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
 
 void MurusBoard::drawUnit(QPainter& painter, QPointF center, double cell,
                           const murus_gallicus::Unit& unit) const {
-    const StoneLook& look = kLooks[std::size_t(unit.owner.seat)];
+    const board::PieceLook& look = board::stoneLook(std::size_t(unit.owner.seat));
     const double radius = cell * kStone;
     painter.setPen(QPen(look.edge, std::max(1.2, cell * 0.035)));
     painter.setBrush(look.fill);
@@ -171,7 +157,7 @@ void MurusBoard::drawUnit(QPainter& painter, QPointF center, double cell,
     font.setBold(true);
     font.setPixelSize(std::max(8, int(cell * 0.34)));
     painter.setFont(font);
-    painter.setPen(look.digit);
+    painter.setPen(look.ink);
     painter.drawText(QRectF(top - QPointF(radius, radius), QSizeF(radius * 2, radius * 2)),
                      Qt::AlignCenter, QString::number(unit.height));
 }

@@ -1,5 +1,6 @@
 #include "app/desk/board/pieces_board.h"
 
+#include "app/desk/board/board_colours.h"
 #include "app/desk/parts/ink.h"
 
 #include <algorithm>
@@ -17,53 +18,6 @@ using referee::PieceBoard;
 using referee::PieceShape;
 
 namespace {
-
-struct PieceLook {
-    QColor fill;
-    QColor ink;
-};
-/// By player, as the kit prints them; no two of a game have the same shape.
-const PieceLook& lookOf(const std::string& player) {
-    static const std::map<std::string, PieceLook> kByPlayer = {
-        {"red", {QColor(0xb8, 0x2e, 0x2a), QColor(0xff, 0xff, 0xff)}},
-        {"yellow", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
-        {"light", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
-        {"dark", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
-        {"imperial", {QColor(0xc2, 0xc4, 0xc8), QColor(0x18, 0x18, 0x1c)}},
-        {"turk", {QColor(0xa4, 0xd2, 0xa0), QColor(0x10, 0x28, 0x10)}},
-        {"first", {QColor(0xc4, 0x34, 0x30), QColor(0xff, 0xff, 0xff)}},
-        {"second", {QColor(0x22, 0x4e, 0xa6), QColor(0xff, 0xff, 0xff)}},
-        {"third", {QColor(0x2f, 0x7d, 0x4f), QColor(0xff, 0xff, 0xff)}},
-        {"fourth", {QColor(0xf2, 0xc9, 0x3a), QColor(0x20, 0x1c, 0x10)}},
-        {"fifth", {QColor(0x6b, 0x3f, 0x8f), QColor(0xff, 0xff, 0xff)}},
-        {"sixth", {QColor(0xe0, 0x7b, 0x24), QColor(0x20, 0x1c, 0x10)}},
-        {"seventh", {QColor(0x4d, 0xb3, 0xc4), QColor(0x10, 0x20, 0x28)}},
-        {"eighth", {QColor(0x5a, 0x40, 0x30), QColor(0xff, 0xff, 0xff)}},
-    };
-    static const PieceLook kOther{QColor(0xe8, 0xe8, 0xe8), QColor(0x18, 0x18, 0x1c)};
-    const auto found = kByPlayer.find(player);
-    return found == kByPlayer.end() ? kOther : found->second;
-}
-
-QColor tintOf(Ground ground) {
-    switch (ground) {
-    case Ground::Plain:
-        return {0xf3, 0xea, 0xd8};
-    case Ground::Sea:
-        return {0xd6, 0xe8, 0xf2};
-    case Ground::Calm:
-        return {0xee, 0xf2, 0xf4};
-    case Ground::Land:
-        return {0xcd, 0xb1, 0x80};
-    case Ground::Wall:
-        return {0x9c, 0x90, 0x86};
-    case Ground::FirstPort:
-        return {0xe9, 0xbd, 0xb8};
-    case Ground::SecondPort:
-        return {0xf4, 0xe4, 0xac};
-    }
-    return {};
-}
 
 constexpr double kBorder = 3.0; ///< pixels around the board
 
@@ -135,8 +89,8 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
 
 void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {
     const QRectF place = inWindow(spot.area);
-    painter.setPen(QPen(QColor(0, 0, 0, 60), 1.0));
-    painter.setBrush(tintOf(spot.ground));
+    painter.setPen(QPen(board::gridOn(spot.ground), 1.0));
+    painter.setBrush(board::groundOf(spot.ground));
     painter.drawRect(place);
 }
 
@@ -151,7 +105,7 @@ void PiecesBoard::drawName(QPainter& painter, const BoardSpot& spot) const {
         QFont small = font();
         small.setPixelSize(std::max(1, int(0.8 * QFontInfo(font()).pixelSize())));
         painter.setFont(small);
-        painter.setPen(QColor(0x3c, 0x32, 0x22));
+        painter.setPen(board::kLetters);
         painter.drawText(place.adjusted(2, -2, 60, 0), Qt::AlignLeft | Qt::AlignTop, name);
     }
 }
@@ -176,10 +130,10 @@ std::vector<QRectF> PiecesBoard::placesIn(const BoardSpot& spot, std::size_t cou
 }
 
 void PiecesBoard::drawPiece(QPainter& painter, const BoardPiece& piece, const QRectF& place) const {
-    const PieceLook& look = lookOf(board_.players[std::size_t(piece.seat)]);
+    const board::PieceLook& look = board::pieceLook(board_.players[std::size_t(piece.seat)]);
     const double inset = place.width() * 0.1;
     const QRectF body = place.adjusted(inset, inset, -inset, -inset);
-    painter.setPen(QPen(QColor(0x20, 0x18, 0x10), 1.2));
+    painter.setPen(QPen(look.edge, 1.2));
     painter.setBrush(look.fill);
     switch (piece.shape) {
     case PieceShape::Ship: {
@@ -226,7 +180,7 @@ void PiecesBoard::drawLabel(QPainter& painter, const BoardPiece& piece, const QR
                                                 1.45 * body.width() / letters))));
     small.setBold(true);
     painter.setFont(small);
-    painter.setPen(lookOf(board_.players[std::size_t(piece.seat)]).ink);
+    painter.setPen(board::pieceLook(board_.players[std::size_t(piece.seat)]).ink);
     painter.drawText(body.adjusted(-4, -2, 4, 2), Qt::AlignCenter, words.join(QLatin1Char('\n')));
 }
 
@@ -239,8 +193,7 @@ void PiecesBoard::drawMarks(QPainter& painter) const {
             drawWrongRing(painter, place.center(), place.size() * 1.5);
         }
         if (hasFocus() && i == current()) {
-            painter.setPen(QPen(palette().color(QPalette::Highlight), 3.0));
-            painter.drawRect(place);
+            drawChosenFrame(painter, place);
         }
     }
 }

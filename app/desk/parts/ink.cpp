@@ -1,5 +1,6 @@
 #include "app/desk/parts/ink.h"
 
+#include <algorithm>
 #include <cmath>
 #include <QFontMetricsF>
 #include <QPainterPath>
@@ -24,13 +25,33 @@ QPen rimOf(const Line& line, double unit) {
             Qt::RoundJoin};
 }
 
+/// Of a mark on a drawn board: seen from two metres where the board is on a large screen.
+double markWidth(QSizeF size) {
+    constexpr double kLeast = 3.0;
+    constexpr double kMost = 10.0;
+    constexpr double kShare = 0.035; // of what is marked
+    return std::clamp(kShare * std::min(size.width(), size.height()), kLeast, kMost);
+}
+constexpr double kWhiteBelow = 1.8; ///< a mark, in widths of it
+
 } // namespace
 
 void drawWrongRing(QPainter& painter, QPointF center, QSizeF size) {
     painter.setBrush(Qt::NoBrush);
-    for (const Line& line : {Line{Qt::white, 5.0}, Line{colours::kWrong, 3.0, Qt::DotLine}}) {
+    const double width = markWidth(size);
+    for (const Line& line :
+         {Line{Qt::white, width * kWhiteBelow}, Line{colours::kWrong, width, Qt::DotLine}}) {
         painter.setPen(QPen(line.colour, line.width, line.style));
         painter.drawEllipse(center, size.width() / 2.0, size.height() / 2.0);
+    }
+}
+
+void drawChosenFrame(QPainter& painter, const QRectF& place) {
+    painter.setBrush(Qt::NoBrush);
+    const double width = markWidth(place.size());
+    for (const Line& line : {Line{Qt::white, width * kWhiteBelow}, Line{colours::kChosen, width}}) {
+        painter.setPen(QPen(line.colour, line.width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.drawRect(place);
     }
 }
 

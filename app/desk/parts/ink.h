@@ -22,6 +22,8 @@ struct Line {
 
 /// On a drawn board, where table and record differ: dotted, on a white rim.
 void drawWrongRing(QPainter& painter, QPointF center, QSizeF size);
+/// On a drawn board, where the keys stand: on a white rim, so that it is seen on every ground.
+void drawChosenFrame(QPainter& painter, const QRectF& place);
 
 /// One drawing over one picture. Labels are kept until write(), so that they find room.
 class Ink {

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "app/referee/core/piece_board.h"
+
+#include <QColor>
+#include <string>
+
+/// The colours of the drawn boards. They are those of the printed ones, on a light window and on a
+/// dark one. `one_look_test` measures their contrasts.
+namespace umpire::desk::board {
+
+struct PieceLook {
+    QColor fill;
+    QColor edge; ///< stands out from every ground
+    QColor ink;  ///< of what is written on the piece
+};
+/// By seat: light Romans and dark Gauls; more players by colour and by their edge.
+const PieceLook& stoneLook(std::size_t seat);
+/// By player, as the kit prints them; no two of a game have the same shape.
+const PieceLook& pieceLook(const std::string& player);
+
+/// Of the squares that stones stand on.
+QColor stoneGround(bool shaded);
+inline const QColor kStoneGrid{0x6b, 0x5a, 0x40};
+inline const QColor kStoneLetters{0x4a, 0x3c, 0x24};
+QColor groundOf(referee::Ground ground);
+/// The line between two squares of this ground.
+QColor gridOn(referee::Ground ground);
+inline const QColor kLetters{0x20, 0x18, 0x10}; ///< the name of a zone, on it
+
+namespace fleet {
+inline const QColor kSea{0x2f, 0x5d, 0x7c};
+inline const QColor kLetters{0xff, 0xff, 0xff};
+inline const QColor kWood{0xd8, 0xb0, 0x78};
+inline const QColor kEdge{0x3a, 0x28, 0x14};
+inline const QColor kHead{0xd4, 0x3a, 0x2a};
+inline const QColor kMast{0xff, 0xf4, 0xdc};
+inline const QColor kLost{0x9a, 0xb2, 0xc2}; ///< the place of an oar that is gone
+inline const QColor kRing{0xff, 0xb0, 0x90}; ///< where the table shows something else
+} // namespace fleet
+
+} // namespace umpire::desk::board
