@@ -91,7 +91,10 @@ void save(const Sample& sample, const std::string& folder) {
 
 Sample murus() {
     using namespace murus_gallicus;
-    Sample sample{"murus-gallicus", "basic", "", films::murusTable(), {}, {}, {}, 1.6};
+    Sample sample{.game = "murus-gallicus",
+                  .variant = "basic",
+                  .table = films::murusTable(),
+                  .pixelsPerMillimetre = 1.6};
     const films::RenderedMurus rendered(films::filmingView(sample.table, {960, 600}, 15_deg),
                                         sample.table, films::MurusSet{});
     State state = MurusGallicus::start(*settingsOfVariant("basic"));
@@ -117,6 +120,14 @@ Sample murus() {
     return sample;
 }
 
+/// The sample's game with printed pieces, from the sample's position on.
+template <Game G, typename Stage>
+StagedScript<G, Stage> scriptOf(const Sample& sample, Stage stage) {
+    const auto settings = *G::settings("standard", *resourcesFor<G>());
+    return {std::move(stage),
+            std::get<typename G::State>(G::parseState(sample.position, settings))};
+}
+
 /// What the rules forbid lies there and is taken back.
 template <typename Script>
 void triesInVain(Script& script, const std::string& wrong, const std::string& back) {
@@ -125,18 +136,13 @@ void triesInVain(Script& script, const std::string& wrong, const std::string& ba
 }
 
 Sample triremes() {
-    Sample sample{"triremes",
-                  "",
-                  "light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light",
-                  films::triremeTable(),
-                  {},
-                  {},
-                  {},
-                  2.7};
-    const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
-    StagedScript<Triremes, films::TriremeStage> script(
-        films::TriremeStage(films::viewFitting(sample.table, {960, 540}, 10_deg, 90_deg), 1),
-        std::get<umpire::triremes::State>(Triremes::parseState(sample.position, settings)));
+    Sample sample{.game = "triremes",
+                  .position = "light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light",
+                  .table = films::triremeTable(),
+                  .pixelsPerMillimetre = 2.7};
+    auto script = scriptOf<Triremes>(
+        sample,
+        films::TriremeStage(films::viewFitting(sample.table, {960, 540}, 10_deg, 90_deg), 1));
     script.plays("c5-c7n");
     triesInVain(script, "light=c7n:1,f18e|e19,f19,i19 dark=j5s|b4,j20 turn=dark",
                 "light=c7n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=dark");
@@ -147,19 +153,13 @@ Sample triremes() {
 }
 
 Sample naval() {
-    Sample sample{"naval-battle",
-                  "",
-                  "LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red",
-                  films::navalTable(),
-                  {},
-                  {},
-                  {},
-                  1.7};
-    const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+    Sample sample{.game = "naval-battle",
+                  .position = "LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red",
+                  .table = films::navalTable(),
+                  .pixelsPerMillimetre = 1.7};
     const films::NavalStage stage(films::viewFitting(sample.table, {1600, 900}, 15_deg, 90_deg), 1);
     sample.before = stage.emptyBoard();
-    StagedScript<NavalBattle, films::NavalStage> script(
-        stage, std::get<naval_battle::State>(NavalBattle::parseState(sample.position, settings)));
+    auto script = scriptOf<NavalBattle>(sample, stage);
     script.plays("h6-h5");
     triesInVain(script, "LOa6,PAh5,KRj9,ORb1e16,TRk6,DEd16,+1 PAp7,ORp19,DEp20,BAk17n17 yellow",
                 "LOa6,PAh5,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 yellow");
@@ -174,18 +174,12 @@ Sample buda() {
                              "I-KAR=IE:5 I-MIK=ID:4 ";
     const std::string others = " I-C2=IE I-C3=IN I-S1=IP I-B1=ID I-B2=ID I-C4=cup I-H1=cup "
                                "used-imperial=0 used-turk=4 drawn=8/3 phase=act actions=1";
-    Sample sample{"buda-1686",
-                  "",
-                  "turn=8 cas=1 tms=4 cms=4 cts=4" + rest + "I-C1=IE" + others,
-                  films::budaTable(),
-                  {},
-                  {},
-                  {},
-                  1.7};
-    const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
-    StagedScript<Buda1686, films::BudaStage> script(
-        films::BudaStage(films::filmingView(sample.table, {1600, 900}, 15_deg), 1),
-        std::get<buda_1686::State>(Buda1686::parseState(sample.position, settings)));
+    Sample sample{.game = "buda-1686",
+                  .position = "turn=8 cas=1 tms=4 cms=4 cts=4" + rest + "I-C1=IE" + others,
+                  .table = films::budaTable(),
+                  .pixelsPerMillimetre = 1.7};
+    auto script = scriptOf<Buda1686>(
+        sample, films::BudaStage(films::filmingView(sample.table, {1600, 900}, 15_deg), 1));
     script.plays("move:I-C1@IP");
     for (const char* said : {"pass", "pass"}) {
         script.says(said);
@@ -201,14 +195,11 @@ Sample buda() {
 /// wreck.
 Sample galleys() {
     using namespace war_galley;
-    Sample sample{"war-galley",
-                  "",
-                  "5:5/5/3@255,190,90 4:0/1/0@345,280,268 orders introduction poses=confirmed",
-                  films::galleyTable(),
-                  {},
-                  {},
-                  {},
-                  1.6};
+    Sample sample{.game = "war-galley",
+                  .position =
+                      "5:5/5/3@255,190,90 4:0/1/0@345,280,268 orders introduction poses=confirmed",
+                  .table = films::galleyTable(),
+                  .pixelsPerMillimetre = 1.6};
     const films::RenderedGalleys rendered(films::filmingView(sample.table, {1280, 720}, 18_deg),
                                           sample.table, {});
     const State firing = std::get<State>(
