@@ -88,7 +88,6 @@ FarView::FarView(QWidget* parent)
     all->addLayout(middle, 1);
     all->addLayout(foot);
     all->addWidget(keys_);
-    state_->setAutoFillBackground(true);
     state_->setMargin(2 * kStep);
     second_.setInterval(1000);
     connect(&second_, &QTimer::timeout, this, &FarView::tick);
@@ -178,6 +177,7 @@ void FarView::showState(Heart heart, const QString& state) {
                                        : heart == Heart::Waits ? colours::far::kMoves
                                                                : colours::far::kBlind);
     state_->setPalette(colours);
+    state_->setAutoFillBackground(!state.isEmpty()); // no empty bar after the game
     state_->setText(state);
 }
 

@@ -84,6 +84,7 @@ void GamePage::write() {
     writeState();
     writeRuling();
     log_->retell();
+    farView_->showEvents(log_->newest(kFarEvents));
 }
 
 void GamePage::writeTurn() {
