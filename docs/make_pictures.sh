@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs/make_pictures.sh [BUILD]: takes the README's pictures of the window from the running program, without a display.
-# BUILD (build/release) has umpire-desk and make_film.
+# BUILD (build/release) has umpire, umpire-desk and make_film. It draws the plot of docs/odds.md too.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 build=${1:-build/release}
@@ -16,4 +16,5 @@ toss=sample_images/toss/toss-0033
 "$build/tests/films/make_film" "$work" 5 6
 "${desk[@]}" --watch "$work/film.avi" --game murus-gallicus --table "$work/table.yaml" \
     --photograph docs/desk-game.jpg
+"$build/app/umpire" odds --range 42 --drops 4000 --plot docs/odds.svg
 ls -l docs

@@ -18,6 +18,7 @@ void addCertifyCommand(CLI::App& app, int& exitStatus);
 void addCamerasCommand(CLI::App& app, int& exitStatus);
 void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
+void addOddsCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

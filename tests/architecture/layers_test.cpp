@@ -109,6 +109,9 @@ const std::vector<Layer> kLaw = {
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "calibration",
       "vision", "vision/frame", "app/outcome", "app/picture", "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
+    {"app/odds", {"rules/table", "rules/games", "rules", "rules/any_game", "app/outcome",
+      "app/game_files", "app/record", "app/journal"},
+     {"tl/", "nlohmann/", "btBulletDynamicsCommon.h"}},
     {"app/evaluate", {"rules/table", "calibration", "calibration/regular_file", "app/outcome",
       "app/look"},
      {"opencv2/", "tl/", "nlohmann/"}},
@@ -163,8 +166,8 @@ const std::vector<Layer> kLaw = {
       "app/overlay",
       "app/camera", "app/bench", "app/certificate", "app/evaluate", "app/game_files", "app/journal",
       "app/kit",
-      "app/live", "app/opponent", "app/feed", "app/record", "app/referee/core", "app/analysis",
-      "app/statistics", "app/telephone"},
+      "app/live", "app/odds", "app/opponent", "app/feed", "app/record", "app/referee/core",
+      "app/analysis", "app/statistics", "app/telephone"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},
 };
 // clang-format on

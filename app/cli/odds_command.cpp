@@ -1,0 +1,281 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/look/look_json.h"
+#include "app/odds/odds_plot.h"
+#include "app/odds/set_up.h"
+#include "app/outcome/printable.h"
+#include "rules/games/war_galley/salvo.h"
+
+#include <charconv>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace umpire {
+namespace {
+
+using odds::OddsAnswer;
+using odds::Throw;
+
+struct OddsCommand {
+    std::vector<std::string> galleys; ///< "A1@300,72,90"
+    std::optional<double> range;
+    double angle = 90.0;
+    double heading = 0.0;
+    std::optional<int> matches;
+    int masts = 3;
+    std::string place; ///< "X,Y"; empty: searched
+    std::string zone = "any";
+    int drops = odds::Question{}.drops;
+    std::uint64_t seed = 1;
+    int threads = 0;
+    double friction = Throw{}.friction;
+    double restitution = Throw{}.restitution;
+    double spread = Throw{}.spread.value();
+    double height = Throw{}.height.value();
+    bool needles = false;
+    bool json = false;
+    std::string plot;
+    std::string fit;
+};
+
+tl::unexpected<Failure> wrong(std::string what) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(what)});
+}
+
+/// CLI::Range lets pass what is not a number.
+CLI::Validator between(double least, double most) {
+    const auto check = [least, most](const std::string& text) {
+        double value = 0.0;
+        const bool isNumber = CLI::detail::lexical_cast(text, value);
+        char bounds[160];
+        std::snprintf(bounds, sizeof bounds, "`%s` is no number from %.15g to %.15g",
+                      printable(text).substr(0, 40).c_str(), least, most);
+        return isNumber && value >= least && value <= most ? std::string() : std::string(bounds);
+    };
+    char bounds[96];
+    std::snprintf(bounds, sizeof bounds, "from %.15g to %.15g", least, most);
+    return {check, bounds};
+}
+
+Expected<TablePoint> placeIn(const std::string& text) {
+    const std::size_t comma = std::min(text.find(','), text.size());
+    const std::string after = text.substr(std::min(comma + 1, text.size()));
+    double x = 0.0;
+    double y = 0.0;
+    constexpr double kFarthest = 10'000.0; // as for galleys
+    if (!CLI::detail::lexical_cast(text.substr(0, comma), x) ||
+        !CLI::detail::lexical_cast(after, y) || !(std::abs(x) <= kFarthest) ||
+        !(std::abs(y) <= kFarthest)) {
+        return wrong("--place `" + text +
+                     "` is not two numbers; write millimetres, such as "
+                     "`250,120`");
+    }
+    return TablePoint{Millimetres(x), Millimetres(y)};
+}
+
+Expected<std::vector<Galley>> galleysOf(const OddsCommand& command, const PieceSizes& sizes) {
+    if (command.range) {
+        return odds::galleysOf({Millimetres(*command.range), radiansFromDegrees(command.angle),
+                                radiansFromDegrees(command.heading)},
+                               sizes);
+    }
+    if (command.galleys.empty()) {
+        return wrong("nothing says where the galleys lie; give --range MM, or --galley twice, or "
+                     "--fit FOLDER");
+    }
+    std::vector<Galley> galleys;
+    for (const std::string& text : command.galleys) {
+        const Expected<Galley> galley = odds::galleyIn(text, sizes);
+        if (!galley) {
+            return tl::make_unexpected(galley.error());
+        }
+        galleys.push_back(*galley);
+    }
+    return odds::checkGalleys(galleys).map([&] { return galleys; });
+}
+
+war_galley::SideZoneRule zoneOf(const std::string& word) {
+    return word == "centre"  ? war_galley::SideZoneRule::Centre
+           : word == "whole" ? war_galley::SideZoneRule::Whole
+                             : war_galley::SideZoneRule::AnyPart;
+}
+
+Throw handOf(const OddsCommand& command) {
+    Throw handful;
+    handful.height = Millimetres(command.height);
+    handful.spread = Millimetres(command.spread);
+    handful.friction = command.friction;
+    handful.restitution = command.restitution;
+    return handful;
+}
+
+Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
+    OddsAnswer answer;
+    odds::Question& question = answer.question;
+    const Expected<std::vector<Galley>> galleys = galleysOf(command, question.scene.sizes);
+    if (!galleys) {
+        return tl::make_unexpected(galleys.error());
+    }
+    question.scene.galleys = *galleys;
+    question.sideZone = zoneOf(command.zone);
+    question.handful = handOf(command);
+    question.drops = command.drops;
+    question.seed = command.seed;
+    question.threads = command.threads;
+    const auto facts = odds::ruledOn(question.scene, question.sideZone, {});
+    question.handful.matches =
+        command.matches.value_or(war_galley::matchesToDrop(command.masts, facts.rangeMatches));
+    if (!command.place.empty()) {
+        const Expected<TablePoint> place = placeIn(command.place);
+        if (!place) {
+            return tl::make_unexpected(place.error());
+        }
+        question.scene.place = *place;
+        answer.placeBy = odds::PlaceBy::Said;
+    } else if (facts.rangeMatches && question.handful.matches > 0) {
+        question.scene.place = odds::bestPlaceOf(question);
+    }
+    answer.odds = odds::oddsOf(question);
+    if (command.needles) {
+        odds::Question check = question;
+        check.model = odds::Model::Needles;
+        answer.needles = odds::oddsOf(check);
+    }
+    return answer;
+}
+
+Expected<void> writePlot(const OddsCommand& command, const OddsAnswer& answer) {
+    if (command.plot.empty()) {
+        return {};
+    }
+    std::ofstream file(command.plot, std::ios::binary);
+    file << odds::plotOf(answer);
+    file.close();
+    if (!file) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite, command.plot + ": the plot cannot be written; is the "
+                                                            "folder there, and is the disk full?"});
+    }
+    complain("the plot is in " + command.plot);
+    return {};
+}
+
+Expected<void> answerFit(const OddsCommand& command) {
+    return odds::tossesIn(command.fit)
+        .and_then([&](const odds::RecordedTosses& tosses) -> Expected<void> {
+            for (const std::string& journal : tosses.unreadable) {
+                complain(journal);
+            }
+            if (tosses.clouds.empty()) {
+                return tl::make_unexpected(
+                    Failure{ExitStatus::CannotRead,
+                            command.fit + ": the journals have no toss that lies free of galleys "
+                                          "with two matches or more; record more games"});
+            }
+            odds::FitOptions options;
+            options.handful = handOf(command);
+            options.seed = command.seed;
+            options.threads = command.threads;
+            const odds::Fit fit = odds::fitTo(tosses.clouds, options);
+            return writeAnswer(command.json ? umpire::textOf(odds::jsonOf(fit, tosses))
+                                            : odds::describe(fit, tosses));
+        });
+}
+
+Expected<void> answerOdds(const OddsCommand& command) {
+    if (!command.plot.empty() && !command.plot.ends_with(".svg")) {
+        return wrong("--plot `" + command.plot + "` is no SVG file; name one that ends in .svg");
+    }
+    if (!command.fit.empty()) {
+        return answerFit(command);
+    }
+    return oddsOf(command).and_then([&](const OddsAnswer& answer) {
+        return writeAnswer(command.json ? umpire::textOf(odds::jsonOf(answer))
+                                        : odds::describe(answer))
+            .and_then([&] { return writePlot(command, answer); });
+    });
+}
+
+void addScene(CLI::App& command, OddsCommand& asked) {
+    CLI::Option* galleys = command.add_option(
+        "--galley", asked.galleys,
+        "a galley: its name, the middle of its bow in millimetres and its heading in degrees, such "
+        "as A1@300,72,90; the first one fires at the second one, and others only lie there");
+    CLI::Option* range = command.add_option("--range", asked.range,
+                                            "instead: so many millimetres from hull to hull");
+    range->check(between(0.0, 5'000.0))->excludes(galleys);
+    command
+        .add_option("--angle", asked.angle,
+                    "with --range: where the target lies, in degrees from the bow of the galley "
+                    "that fires; 0 is ahead, 90 (the default) is beside it")
+        ->check(between(-360.0, 360.0))
+        ->needs(range);
+    command
+        .add_option("--heading", asked.heading,
+                    "with --range: how far the target's bow is turned against the other's")
+        ->check(between(-360.0, 360.0))
+        ->needs(range);
+    command
+        .add_option("--zone", asked.zone,
+                    "when the target is in the side zone, as in the setting `zone` of the rules")
+        ->check(CLI::IsMember({"any", "centre", "whole"}));
+}
+
+void addHand(CLI::App& command, OddsCommand& asked) {
+    command.add_option("--matches", asked.matches, "how many matches fall; else by --masts")
+        ->check(between(1, 40));
+    command
+        .add_option("--masts", asked.masts,
+                    "masts of the galley that fires, for the number of matches (WG-28)")
+        ->check(between(0, 4));
+    command.add_option("--place", asked.place,
+                       "X,Y: what the hand is held above; else the best place, which is searched");
+    command.add_option("--height", asked.height, "of the hand above the table, in millimetres")
+        ->check(between(30.0, 1'000.0));
+    command
+        .add_option("--spread", asked.spread,
+                    "of the matches in the hand: a standard deviation in millimetres")
+        ->check(between(1.0, 200.0));
+    command.add_option("--friction", asked.friction, "of matches on what they touch")
+        ->check(between(0.0, 2.0));
+    command
+        .add_option("--restitution", asked.restitution,
+                    "of a bounce: the speed after it over the speed before it")
+        ->check(between(0.0, 0.95));
+}
+
+} // namespace
+
+void addOddsCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command = app.add_subcommand(
+        "odds",
+        "says how many hits a War Galley salvo is likely to make, by dropping it many times");
+    const auto asked = std::make_shared<OddsCommand>();
+    addScene(*command, *asked);
+    addHand(*command, *asked);
+    command->add_option("--drops", asked->drops, "how many times the salvo is dropped")
+        ->check(between(1, 1'000'000));
+    command->add_option("--seed", asked->seed, "the same seed gives the same answer")
+        ->check(between(0, 1e15)); // a double tells all of them apart
+    command->add_option("--threads", asked->threads, "one for each core if you give none")
+        ->check(between(1, 256));
+    command->add_flag("--needles", asked->needles,
+                      "drops needles that do not bounce beside it, as a check");
+    command->add_flag("--json", asked->json, "prints the answer as JSON");
+    command->add_option("--plot", asked->plot, "draws the answer into this SVG file");
+    command
+        ->add_option("--fit", asked->fit,
+                     "instead: fits spread, friction and restitution to the tosses in the journals "
+                     "of this folder")
+        ->excludes("--galley")
+        ->excludes("--range");
+    command->callback([asked, &exitStatus] {
+        const Expected<void> answered = answerOdds(*asked);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire

@@ -1,0 +1,155 @@
+#include "app/odds/odds.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <ctime>
+#include <thread>
+
+namespace umpire::odds {
+namespace {
+
+constexpr double kSigmasOf95Percent = 1.959964;
+constexpr int kDropsInTheCloud = 12;
+constexpr int kDropsATime = 16; ///< that a thread takes on at once
+
+struct Outcome {
+    int hits = 0;
+    int headHits = 0; ///< those by a head: all that count without the side zone
+    bool spoiled = false;
+    std::vector<SampleMatch> matches; ///< of the first drops only
+};
+
+war_galley::TossOptions optionsOf(const PieceSizes& sizes, war_galley::SideZoneRule sideZone) {
+    war_galley::TossOptions options;
+    options.sizes = sizes;
+    options.sideZone = sideZone;
+    options.orders = war_galley::OrderMatches::AsMarked;
+    options.unit = war_galley::MatchLength::Configured;
+    return options;
+}
+
+Outcome outcomeOf(const Question& question, int drop) {
+    const Draws draws(question.seed, std::uint64_t(drop));
+    const Landing landing = question.model == Model::Bodies
+                                ? dropBodies(question.scene, question.handful, draws)
+                                : dropNeedles(question.scene, question.handful, draws);
+    Outcome outcome;
+    outcome.spoiled = landing.touched;
+    if (landing.touched) {
+        return outcome;
+    }
+    const auto ruling = ruledOn(question.scene, question.sideZone, landing.matches);
+    outcome.spoiled = ruling.isVoid == war_galley::Certainty::Yes;
+    outcome.hits = ruling.hits;
+    for (std::size_t i = 0; i < ruling.matches.size(); ++i) {
+        const war_galley::MatchRuling& match = ruling.matches[i];
+        const bool hits = match.verdict == war_galley::Verdict::Hit && ruling.hits > 0;
+        outcome.headHits += hits && match.by == war_galley::End::Head;
+        if (drop < kDropsInTheCloud && !outcome.spoiled) {
+            outcome.matches.push_back({landing.matches[i].tail, landing.matches[i].head, hits});
+        }
+    }
+    return outcome;
+}
+
+std::vector<Outcome> allOutcomes(const Question& question) {
+    std::vector<Outcome> outcomes(std::size_t(question.drops));
+    std::atomic<int> next{0};
+    const auto work = [&] {
+        for (int from = next.fetch_add(kDropsATime); from < question.drops;
+             from = next.fetch_add(kDropsATime)) {
+            const int to = std::min(from + kDropsATime, question.drops);
+            for (int drop = from; drop < to; ++drop) {
+                outcomes[std::size_t(drop)] = outcomeOf(question, drop);
+            }
+        }
+    };
+    const int cores = int(std::max(1U, std::thread::hardware_concurrency()));
+    const int threads = question.threads > 0 ? question.threads : cores;
+    std::vector<std::jthread> others;
+    for (int thread = 1; thread < threads; ++thread) {
+        others.emplace_back(work);
+    }
+    work();
+    others.clear(); // waits for them
+    return outcomes;
+}
+
+Estimate meanOf(const std::vector<int>& counts) {
+    double sum = 0.0;
+    double squares = 0.0;
+    for (const int count : counts) {
+        sum += count;
+        squares += double(count) * count;
+    }
+    const double number = std::max(1.0, double(counts.size()));
+    const double mean = sum / number;
+    const double error = std::sqrt(std::max(0.0, squares / number - mean * mean) / number);
+    return {mean, std::max(0.0, mean - kSigmasOf95Percent * error),
+            mean + kSigmasOf95Percent * error};
+}
+
+HitOdds hitOddsOf(const std::vector<int>& counts, int matches) {
+    HitOdds odds;
+    for (int hits = 0; hits <= matches; ++hits) {
+        odds.byHits.push_back(shareOf(int(std::ranges::count(counts, hits)), int(counts.size())));
+    }
+    odds.expected = meanOf(counts);
+    return odds;
+}
+
+} // namespace
+
+Estimate shareOf(int successes, int trials) {
+    if (trials <= 0) {
+        return {0.0, 0.0, 1.0};
+    }
+    const double number = trials;
+    const double share = successes / number;
+    const double square = kSigmasOf95Percent * kSigmasOf95Percent;
+    const double middle = (share + square / (2.0 * number)) / (1.0 + square / number);
+    const double reach =
+        kSigmasOf95Percent / (1.0 + square / number) *
+        std::sqrt(share * (1.0 - share) / number + square / (4.0 * number * number));
+    return {share, successes == 0 ? 0.0 : middle - reach,
+            successes == trials ? 1.0 : middle + reach};
+}
+
+war_galley::TossRuling ruledOn(const Scene& scene, war_galley::SideZoneRule sideZone,
+                               const std::vector<Match>& matches) {
+    const war_galley::TossQuestion question{
+        scene.galleys[0].id, scene.galleys[1].id, scene.galleys, matches, {}};
+    const auto answer = war_galley::ruleToss(question, optionsOf(scene.sizes, sideZone));
+    const auto* ruling = std::get_if<war_galley::TossRuling>(&answer);
+    return ruling != nullptr ? *ruling : war_galley::TossRuling{};
+}
+
+Odds oddsOf(const Question& question) {
+    Odds odds;
+    odds.facts = ruledOn(question.scene, question.sideZone, {});
+    if (odds.facts.inRange != war_galley::Certainty::Yes) {
+        odds.hits.byHits.assign(std::size_t(question.handful.matches) + 1, {});
+        odds.hits.byHits[0] = {1.0, 1.0, 1.0};
+        odds.withoutSideZone = odds.hits;
+        return odds;
+    }
+    const std::clock_t start = std::clock();
+    const std::vector<Outcome> outcomes = allOutcomes(question);
+    odds.processorSeconds = double(std::clock() - start) / CLOCKS_PER_SEC;
+    std::vector<int> hits;
+    std::vector<int> headHits;
+    int spoiled = 0;
+    for (const Outcome& outcome : outcomes) {
+        hits.push_back(outcome.hits);
+        headHits.push_back(outcome.headHits);
+        spoiled += outcome.spoiled;
+        odds.cloud.insert(odds.cloud.end(), outcome.matches.begin(), outcome.matches.end());
+    }
+    odds.hits = hitOddsOf(hits, question.handful.matches);
+    odds.withoutSideZone = hitOddsOf(headHits, question.handful.matches);
+    odds.spoiled = shareOf(spoiled, question.drops);
+    return odds;
+}
+
+} // namespace umpire::odds

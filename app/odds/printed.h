@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstdarg>
+#include <cstdio>
+#include <string>
+
+namespace umpire::odds {
+
+/// What printf prints, up to 400 bytes; the compiler holds the values against the form.
+[[gnu::format(printf, 1, 2)]] inline std::string printed(const char* form, ...) {
+    char buffer[400];
+    std::va_list values;
+    va_start(values, form);
+    std::vsnprintf(buffer, sizeof buffer, form, values);
+    va_end(values);
+    return buffer;
+}
+
+} // namespace umpire::odds
