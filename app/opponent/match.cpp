@@ -91,7 +91,9 @@ MatchFigures figuresOf(const PlayedMatch& match) {
     const double middle = (figures.score + squared / 2.) / (1. + squared);
     const double half =
         std::sqrt(squared * (figures.score * (1. - figures.score) + squared / 4.)) / (1. + squared);
-    figures.interval = {std::max(middle - half, 0.), std::min(middle + half, 1.)};
+    // Exact at the ends, where rounding would make a finite difference of an infinite one.
+    figures.interval = {figures.score == 0. ? 0. : middle - half,
+                        figures.score == 1. ? 1. : middle + half};
     return figures;
 }
 

@@ -12,7 +12,6 @@ using murus_gallicus::Action;
 using murus_gallicus::Settings;
 using murus_gallicus::State;
 
-constexpr std::size_t kLeastEntries = std::size_t{1} << 12;
 constexpr std::size_t kMostEntries = std::size_t{1} << 21;
 constexpr int kStrongDepth = 6;
 constexpr int kMostDepth = 64;
@@ -20,10 +19,10 @@ constexpr int kMostDepth = 64;
 /// Beginner and Casual: how far they look, and by how much they misjudge at most.
 struct Eyesight {
     int depth = 1;
-    double misjudges = 0.; ///< hundredths of a wall
+    double misjudges = 0.; ///< in the units of Weights
 };
-constexpr Eyesight kBeginner{1, 250.};
-constexpr Eyesight kCasual{2, 60.};
+constexpr Eyesight kBeginner{1, 400.};
+constexpr Eyesight kCasual{2, 80.};
 
 template <typename G>
 Action actionOf(const Setup<G>& setup, Ply ply) {
@@ -46,19 +45,11 @@ Action actionOf(const Setup<G>& setup, Ply ply) {
     return murus_gallicus::Bribe{from, near, far};
 }
 
-std::size_t entriesFor(std::uint64_t nodes) {
-    std::size_t entries = kLeastEntries;
-    while (entries < kMostEntries && (nodes == 0 || entries < nodes)) {
-        entries *= 2;
-    }
-    return entries;
-}
-
 /// The best by an eye that misjudges each action by lot. An action that wins at once is seen.
 template <typename G>
 Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     const Eyesight eyes = limits.strength == Strength::Beginner ? kBeginner : kCasual;
-    Search<G> search(setup, limits, kLeastEntries);
+    Search<G> search(setup, limits, kMostEntries);
     Lot lot(limits.seed);
     Found found;
     double best = 0.;
@@ -84,8 +75,7 @@ Found find(const Setup<G>& setup, const Position<G>& root, const Limits& limits)
     const int most = isUnlimited                           ? 1
                      : limits.strength == Strength::Strong ? kStrongDepth
                                                            : kMostDepth;
-    const std::size_t entries = isUnlimited ? kLeastEntries : entriesFor(limits.nodes);
-    return Search<G>(setup, limits, entries).run(root, most);
+    return Search<G>(setup, limits, kMostEntries).run(root, most);
 }
 
 /// 0 to 1, by the logistic curve.
@@ -93,10 +83,16 @@ double chanceOf(int value, double scale) {
     return value > kProved ? 1. : value < -kProved ? 0. : 1. / (1. + std::exp(-value / scale));
 }
 
+const Weights& weightsFor(const Settings& settings) {
+    if (settings.breakthrough == murus_gallicus::Breakthrough::Never) {
+        return kEscape;
+    }
+    return settings.catapults == murus_gallicus::Catapults::On ? kSiege : kRace;
+}
+
 template <typename G>
 Advice<MurusGallicus> advise(const State& state, const Limits& limits) {
-    const bool isRace = state.settings.breakthrough != murus_gallicus::Breakthrough::Never;
-    const auto setup = setupOf<G>(state.settings, isRace ? kRace : kEscape);
+    const auto setup = setupOf<G>(state.settings, weightsFor(state.settings));
     const Found found = find(setup, positionOf(setup, state), limits);
     Advice<MurusGallicus> advice;
     for (const Ply ply : found.line) {

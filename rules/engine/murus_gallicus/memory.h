@@ -12,7 +12,7 @@ constexpr int kWin = 30000;          ///< less one for each action until then
 constexpr int kProved = kWin - 1000; ///< from here on a value is a proof
 constexpr int kMostPliesAhead = 96;  ///< a line is never longer
 
-/// Positions that were searched, by their key; of a fixed size.
+/// Positions that were searched, by their key. It grows with the search, up to a fixed size.
 class Table {
 public:
     enum class Bound : std::uint8_t { None, AtLeast, AtMost, Exact };
@@ -24,8 +24,22 @@ public:
         Bound bound = Bound::None;
     };
 
-    /// Room for about so many; a power of two.
-    explicit Table(std::size_t entries) : entries_(entries) {}
+    /// Room for so many at most; a power of two.
+    explicit Table(std::size_t most) : most_(most), entries_(std::min(most, kFirstEntries)) {}
+
+    /// To touch all the memory at once takes longer than a short search.
+    void makeRoom(std::uint64_t nodes) {
+        if (entries_.size() >= most_ || nodes < entries_.size()) {
+            return;
+        }
+        std::vector<Entry> before(std::min(most_, 4 * entries_.size()));
+        before.swap(entries_);
+        for (const Entry& entry : before) {
+            if (entry.bound != Bound::None) {
+                keep(entry);
+            }
+        }
+    }
 
     [[nodiscard]] const Entry* find(std::uint64_t key) const {
         const std::size_t first = placeOf(key);
@@ -47,9 +61,12 @@ public:
     }
 
 private:
+    static constexpr std::size_t kFirstEntries = std::size_t{1} << 12;
+
     [[nodiscard]] std::size_t placeOf(std::uint64_t key) const {
         return std::size_t(key) & (entries_.size() - 1);
     }
+    std::size_t most_;
     std::vector<Entry> entries_;
 };
 

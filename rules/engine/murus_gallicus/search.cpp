@@ -23,13 +23,8 @@ bool Search<G>::mustStop() {
 /// What one side has, without asking whose turn it is.
 template <typename G>
 int Search<G>::standing(const Position<G>& position, int seat) const {
-    int value =
-        position.worth[std::size_t(seat)] + setup_.weights.move * mobility(setup_, position, seat);
-    const auto goal = setup_.atOnce[std::size_t(seat)] | setup_.later[std::size_t(seat)];
-    if (goal != 0 && setup_.weights.threat != 0) {
-        value += setup_.weights.threat * countBits(reachers(setup_, position, seat, goal));
-    }
-    return value;
+    return position.worth[std::size_t(seat)] +
+           setup_.weights.move * mobility(setup_, position, seat);
 }
 
 template <typename G>
@@ -126,6 +121,7 @@ template <typename G>
 int Search<G>::visit(const Position<G>& position, int depth, int ahead, Window window, Line& line) {
     ++nodes_;
     line.count = 0;
+    table_.makeRoom(nodes_);
     if (mustStop()) {
         return 0;
     }
@@ -265,7 +261,8 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
     }
     order_.sort(setup_, root, list, {}, 0);
     for (int depth = 1; depth <= std::min(mostDepth, kMostPliesAhead / 2); ++depth) {
-        if (!iterate(root, list, depth, found) || std::abs(found.value) > kProved) {
+        if (!iterate(root, list, depth, found) || std::abs(found.value) > kProved ||
+            (limits_.stop && limits_.stop())) {
             break;
         }
     }

@@ -19,8 +19,8 @@ struct Found {
 template <typename G>
 class Search {
 public:
-    Search(const Setup<G>& setup, const Limits& limits, std::size_t tableEntries)
-        : setup_(setup), limits_(limits), table_(tableEntries) {}
+    Search(const Setup<G>& setup, const Limits& limits, std::size_t mostEntries)
+        : setup_(setup), limits_(limits), table_(mostEntries) {}
 
     /// The first iteration is never stopped.
     Found run(const Position<G>& root, int mostDepth);
