@@ -5,6 +5,7 @@
 #include "app/game_files/naval_files.h"
 #include "app/game_files/trireme_domain_file.h"
 #include "rules/any_game.h"
+#include "rules/engine/murus_gallicus/engine.h"
 #include "rules/perft.h"
 
 #include <random>
@@ -12,7 +13,8 @@
 namespace umpire {
 namespace {
 
-constexpr int kPerftDepth = 6;                            ///< the contract's
+constexpr int kPerftDepth = 6; ///< the contract's
+constexpr std::uint64_t kEngineNodes = 300'000;
 constexpr std::clock_t kPlayoutTime = CLOCKS_PER_SEC / 7; ///< for each length
 constexpr std::array kLengths = {25, 50, 100, 200, 400};  ///< actions
 
@@ -24,6 +26,22 @@ PerftSpeed countTo(const MurusGallicus::State& start, int depth, int repetitions
             millisecondsOfShort([&] { speed.leaves = perft<MurusGallicus>(start, depth); }));
     }
     speed.leavesPerSecond = double(speed.leaves) * 1000.0 / medianOf(times);
+    return speed;
+}
+
+EngineSpeed thinkFrom(const MurusGallicus::State& start, int repetitions) {
+    EngineSpeed speed;
+    std::vector<double> times;
+    for (int i = 0; i < repetitions; ++i) {
+        times.push_back(millisecondsOf([&] {
+            const auto searched =
+                Engine<MurusGallicus>::bestAction(start, Player{0}, {.nodes = kEngineNodes})
+                    .searched;
+            speed.nodes = searched.nodes;
+            speed.depth = searched.depth;
+        }));
+    }
+    speed.nodesPerSecond = double(speed.nodes) * 1000.0 / medianOf(times);
     return speed;
 }
 
@@ -87,6 +105,7 @@ RulesBench benchRules(int repetitions) {
     for (int depth = 1; depth <= kPerftDepth; ++depth) {
         bench.perft.push_back(countTo(start, depth, repetitions));
     }
+    bench.engine = thinkFrom(start, repetitions);
     bench.playouts = playoutsOf(GameList{});
     bench.grownRssMb = peakRssMb() - before;
     return bench;

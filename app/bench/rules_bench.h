@@ -31,8 +31,16 @@ struct GamePlayouts {
     std::string failure; ///< why its files could not be read; then there are no figures
 };
 
+/// The engine of Murus Gallicus at its best, from the start.
+struct EngineSpeed {
+    std::uint64_t nodes = 0;     ///< positions looked at
+    int depth = 0;               ///< actions ahead
+    double nodesPerSecond = 0.0; ///< median
+};
+
 struct RulesBench {
     std::vector<PerftSpeed> perft; ///< from depth 1 on
+    EngineSpeed engine;
     std::vector<GamePlayouts> playouts;
     double grownRssMb = 0.0; ///< by how much the process's peak grew meanwhile
 };

@@ -75,6 +75,13 @@ Json benchJson(const std::vector<PerftSpeed>& perft) {
             {"growth", growth}};
 }
 
+Json benchJson(const EngineSpeed& engine) {
+    return {{"game", kPerftGame},
+            {"nodes", engine.nodes},
+            {"depth", engine.depth},
+            {"nodes_per_s", std::round(engine.nodesPerSecond)}};
+}
+
 Json benchJson(const GamePlayouts& game) {
     Json growth = Json::array();
     for (const PlayoutSpeed& speed : game.byLength) {
@@ -143,6 +150,7 @@ Json benchJson(const BenchReport& report, const RulesBench& rules) {
             {"codes", codes},
             {"boards", boards},
             {"perft", benchJson(rules.perft)},
+            {"engine", benchJson(rules.engine)},
             {"playouts", benchJson(rules.playouts)},
             {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
 }
@@ -226,6 +234,12 @@ std::string describe(const RulesBench& rules) {
                       step.leavesPerSecond / 1e6);
         text += buffer;
     }
+    std::snprintf(buffer, sizeof buffer,
+                  "Murus Gallicus, engine: %.2f million positions/s on one core, %d actions ahead "
+                  "after %llu\n",
+                  rules.engine.nodesPerSecond / 1e6, rules.engine.depth,
+                  static_cast<unsigned long long>(rules.engine.nodes));
+    text += buffer;
     text += "Random playouts a second, left after so many actions\n";
     for (const GamePlayouts& game : rules.playouts) {
         text += "  " + game.game + (game.failure.empty() ? "" : ": " + game.failure) + "\n";

@@ -136,6 +136,9 @@ TEST(Bench, TimesWhatTheSamplesShow) {
     EXPECT_GT(report["boards"][0]["stones"], 0);
     expectPerft(report["perft"]);
     expectPlayouts(report["playouts"]);
+    EXPECT_EQ(report["engine"]["game"], "murus-gallicus");
+    EXPECT_GT(report["engine"]["nodes_per_s"], 0.0);
+    EXPECT_GE(report["engine"]["depth"], 6);
 }
 
 TEST(Bench, SaysWhichSamplesItMisses) {

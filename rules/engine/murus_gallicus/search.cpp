@@ -210,7 +210,7 @@ int Search<G>::afterLatePly(const Position<G>& before, Ply ply, std::array<int, 
                             Window window, Line& line) {
     const auto [depth, ahead, place] = at;
     const Window narrow{window.alpha, window.alpha + 1};
-    if (place >= kFirstLatePly && depth >= kLeastLateDepth) {
+    if (place >= kFirstLatePly && depth >= kLeastLateDepth && !isProved_) {
         const int less = place >= 3 * kFirstLatePly ? 2 : 1;
         const int value = afterPly(before, ply, depth - 1 - less, ahead, narrow, line);
         if (value <= window.alpha || stopped_) {
@@ -253,6 +253,7 @@ template <typename G>
 Found Search<G>::run(const Position<G>& root, int mostDepth) {
     rootSeat_ = root.mover;
     stopped_ = false;
+    isProved_ = false;
     PlyList list;
     listPlies(setup_, root, list);
     Found found;
@@ -261,8 +262,14 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
     }
     order_.sort(setup_, root, list, {}, 0);
     for (int depth = 1; depth <= std::min(mostDepth, kMostPliesAhead / 2); ++depth) {
-        if (!iterate(root, list, depth, found) || std::abs(found.value) > kProved ||
-            (limits_.stop && limits_.stop())) {
+        Found next = found;
+        isProved_ = std::abs(found.value) > kProved;
+        const bool isWhole = iterate(root, list, depth, next);
+        if (found.value <= kProved || next.value >= found.value) { // a proof stays one
+            found = std::move(next);
+        }
+        // A proof that threats led far ahead to may not be the shortest.
+        if (!isWhole || kWin - std::abs(found.value) <= depth || (limits_.stop && limits_.stop())) {
             break;
         }
     }

@@ -69,6 +69,7 @@ private:
     int rootSeat_ = 0;
     int depth_ = 1; ///< of this iteration
     bool stopped_ = false;
+    bool isProved_ = false; ///< what is sought is a shorter proof: nothing is searched less deep
 };
 
 extern template class Search<Duel>;
