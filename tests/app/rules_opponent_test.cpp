@@ -1,0 +1,129 @@
+#include "tests/app/run_umpire.h"
+#include "tests/app/running_umpire.h"
+
+#include <chrono>
+#include <csignal>
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+/// `umpire rules GAME best` and `match`, as people and scripts use them: the real program.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+using Json = nlohmann::json;
+using Arguments = std::vector<std::string>;
+
+const std::string kOneFromTheGoal = "tttttt1t/8/6T1/8/8/8/TTTTTTT1 r";
+
+RunResult runMurus(const Arguments& arguments) {
+    Arguments all = {"rules", "murus-gallicus"};
+    all.insert(all.end(), arguments.begin(), arguments.end());
+    return runUmpire(all);
+}
+
+void expectRefusal(const Arguments& arguments, int status, const std::string& words) {
+    const RunResult run = runMurus(arguments);
+    EXPECT_EQ(run.status, status) << run.out;
+    EXPECT_EQ(run.out, "");
+    EXPECT_THAT(run.err, StartsWith("umpire: "));
+    EXPECT_THAT(run.err, HasSubstr(words));
+    EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << "one line: " << run.err;
+}
+
+TEST(RulesBest, SaysWhatAnEngineWouldDo) {
+    const RunResult run = runMurus({"best", "--nodes", "500", "--position", kOneFromTheGoal});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(run.out, "g5-g7\nvalue 1.000 for roman, proved\nline  g5-g7\nlooked at " +
+                           run.out.substr(run.out.find("looked at ") + 10));
+}
+
+TEST(RulesBest, AnswersAsJsonToo) {
+    const Arguments asked = {"best", "--nodes", "3000", "--json", "--variant", "advanced"};
+    const RunResult run = runMurus(asked);
+    ASSERT_EQ(run.status, 0) << run.err;
+    const Json answer = Json::parse(run.out);
+    EXPECT_EQ(answer["game"], "murus-gallicus");
+    EXPECT_EQ(answer["player"], "roman");
+    EXPECT_EQ(answer["line"][0], answer["action"]);
+    EXPECT_GE(answer["nodes"], 3000);
+    EXPECT_GE(answer["depth"], 3);
+    EXPECT_EQ(answer["proved"], false);
+    EXPECT_EQ(answer["own_engine"], true);
+    EXPECT_EQ(runMurus(asked).out, run.out) << "the same nodes give the same answer";
+}
+
+TEST(RulesBest, KeepsToItsTimeAndItsStrength) {
+    for (const std::string strength : {"1", "2", "3", "4"}) {
+        const RunResult run = runMurus({"best", "--time", "0.05", "--strength", strength});
+        EXPECT_EQ(run.status, 0) << run.err;
+        EXPECT_THAT(run.out, HasSubstr("\nvalue 0."));
+    }
+}
+
+TEST(RulesBest, RefusesWhatMakesNoSense) {
+    expectRefusal({"best", "--time", "0"}, 2, "--time: 0");
+    expectRefusal({"best", "--time", "-1"}, 2, "--time: -1");
+    expectRefusal({"best", "--time", "nan"}, 2, "--time: nan");
+    expectRefusal({"best", "--nodes", "-5"}, 2, "--nodes: -5");
+    expectRefusal({"best", "--nodes", "0"}, 2, "--nodes: 0");
+    expectRefusal({"best", "--strength", "5"}, 2, "--strength: 5");
+    expectRefusal({"best", "--seed", "-1"}, 2, "--seed: -1");
+    expectRefusal({"best", "--as", "nero"}, 2, "--as: `nero`");
+    expectRefusal({"best", "--as", "gaul"}, 2, "--as: `gaul` is not to act now; take one of roman");
+    expectRefusal({"best", "--position", "nonsense"}, 3, "--position: ");
+    expectRefusal({"best", "--position", "W7/8/8/8/8/8/8 g"}, 2, "--position: the game is over");
+}
+
+TEST(RulesMatch, CountsGamesAndSaysWhatTheyTell) {
+    const RunResult run = runMurus(
+        {"match", "beginner", "random", "--games", "6", "--nodes", "100", "--threads", "1"});
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_THAT(run.out, StartsWith("beginner against random, murus-gallicus: 6 of 6 games\n"));
+    EXPECT_THAT(run.out, HasSubstr("\nElo difference "));
+    EXPECT_THAT(run.out, HasSubstr("\nmean length "));
+    const Arguments asJson = {"match", "beginner", "random", "--games",
+                              "6",     "--nodes",  "100",    "--json"};
+    const Json answer = Json::parse(runMurus(asJson).out);
+    EXPECT_EQ(answer["played"], 6);
+    EXPECT_EQ(answer["wins"].get<int>() + answer["draws"].get<int>() + answer["losses"].get<int>(),
+              6);
+    EXPECT_GT(answer["score"], 0.5);
+    EXPECT_EQ(answer["engines"], Json({"beginner", "random"}));
+}
+
+TEST(RulesMatch, LeavesGamesThatTakeTooLong) {
+    const Json answer = Json::parse(
+        runMurus({"match", "random", "random", "--games", "3", "--most-actions", "2", "--json"})
+            .out);
+    EXPECT_EQ(answer["left"], 3);
+    EXPECT_EQ(answer["draws"], 3);
+    EXPECT_EQ(answer["elo"], 0.);
+}
+
+TEST(RulesMatch, ThatIsInterruptedSaysWhatWasPlayed) {
+    RunningUmpire match({"rules", "murus-gallicus", "match", "random", "random", "--games",
+                         "1000000", "--threads", "1"});
+    std::this_thread::sleep_for(std::chrono::seconds(1)); // until it listens, and a little longer
+    match.signal(SIGINT);
+    EXPECT_EQ(match.waitForEnd(), 0);
+    EXPECT_THAT(match.output(), StartsWith("random against random, murus-gallicus: "));
+    EXPECT_THAT(match.output(), HasSubstr(" of 1000000 games\nwins "));
+}
+
+TEST(RulesMatch, RefusesWhatMakesNoSense) {
+    expectRefusal({"match", "best", "deep-blue"}, 2, "ENGINE: `deep-blue` is no engine");
+    expectRefusal({"match", "best", "uct:0"}, 2, "ENGINE: `uct:0`");
+    expectRefusal({"match", "best"}, 2, "ENGINE");
+    expectRefusal({"match", "best", "random", "--games", "0"}, 2, "--games: 0");
+    expectRefusal({"match", "best", "random", "--games", "-2"}, 2, "--games: -2");
+    expectRefusal({"match", "best", "random", "--time", "0"}, 2, "--time: 0");
+    expectRefusal({"match", "best", "random", "--most-actions", "0"}, 2, "--most-actions: 0");
+    expectRefusal({"match", "best", "random", "--position", "W7/8/8/8/8/8/8 g"}, 2,
+                  "--position: the game is over");
+}
+
+} // namespace
+} // namespace umpire::testing
