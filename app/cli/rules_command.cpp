@@ -56,9 +56,10 @@ void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
 void addMatch(CLI::App& match, const std::shared_ptr<RulesCommand>& rules) {
     MatchRequest& request = rules->match;
     match
-        .add_option("ENGINE", request.engines,
-                    "two of random, uct:PLAYOUTS, best, strong, casual, beginner")
+        .add_option("FIRST", request.engines[0],
+                    "an engine: random, uct:PLAYOUTS, best, strong, casual, beginner")
         ->required();
+    match.add_option("SECOND", request.engines[1], "the other engine")->required();
     addQuestionOptions(match, *rules);
     addThinkingOptions(match, request.thinking);
     match.add_option("--games", request.games, "how many; 100 without it");

@@ -188,7 +188,8 @@ Expected<MatchPlan> planOf(const MatchRequest& request) {
     for (std::size_t i = 0; i < 2; ++i) {
         const auto opponent = opponentOf(request.engines[i]);
         if (!opponent) {
-            return failure(ExitStatus::WrongUsage, "ENGINE: " + opponent.error());
+            return failure(ExitStatus::WrongUsage,
+                           (i == 0 ? "FIRST: " : "SECOND: ") + opponent.error());
         }
         plan.opponents[i] = *opponent;
     }

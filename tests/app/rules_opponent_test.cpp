@@ -114,9 +114,9 @@ TEST(RulesMatch, ThatIsInterruptedSaysWhatWasPlayed) {
 }
 
 TEST(RulesMatch, RefusesWhatMakesNoSense) {
-    expectRefusal({"match", "best", "deep-blue"}, 2, "ENGINE: `deep-blue` is no engine");
-    expectRefusal({"match", "best", "uct:0"}, 2, "ENGINE: `uct:0`");
-    expectRefusal({"match", "best"}, 2, "ENGINE");
+    expectRefusal({"match", "best", "deep-blue"}, 2, "SECOND: `deep-blue` is no engine");
+    expectRefusal({"match", "best", "uct:0"}, 2, "SECOND: `uct:0`");
+    expectRefusal({"match", "best"}, 2, "SECOND is required");
     expectRefusal({"match", "best", "random", "--games", "0"}, 2, "--games: 0");
     expectRefusal({"match", "best", "random", "--games", "-2"}, 2, "--games: -2");
     expectRefusal({"match", "best", "random", "--time", "0"}, 2, "--time: 0");
