@@ -74,6 +74,8 @@ private:
 template <typename G>
 class Order {
 public:
+    explicit Order(const Setup<G>& setup) : setup_(setup) {}
+
     void reward(const Position<G>& position, Ply ply, int ahead, int depth) {
         auto& killers = killers_[std::size_t(ahead)];
         if (killers[0] != ply) {
@@ -87,12 +89,11 @@ public:
     }
 
     /// The first plies are likely to be the best.
-    void sort(const Setup<G>& setup, const Position<G>& position, PlyList& list, Ply first,
-              int ahead) const {
+    void sort(const Position<G>& position, PlyList& list, Ply first, int ahead) const {
         std::array<int, kMostPlies> ranks; // NOLINT: those of the list are set
         for (int i = 0; i < list.count; ++i) {
             const Ply ply = list.plies[std::size_t(i)];
-            ranks[std::size_t(i)] = ply == first ? kFirst : rankOf(setup, position, ply, ahead);
+            ranks[std::size_t(i)] = ply == first ? kFirst : rankOf(position, ply, ahead);
         }
         for (int i = 1; i < list.count; ++i) { // few, and often in order: by insertion
             const Ply ply = list.plies[std::size_t(i)];
@@ -116,14 +117,15 @@ private:
         return (std::size_t(seat) * G::kBits + ply.from) * G::kBits +
                (ply.kind == Ply::Kind::Move ? ply.far : ply.near);
     }
-    int rankOf(const Setup<G>& setup, const Position<G>& position, Ply ply, int ahead) const {
+    int rankOf(const Position<G>& position, Ply ply, int ahead) const {
         const auto& killers = killers_[std::size_t(ahead)];
         const int killer = ply == killers[0] ? kKiller : ply == killers[1] ? kKiller - 1 : 0;
-        const auto& worth = setup.worth[std::size_t(position.mover)][0];
+        const auto& worth = setup_.worth[std::size_t(position.mover)][0];
         const int forwards = ply.kind == Ply::Kind::Move ? worth[ply.far] - worth[ply.from] : 0;
         return killer + history_[index(position.mover, ply)] + forwards;
     }
 
+    const Setup<G>& setup_;
     std::array<std::array<Ply, 2>, kMostPliesAhead + 1> killers_{};
     std::vector<int> history_ = std::vector<int>(std::size_t(G::kSeats) * G::kBits * G::kBits);
 };

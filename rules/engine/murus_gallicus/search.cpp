@@ -90,159 +90,159 @@ bool Search<G>::isThreatened(const Position<G>& position) const {
 }
 
 template <typename G>
-std::optional<int> Search<G>::remembered(std::uint64_t key, int depth, int ahead, Window window,
-                                         Ply& best) const {
+std::optional<int> Search<G>::remembered(std::uint64_t key, const Task& task, Ply& best) const {
     const Table::Entry* entry = table_.find(key);
     if (entry == nullptr) {
         return std::nullopt;
     }
     best = entry->best;
-    const int value = entry->value > kProved    ? entry->value - ahead
-                      : entry->value < -kProved ? entry->value + ahead
+    const int value = entry->value > kProved    ? entry->value - task.ahead
+                      : entry->value < -kProved ? entry->value + task.ahead
                                                 : entry->value;
     const bool serves = entry->bound == Table::Bound::Exact ||
-                        (entry->bound == Table::Bound::AtLeast && value >= window.beta) ||
-                        (entry->bound == Table::Bound::AtMost && value <= window.alpha);
-    return entry->depth >= depth && serves ? std::optional(value) : std::nullopt;
+                        (entry->bound == Table::Bound::AtLeast && value >= task.beta) ||
+                        (entry->bound == Table::Bound::AtMost && value <= task.alpha);
+    return entry->depth >= task.depth && serves ? std::optional(value) : std::nullopt;
 }
 
 template <typename G>
-void Search<G>::remember(std::uint64_t key, int depth, int ahead, Table::Entry entry) {
+void Search<G>::remember(std::uint64_t key, const Task& task, Table::Entry entry) {
     const int value = entry.value;
     entry.key = key;
-    entry.depth = std::int8_t(depth);
-    entry.value = std::int16_t(value > kProved    ? value + ahead
-                               : value < -kProved ? value - ahead
+    entry.depth = std::int8_t(task.depth);
+    entry.value = std::int16_t(value > kProved    ? value + task.ahead
+                               : value < -kProved ? value - task.ahead
                                                   : value);
     table_.keep(entry);
 }
 
 template <typename G>
-int Search<G>::visit(const Position<G>& position, int depth, int ahead, Window window, Line& line) {
+int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
     ++nodes_;
     line.count = 0;
     table_.makeRoom(nodes_);
     if (mustStop()) {
         return 0;
     }
-    if (const auto value = ended(position, ahead, line)) {
+    if (const auto value = ended(position, task.ahead, line)) {
         return *value;
     }
-    if (ahead >= kMostPliesAhead) {
+    if (task.ahead >= kMostPliesAhead) {
         return judge(position);
     }
-    window.alpha = std::max(window.alpha, ahead - kWin);
-    window.beta = std::min(window.beta, kWin - ahead - 1);
-    if (window.alpha >= window.beta) {
-        return window.alpha;
+    task.alpha = std::max(task.alpha, task.ahead - kWin);
+    task.beta = std::min(task.beta, kWin - task.ahead - 1);
+    if (task.alpha >= task.beta) {
+        return task.alpha;
     }
     const int mostExtended = depth_ == 1 ? kExtendedAtFirst : 2 * depth_ + kExtendedAtFirst;
-    if (ahead < mostExtended && isThreatened(position)) {
-        ++depth; // only few answers do not lose
+    if (task.ahead < mostExtended && isThreatened(position)) {
+        ++task.depth; // only few answers do not lose
     }
-    return depth <= 0 ? judge(position) : searchPlies(position, depth, ahead, window, line);
+    return task.depth <= 0 ? judge(position) : searchPlies(position, task, line);
 }
 
 template <typename G>
-int Search<G>::searchPlies(const Position<G>& position, int depth, int ahead, Window window,
-                           Line& line) {
+int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     Ply first;
-    const bool isOpen = window.beta - window.alpha > 1; // then the line is wanted whole
-    if (const auto value = remembered(position.key, depth, ahead, window, first);
-        value && !isOpen) {
+    const bool isOpen = task.beta - task.alpha > 1; // then the line is wanted whole
+    if (const auto value = remembered(position.key, task, first); value && !isOpen) {
         return *value;
     }
     PlyList list;
     listPlies(setup_, position, list);
     if (list.count == 0) {
-        return ahead - kWin;
+        return task.ahead - kWin;
     }
-    order_.sort(setup_, position, list, first, ahead);
-    const int alpha = window.alpha;
+    order_.sort(position, list, first, task.ahead);
+    const int alpha = task.alpha;
     int best = -kWin;
     Ply bestPly = list.plies[0];
-    for (int i = 0; i < list.count && best < window.beta; ++i) {
-        const Ply ply = list.plies[std::size_t(i)];
+    for (task.place = 0; task.place < list.count && best < task.beta; ++task.place) {
+        const Ply ply = list.plies[std::size_t(task.place)];
         Line rest;
-        const int value = i == 0 ? afterPly(position, ply, depth - 1, ahead, window, rest)
-                                 : afterLatePly(position, ply, {depth, ahead, i}, window, rest);
+        const int value = task.place == 0 ? afterPly(position, ply, task, rest)
+                                          : afterLatePly(position, ply, task, rest);
         if (stopped_) {
             return 0;
         }
         if (value > best) {
             best = value;
             bestPly = ply;
-            if (value > window.alpha) {
-                window.alpha = value;
+            if (value > task.alpha) {
+                task.alpha = value;
                 line.set(ply, rest);
             }
         }
     }
-    if (best >= window.beta) {
-        order_.reward(position, bestPly, ahead, depth);
+    if (best >= task.beta) {
+        order_.reward(position, bestPly, task.ahead, task.depth);
     }
-    const auto bound = best >= window.beta ? Table::Bound::AtLeast
-                       : best > alpha      ? Table::Bound::Exact
-                                           : Table::Bound::AtMost;
-    remember(position.key, depth, ahead, {0, bestPly, std::int16_t(best), 0, bound});
+    const auto bound = best >= task.beta ? Table::Bound::AtLeast
+                       : best > alpha    ? Table::Bound::Exact
+                                         : Table::Bound::AtMost;
+    remember(position.key, task, {0, bestPly, std::int16_t(best), 0, bound});
     return best;
 }
 
+/// The task is that of the position before the ply.
 template <typename G>
-int Search<G>::afterPly(const Position<G>& before, Ply ply, int depth, int ahead, Window window,
-                        Line& line) {
+int Search<G>::afterPly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
     Position<G> after = played(setup_, before, ply);
     if (setup_.seats > 2) {
         settle(setup_, after);
     } else if ((after.units(before.mover) & setup_.atOnce[std::size_t(before.mover)]) != 0) {
         line.count = 0;
-        return kWin - ahead - 1;
+        return kWin - task.ahead - 1;
     }
-    const bool sameSide = isRootsSide(after.mover) == isRootsSide(before.mover);
-    return sameSide ? visit(after, depth, ahead + 1, window, line)
-                    : -visit(after, depth, ahead + 1, {-window.beta, -window.alpha}, line);
+    const int depth = task.depth - 1;
+    const int ahead = task.ahead + 1;
+    return isRootsSide(after.mover) == isRootsSide(before.mover)
+               ? visit(after, {depth, ahead, task.alpha, task.beta}, line)
+               : -visit(after, {depth, ahead, -task.beta, -task.alpha}, line);
 }
 
 /// A ply that is unlikely to be the best: first whether it is, with a narrow window and, where it
-/// is late in the order, less deep. `at`: depth, plies ahead, place in the order.
+/// is late in the order, less deep.
 template <typename G>
-int Search<G>::afterLatePly(const Position<G>& before, Ply ply, std::array<int, 3> at,
-                            Window window, Line& line) {
-    const auto [depth, ahead, place] = at;
-    const Window narrow{window.alpha, window.alpha + 1};
-    if (place >= kFirstLatePly && depth >= kLeastLateDepth && !isProved_) {
-        const int less = place >= 3 * kFirstLatePly ? 2 : 1;
-        const int value = afterPly(before, ply, depth - 1 - less, ahead, narrow, line);
-        if (value <= window.alpha || stopped_) {
+int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
+    Task narrow = task;
+    narrow.beta = task.alpha + 1;
+    if (task.place >= kFirstLatePly && task.depth >= kLeastLateDepth && !isProved_) {
+        narrow.depth -= task.place >= 3 * kFirstLatePly ? 2 : 1;
+        const int value = afterPly(before, ply, narrow, line);
+        if (value <= task.alpha || stopped_) {
             return value;
         }
+        narrow.depth = task.depth;
     }
-    const int value = afterPly(before, ply, depth - 1, ahead, narrow, line);
-    return value > window.alpha && value < window.beta && !stopped_
-               ? afterPly(before, ply, depth - 1, ahead, window, line)
-               : value;
+    const int value = afterPly(before, ply, narrow, line);
+    return value > task.alpha && value < task.beta && !stopped_ ? afterPly(before, ply, task, line)
+                                                                : value;
 }
 
 /// False where it was stopped; then what it found is not worse than what was known.
 template <typename G>
 bool Search<G>::iterate(const Position<G>& root, PlyList& list, int depth, Found& found) {
-    Window window;
+    Task task{.depth = depth};
     depth_ = depth;
-    for (int i = 0; i < list.count; ++i) {
-        const Ply ply = list.plies[std::size_t(i)];
+    for (; task.place < list.count; ++task.place) {
+        const auto place = task.place;
+        const Ply ply = list.plies[std::size_t(place)];
         Line rest;
-        const int value = i == 0 ? afterPly(root, ply, depth - 1, 0, window, rest)
-                                 : afterLatePly(root, ply, {depth, 0, i}, window, rest);
+        const int value =
+            place == 0 ? afterPly(root, ply, task, rest) : afterLatePly(root, ply, task, rest);
         if (stopped_) {
             return false;
         }
-        if (i == 0 || value > window.alpha) {
-            window.alpha = value;
+        if (place == 0 || value > task.alpha) {
+            task.alpha = value;
             Line line;
             line.set(ply, rest);
             found.line.assign(line.plies.begin(), line.plies.begin() + line.count);
             found.value = value;
-            std::rotate(list.plies.begin(), list.plies.begin() + i, list.plies.begin() + i + 1);
+            std::rotate(list.plies.begin(), list.plies.begin() + place,
+                        list.plies.begin() + place + 1);
         }
     }
     found.searched.depth = depth;
@@ -260,7 +260,7 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
     if (list.count == 0) {
         return found;
     }
-    order_.sort(setup_, root, list, {}, 0);
+    order_.sort(root, list, {}, 0);
     for (int depth = 1; depth <= std::min(mostDepth, kMostPliesAhead / 2); ++depth) {
         Found next = found;
         isProved_ = std::abs(found.value) > kProved;
@@ -289,7 +289,7 @@ std::vector<std::pair<Ply, int>> Search<G>::judgeAll(const Position<G>& root, in
     for (int i = 0; i < list.count; ++i) {
         const Ply ply = list.plies[std::size_t(i)];
         Line rest;
-        values.emplace_back(ply, afterPly(root, ply, depth - 1, 0, {}, rest));
+        values.emplace_back(ply, afterPly(root, ply, {.depth = depth}, rest));
     }
     return values;
 }

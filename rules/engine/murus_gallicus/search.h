@@ -20,7 +20,7 @@ template <typename G>
 class Search {
 public:
     Search(const Setup<G>& setup, const Limits& limits, std::size_t mostEntries)
-        : setup_(setup), limits_(limits), table_(mostEntries) {}
+        : setup_(setup), limits_(limits), table_(mostEntries), order_(setup) {}
 
     /// The first iteration is never stopped.
     Found run(const Position<G>& root, int mostDepth);
@@ -39,21 +39,22 @@ private:
             std::copy_n(rest.plies.begin(), count - 1, plies.begin() + 1);
         }
     };
-    struct Window {
+    /// What is to be found out about a position.
+    struct Task {
+        int depth = 0; ///< plies that are still searched
+        int ahead = 0; ///< plies from the root to here
         int alpha = -kWin;
         int beta = kWin;
+        int place = 0; ///< of the ply that is tried, in the order
     };
 
-    int visit(const Position<G>& position, int depth, int ahead, Window window, Line& line);
-    int searchPlies(const Position<G>& position, int depth, int ahead, Window window, Line& line);
-    int afterPly(const Position<G>& before, Ply ply, int depth, int ahead, Window window,
-                 Line& line);
-    int afterLatePly(const Position<G>& before, Ply ply, std::array<int, 3> at, Window window,
-                     Line& line);
+    int visit(const Position<G>& position, Task task, Line& line);
+    int searchPlies(const Position<G>& position, Task task, Line& line);
+    int afterPly(const Position<G>& before, Ply ply, const Task& task, Line& line);
+    int afterLatePly(const Position<G>& before, Ply ply, const Task& task, Line& line);
     std::optional<int> ended(const Position<G>& position, int ahead, Line& line) const;
-    std::optional<int> remembered(std::uint64_t key, int depth, int ahead, Window window,
-                                  Ply& best) const;
-    void remember(std::uint64_t key, int depth, int ahead, Table::Entry entry);
+    std::optional<int> remembered(std::uint64_t key, const Task& task, Ply& best) const;
+    void remember(std::uint64_t key, const Task& task, Table::Entry entry);
     [[nodiscard]] bool isThreatened(const Position<G>& position) const;
     [[nodiscard]] int judge(const Position<G>& position) const;
     [[nodiscard]] int standing(const Position<G>& position, int seat) const;
