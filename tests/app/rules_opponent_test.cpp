@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -31,6 +32,21 @@ void expectRefusal(const Arguments& arguments, int status, const std::string& wo
     EXPECT_THAT(run.err, StartsWith("umpire: "));
     EXPECT_THAT(run.err, HasSubstr(words));
     EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << "one line: " << run.err;
+}
+
+/// Until the process has a handler for the signal, by the mask in proc(5).
+void waitUntilItHears(pid_t process, int number) {
+    for (int i = 0; i < 6000; ++i) {
+        std::ifstream status("/proc/" + std::to_string(process) + "/status");
+        for (std::string line; std::getline(status, line);) {
+            if (line.starts_with("SigCgt:") &&
+                ((std::stoull(line.substr(7), nullptr, 16) >> unsigned(number - 1)) & 1U) != 0) {
+                return;
+            }
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    ADD_FAILURE() << "it hears no signal " << number;
 }
 
 TEST(RulesBest, SaysWhatAnEngineWouldDo) {
@@ -106,7 +122,7 @@ TEST(RulesMatch, LeavesGamesThatTakeTooLong) {
 TEST(RulesMatch, ThatIsInterruptedSaysWhatWasPlayed) {
     RunningUmpire match({"rules", "murus-gallicus", "match", "random", "random", "--games",
                          "1000000", "--threads", "1"});
-    std::this_thread::sleep_for(std::chrono::seconds(1)); // until it listens, and a little longer
+    waitUntilItHears(match.id(), SIGINT);
     match.signal(SIGINT);
     EXPECT_EQ(match.waitForEnd(), 0);
     EXPECT_THAT(match.output(), StartsWith("random against random, murus-gallicus: "));
