@@ -1,14 +1,18 @@
+#include "app/desk/record/record_page.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
+#include "app/desk/window/main_window.h"
 #include "app/desk/words/languages.h"
 #include "app/game_files/any_game.h"
 #include "tests/desk/photograph.h"
+#include "tests/desk/short_record.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QRegularExpression>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTranslator>
@@ -109,6 +113,23 @@ TEST(Rules, TheWindowOpensAtTheClauseOfAnyGameAndALinkTurnsIt) {
     EXPECT_EQ(shownWindow(), window) << "there is one window";
     EXPECT_EQ(games->currentData().toString().toStdString(), "triremes");
     EXPECT_TRUE(window->findChild<QLineEdit*>()->text().isEmpty());
+}
+
+TEST_F(RecordTest, HelpOpensTheRulesOfTheRecordThatIsLookedAt) {
+    MainWindow window;
+    window.show();
+    QSignalSpy opened(window.findChild<RecordPage*>(), &RecordPage::opened);
+    window.openRecord(file);
+    ASSERT_TRUE(opened.count() > 0 || opened.wait(10'000));
+    RulesWindow::show("triremes", {}, &window);
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->shortcut() == QKeySequence(QKeySequence::HelpContents)) {
+            action->trigger();
+        }
+    }
+    ASSERT_NE(shownWindow(), nullptr);
+    EXPECT_EQ(shownWindow()->findChild<QComboBox*>()->currentData().toString().toStdString(),
+              "murus-gallicus");
 }
 
 } // namespace

@@ -238,6 +238,10 @@ void RecordPage::write() {
     statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
 }
 
+QString RecordPage::game() const {
+    return hasRecord() ? QString::fromStdString((*record_)->settings.game) : QString();
+}
+
 void RecordPage::browse() {
     const QString chosen = QFileDialog::getOpenFileName(
         this, tr("The record of a game"), QFileInfo(recall(remembered::kJournal)).path(),

@@ -33,6 +33,8 @@ public:
     void open(const QString& journal);
     /// Asks for the file first.
     void browse();
+    /// "murus-gallicus": what was played; empty: no record is shown.
+    [[nodiscard]] QString game() const;
     /// Beside the window; written() says that it is done or could not be.
     void write(RecordForm form, const QString& file);
 

@@ -119,8 +119,8 @@
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
         <translation>
-            <numerusform>%1 of %n allowed match tossed</numerusform>
-            <numerusform>%1 of %n allowed matches tossed</numerusform>
+            <numerusform>%1 tossed, %n match allowed</numerusform>
+            <numerusform>%1 tossed, %n matches allowed</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -57,6 +57,8 @@ private:
     void fillFileMenu();
     void fillHelpMenu();
     void fillRecentMenu();
+    /// Whose rules Help opens: the record's where a record is looked at.
+    [[nodiscard]] QString gameInView() const;
     void browsePicture();
     void showShortcuts();
     /// Does it; where a game runs whose record is kept, the players are asked first.

@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QUrl>
 
 /// The File and Help menus, and how the window is left.
@@ -76,7 +77,7 @@ void MainWindow::fillRecentMenu() {
 
 void MainWindow::fillHelpMenu() {
     QAction* rules = help_->addAction(QString(), QKeySequence::HelpContents, this,
-                                      [this] { RulesWindow::show(game_->game(), {}, this); });
+                                      [this] { RulesWindow::show(gameInView(), {}, this); });
     QAction* keys = help_->addAction(QString(), QKeySequence(Qt::CTRL | Qt::Key_Question), this,
                                      &MainWindow::showShortcuts);
     QAction* about = help_->addAction(QString(), this, &MainWindow::about);
@@ -85,6 +86,11 @@ void MainWindow::fillHelpMenu() {
         keys->setText(tr("&Shortcuts"));
         about->setText(tr("&About Umpire"));
     });
+}
+
+QString MainWindow::gameInView() const {
+    const bool isRecord = pages_->currentWidget() == record_ && !record_->game().isEmpty();
+    return isRecord ? record_->game() : game_->game();
 }
 
 void MainWindow::browsePicture() {

@@ -24,7 +24,7 @@ export const en = {
   hits: { one: "{n} hit", other: "{n} hits" },
   range: "{a} to {b} hits: you decide",
   across: "{a} fires at {b} across {mm} mm.",
-  tossed: { one: "{k} of {n} allowed match tossed.", other: "{k} of {n} allowed matches tossed." },
+  tossed: { one: "{k} tossed, {n} match allowed.", other: "{k} tossed, {n} matches allowed." },
   hit: "hit",
   miss: "miss",
   close: "too close",
