@@ -32,7 +32,9 @@ struct Searched {
 /// What an engine would do.
 template <Game G>
 struct Advice {
-    /// Legal for that player now. None where he owes nothing, such as after the game's end.
+    /// Legal for that player now. None where he owes nothing, such as after the game's end, and
+    /// where he lets the table have its say: he draws from a cup, or throws though he might do
+    /// something else. Then `chance` has what comes.
     std::optional<typename G::Action> action;
     double value = 0.5; ///< what he may expect: 0 is lost, 1 is won, a draw is 0.5
     /// What the engine expects, from `action` on: the likeliest where chance or another's secret

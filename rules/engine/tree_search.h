@@ -1,0 +1,357 @@
+#pragma once
+
+#include "rules/engine/searched_game.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <unordered_map>
+#include <utility>
+
+/// Monte Carlo tree search over what the players see (Cowling, Powley and Whitehouse, "Information
+/// Set Monte Carlo Tree Search", 2012, with one tree a player). Each pass draws by lot what the
+/// player cannot see, and goes down from there: every player decides by what he himself sees. A
+/// secret decision of another is therefore no branch of one's own, and dice branch of themselves.
+/// Decisions are chosen as by Rosin, "Multi-armed bandits with episode context", 2011 (PUCT): by
+/// what they brought so far, and by the weight that the game gives them beforehand.
+namespace umpire {
+
+/// One search; `T` says what the game is.
+template <SearchedGame T>
+class TreeSearch {
+public:
+    using G = typename T::Game;
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    TreeSearch(const T& game, const typename G::View& view, Player seat, const Limits& limits)
+        : game_(game), view_(view), seat_(seat), limits_(limits), lot_(limits.seed) {}
+
+    Advice<G> advise() {
+        const State first = game_.complete(view_, seat_, lot_);
+        if (G::outcome(first) || game_.decides(first, seat_) != seat_) {
+            return {};
+        }
+        Node& root = nodeAt(first, seat_, 0);
+        list(root, first, seat_);
+        if (root.edges.empty()) {
+            return {};
+        }
+        search(root);
+        return adviceFrom(root);
+    }
+
+private:
+    struct Edge {
+        std::optional<Action> action;
+        double prior = 0;
+        std::uint32_t visits = 0;
+        double sum = 0; ///< of what the passes through it were worth to who decides
+
+        [[nodiscard]] double mean() const { return visits == 0 ? 0 : sum / visits; }
+    };
+    struct Node {
+        std::vector<Edge> edges;
+        std::uint32_t visits = 0;
+        double sum = 0;
+        bool isListed = false;
+        bool isMet = false;
+    };
+    struct Turn {
+        Node* node = nullptr;
+        std::size_t edge = 0;
+        int seat = 0;
+    };
+
+    static constexpr int kDeepest = 200;               ///< actions down the tree, dice among them
+    static constexpr std::size_t kMostEdges = 800'000; ///< about 60 MB
+    static constexpr int kLongestRollOut = 300;
+    static constexpr std::size_t kLongestLine = 12;
+    /// How much the weights and what was seldom tried count against what it brought.
+    static constexpr double kCuriosity = 1.3;
+    /// What has not been tried is expected to bring less than the rest.
+    static constexpr double kUntried = 0.08;
+
+    /// Passes at most, and how the answer is drawn from them.
+    struct Skill {
+        std::uint64_t passes = 0;
+        int sharpness = 0; ///< the power of the visits by which it is drawn; 0: the most visited
+    };
+    static Skill skillOf(Strength strength) {
+        switch (strength) {
+        case Strength::Beginner:
+            return {24, 1};
+        case Strength::Casual:
+            return {150, 2};
+        case Strength::Strong:
+            return {1'000, 0};
+        case Strength::Best:
+            break;
+        }
+        return {std::numeric_limits<std::uint64_t>::max(), 0};
+    }
+
+    void search(const Node& root) {
+        constexpr std::uint64_t kLeast = 24; ///< where no limit is set, or nothing is to be chosen
+        const bool isFree = limits_.nodes > 0 || limits_.stop;
+        const std::uint64_t passes = isFree && root.edges.size() > 1
+                                         ? skillOf(limits_.strength).passes
+                                         : std::min(kLeast, skillOf(limits_.strength).passes);
+        for (std::uint64_t pass = 0; pass < passes; ++pass) {
+            if ((limits_.nodes > 0 && nodes_ >= limits_.nodes) ||
+                (limits_.stop && limits_.stop())) {
+                return;
+            }
+            goDown();
+        }
+    }
+
+    void goDown() {
+        State state = game_.complete(view_, seat_, lot_);
+        turns_.clear();
+        for (int depth = 0; depth < kDeepest; ++depth) {
+            if (const auto outcome = G::outcome(state)) {
+                return goUp(worthOf(*outcome));
+            }
+            const auto who = game_.decides(state, seat_);
+            if (!who) {
+                if (!letTable(state)) {
+                    break;
+                }
+                continue;
+            }
+            Node& node = nodeAt(state, *who, depth);
+            if (!std::exchange(node.isMet, true) && depth > 0) {
+                break; // met for the first time
+            }
+            list(node, state, *who);
+            if (node.edges.empty()) {
+                break;
+            }
+            const std::size_t chosen = choose(node);
+            turns_.push_back({&node, chosen, who->seat});
+            if (!play(state, node.edges[chosen].action)) {
+                break;
+            }
+        }
+        deepest_ = std::max(deepest_, int(turns_.size()));
+        goUp(rollOut(std::move(state)));
+    }
+
+    void goUp(const Worth& worth) {
+        for (const Turn& turn : turns_) {
+            const double mine = worth[std::size_t(turn.seat)];
+            Edge& edge = turn.node->edges[turn.edge];
+            ++edge.visits;
+            edge.sum += mine;
+            ++turn.node->visits;
+            turn.node->sum += mine;
+        }
+    }
+
+    std::size_t choose(const Node& node) const {
+        const double reach = kCuriosity * std::sqrt(double(node.visits) + 1);
+        const double untried = node.visits == 0 ? 0.5 : node.sum / double(node.visits) - kUntried;
+        std::size_t best = 0;
+        double highest = -1;
+        for (std::size_t i = 0; i < node.edges.size(); ++i) {
+            const Edge& edge = node.edges[i];
+            const double score = (edge.visits == 0 ? untried : edge.mean()) +
+                                 reach * edge.prior / (1.0 + edge.visits);
+            if (score > highest) {
+                highest = score;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /// Plays on, each by the weights of what he might do, and judges what comes of it.
+    Worth rollOut(State state) {
+        int left = T::kRollOut;
+        for (int i = 0; i < kLongestRollOut; ++i) {
+            if (const auto outcome = G::outcome(state)) {
+                return worthOf(*outcome);
+            }
+            const auto who = game_.decides(state, seat_);
+            if (!who) {
+                if (!letTable(state)) {
+                    break;
+                }
+                continue;
+            }
+            if (left <= 0 && game_.isQuiet(state)) {
+                break;
+            }
+            --left;
+            const auto choices = game_.choices(state, *who);
+            if (choices.empty() || !play(state, drawn(choices).action)) {
+                break;
+            }
+        }
+        return game_.worth(state);
+    }
+
+    const Choice<G>& drawn(const std::vector<Choice<G>>& choices) {
+        double all = 0;
+        for (const auto& choice : choices) {
+            all += choice.weight;
+        }
+        double left = lot_.fraction() * all;
+        for (const auto& choice : choices) {
+            left -= choice.weight;
+            if (left < 0) {
+                return choice;
+            }
+        }
+        return choices.back();
+    }
+
+    bool play(State& state, const std::optional<Action>& action) {
+        if (!action) {
+            return letTable(state);
+        }
+        ++nodes_;
+        state = G::apply(state, *action).state;
+        return true;
+    }
+
+    bool letTable(State& state) {
+        const auto result = game_.chance(state, lot_());
+        return result && play(state, result);
+    }
+
+    static Worth worthOf(const Outcome& outcome) {
+        Worth worth{};
+        worth.fill(outcome.winner ? 0 : 0.5);
+        if (outcome.winner) {
+            worth[std::size_t(outcome.winner->seat)] = 1;
+        }
+        return worth;
+    }
+
+    std::uint64_t keyOf(const State& state, Player seat, int depth) const {
+        const auto mixed = [](std::uint64_t hash, int number) {
+            return Lot(hash + std::uint64_t(number))();
+        };
+        const auto view = G::viewFor(state, seat);
+        const std::uint64_t seen = std::hash<State>{}(seenBy<G>(view));
+        return mixed(mixed(seen, seat.seat), depth);
+    }
+    Node& nodeAt(const State& state, Player seat, int depth) {
+        return nodes_of_[keyOf(state, seat, depth)];
+    }
+
+    void list(Node& node, const State& state, Player seat) {
+        if (node.isListed || edges_ > kMostEdges) {
+            return;
+        }
+        node.isListed = true;
+        auto choices = game_.choices(state, seat);
+        double all = 0;
+        for (const auto& choice : choices) {
+            all += choice.weight;
+        }
+        node.edges.reserve(choices.size());
+        for (auto& choice : choices) {
+            node.edges.push_back({std::move(choice.action), choice.weight / all});
+        }
+        edges_ += node.edges.size();
+    }
+
+    static std::size_t mostVisited(const Node& node) {
+        const auto most = std::ranges::max_element(node.edges, [](const Edge& a, const Edge& b) {
+            return std::pair(a.visits, a.prior) < std::pair(b.visits, b.prior);
+        });
+        return std::size_t(most - node.edges.begin());
+    }
+    std::size_t answerOf(const Node& root) {
+        const int sharpness = skillOf(limits_.strength).sharpness;
+        if (sharpness == 0) {
+            return mostVisited(root);
+        }
+        std::vector<Choice<G>> choices;
+        for (const Edge& edge : root.edges) {
+            const double visits = 0.2 + edge.visits;
+            choices.push_back({std::nullopt, sharpness == 1 ? visits : visits * visits});
+        }
+        return std::size_t(&drawn(choices) - choices.data());
+    }
+
+    Advice<G> adviceFrom(const Node& root) {
+        const Edge& edge = root.edges[answerOf(root)];
+        Advice<G> advice;
+        const bool isLegal = !edge.action || !G::validate(seenBy<G>(view_), *edge.action);
+        advice.action = isLegal ? edge.action : std::nullopt;
+        advice.value = edge.visits > 0   ? edge.mean()
+                       : root.visits > 0 ? root.sum / root.visits
+                                         : 0.5;
+        advice.searched = {nodes_, deepest_, false};
+        if (advice.action) {
+            advice.line = lineFrom(edge);
+        }
+        return advice;
+    }
+
+    /// What was looked at most, from position to position.
+    std::vector<Action> lineFrom(const Edge& edge) {
+        std::vector<Action> line{*edge.action};
+        State state = G::apply(game_.complete(view_, seat_, lot_), *edge.action).state;
+        for (int depth = 1; line.size() < kLongestLine && !G::outcome(state); ++depth) {
+            const auto next = likeliest(state, depth);
+            if (!next) {
+                break;
+            }
+            line.push_back(*next);
+            state = G::apply(state, *next).state;
+        }
+        return line;
+    }
+
+    std::optional<Action> likeliest(const State& state, int depth) {
+        const auto who = game_.decides(state, seat_);
+        if (!who) {
+            return likeliestResult(state, depth);
+        }
+        const auto found = nodes_of_.find(keyOf(state, *who, depth));
+        if (found == nodes_of_.end() || found->second.visits == 0) {
+            return std::nullopt;
+        }
+        const auto& action = found->second.edges[mostVisited(found->second)].action;
+        return action ? action : likeliestResult(state, depth);
+    }
+
+    /// Of the table: the one after which the search has been most often.
+    std::optional<Action> likeliestResult(const State& state, int depth) {
+        std::optional<Action> best;
+        std::uint32_t most = 0;
+        for (const Action& result : G::legalActions(state)) {
+            if (!G::isChance(result)) {
+                continue;
+            }
+            const State after = G::apply(state, result).state;
+            const auto who = G::outcome(after) ? std::nullopt : game_.decides(after, seat_);
+            const auto found =
+                who ? nodes_of_.find(keyOf(after, *who, depth + 1)) : nodes_of_.end();
+            if (found != nodes_of_.end() && found->second.visits > most) {
+                most = found->second.visits;
+                best = result;
+            }
+        }
+        return best;
+    }
+
+    const T& game_;
+    const typename G::View& view_;
+    Player seat_;
+    const Limits& limits_;
+    Lot lot_;
+    std::unordered_map<std::uint64_t, Node> nodes_of_;
+    std::vector<Turn> turns_;
+    std::uint64_t nodes_ = 0;
+    std::size_t edges_ = 0;
+    int deepest_ = 0;
+};
+
+} // namespace umpire

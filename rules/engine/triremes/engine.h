@@ -1,0 +1,23 @@
+#pragma once
+
+#include "rules/engine/engine.h"
+#include "rules/engine/lot.h"
+#include "rules/games/triremes/triremes.h"
+
+namespace umpire {
+
+/// Plays the trireme and hoplite game. Where a defender at sea may move a ship instead of throwing
+/// (TR-17) and had better throw, no action is advised.
+template <>
+struct Engine<Triremes> {
+    static Advice<Triremes> bestAction(const Triremes::View& view, Player player,
+                                       const Limits& limits);
+    static std::optional<Triremes::Action> chance(const Triremes::State& state, std::uint64_t draw);
+    /// A position that looks like the view to that player: who of the others' soldiers is missing
+    /// ashore may be aboard any ship of theirs that has room, or lost.
+    static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
+};
+
+static_assert(PlayedGame<Triremes>);
+
+} // namespace umpire

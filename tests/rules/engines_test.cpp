@@ -1,0 +1,209 @@
+#include "rules/engine/triremes/engine.h"
+#include "tests/rules/every_game.h"
+
+#include <algorithm>
+#include <random>
+
+/// What every engine that searches by lot has to keep, in every game that has one.
+namespace umpire {
+namespace {
+
+template <typename G>
+class SearchingEngine : public ::testing::Test {
+protected:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    static Limits limitsOf(std::uint64_t nodes, std::uint64_t seed = 1) {
+        Limits limits;
+        limits.nodes = nodes;
+        limits.seed = seed;
+        return limits;
+    }
+    static Advice<G> advise(const State& state, Player player, const Limits& limits) {
+        return Engine<G>::bestAction(G::viewFor(state, player), player, limits);
+    }
+    static std::vector<Player> playersOf(const State& state) {
+        std::vector<Player> players;
+        for (int seat = 0; seat < G::playerCount(state); ++seat) {
+            players.push_back({seat});
+        }
+        return players;
+    }
+    /// Positions of random play, with long steps between them.
+    std::vector<State> positions() {
+        std::vector<State> all;
+        for (State state : startingPoints<G>(playouts())) {
+            for (int i = 0; i < kActions; ++i) {
+                if (i % kStride == 0) {
+                    all.push_back(state);
+                }
+                const auto legal = G::legalActions(state);
+                if (legal.empty()) {
+                    all.push_back(state);
+                    break;
+                }
+                state = G::apply(state, legal[chance_() % legal.size()]).state;
+            }
+        }
+        return all;
+    }
+    static bool mustAct(const State& state, Player player) {
+        const auto players = G::toAct(state);
+        return std::ranges::find(players, player) != players.end();
+    }
+
+    static constexpr int kActions = 240;
+    static constexpr int kStride = 24;
+    std::mt19937 chance_{5};
+};
+
+using Searching = ::testing::Types<Triremes>;
+TYPED_TEST_SUITE(SearchingEngine, Searching, GameNames);
+
+TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
+    using G = TypeParam;
+    int advised = 0;
+    for (const auto& state : this->positions()) {
+        for (const Player player : this->playersOf(state)) {
+            const auto advice = this->advise(state, player, this->limitsOf(40));
+            if (!advice.action) {
+                const bool tableMay = Engine<G>::chance(state, 1).has_value();
+                EXPECT_TRUE(!this->mustAct(state, player) || tableMay) << G::text(state);
+                continue;
+            }
+            ++advised;
+            EXPECT_TRUE(this->mustAct(state, player)) << G::text(state);
+            EXPECT_FALSE(G::validate(state, *advice.action))
+                << G::text(state, *advice.action) << " in " << G::text(state);
+            EXPECT_FALSE(G::isChance(*advice.action));
+            ASSERT_FALSE(advice.line.empty());
+            EXPECT_EQ(advice.line.front(), *advice.action);
+            EXPECT_TRUE(advice.value >= 0 && advice.value <= 1) << advice.value;
+        }
+    }
+    EXPECT_GT(advised, 20);
+    this->RecordProperty("advised", advised);
+}
+
+TYPED_TEST(SearchingEngine, DrawsPositionsThatLookLikeTheView) {
+    using G = TypeParam;
+    Lot lot(3);
+    for (const auto& state : this->positions()) {
+        for (const Player player : this->playersOf(state)) {
+            const auto view = G::viewFor(state, player);
+            for (int i = 0; i < 3; ++i) {
+                const auto drawn = Engine<G>::complete(view, player, lot);
+                EXPECT_TRUE(G::viewFor(drawn, player) == view)
+                    << G::text(drawn) << "\nfor " << G::text(view);
+            }
+        }
+    }
+}
+
+TYPED_TEST(SearchingEngine, KnowsNoMoreThanItsPlayer) {
+    using G = TypeParam;
+    Lot lot(4);
+    int different = 0;
+    for (const auto& state : this->positions()) {
+        const auto players = G::toAct(state);
+        for (const Player player : players) {
+            const auto other = Engine<G>::complete(G::viewFor(state, player), player, lot);
+            if (other == state) {
+                continue;
+            }
+            ++different;
+            const auto one = this->advise(state, player, this->limitsOf(40));
+            const auto two = this->advise(other, player, this->limitsOf(40));
+            EXPECT_EQ(one.action, two.action) << G::text(state) << "\nand " << G::text(other);
+            EXPECT_EQ(one.value, two.value);
+        }
+    }
+    EXPECT_GT(different, 3) << "positions that differ in what is hidden";
+}
+
+TYPED_TEST(SearchingEngine, AnswersTheSameForTheSameSeed) {
+    using G = TypeParam;
+    int seeds = 0;
+    for (const auto& state : this->positions()) {
+        const auto players = G::toAct(state);
+        if (players.empty()) {
+            continue;
+        }
+        const auto limits = this->limitsOf(60);
+        const auto one = this->advise(state, players.front(), limits);
+        const auto two = this->advise(state, players.front(), limits);
+        EXPECT_EQ(one.action, two.action);
+        EXPECT_EQ(one.value, two.value);
+        EXPECT_EQ(one.line, two.line);
+        EXPECT_EQ(one.searched, two.searched);
+        const auto other = this->advise(state, players.front(), this->limitsOf(60, 2));
+        seeds += int(other.value != one.value);
+    }
+    EXPECT_GT(seeds, 3) << "answers in which the seed counts";
+}
+
+TYPED_TEST(SearchingEngine, AnswersWithinAnyLimits) {
+    using G = TypeParam;
+    for (const auto& state : this->positions()) {
+        const auto players = G::toAct(state);
+        if (players.empty()) {
+            continue;
+        }
+        int asked = 0;
+        Limits stopped;
+        stopped.stop = [&asked] { return ++asked > 0; };
+        Limits few = this->limitsOf(1);
+        for (const Limits& limits : {Limits{}, few, stopped}) {
+            const auto advice = this->advise(state, players.front(), limits);
+            const bool isOpen = advice.action && !G::validate(state, *advice.action);
+            EXPECT_TRUE(isOpen || Engine<G>::chance(state, 1)) << G::text(state);
+        }
+        EXPECT_LE(asked, 1) << "it goes on after it was told to stop";
+    }
+}
+
+TYPED_TEST(SearchingEngine, AdvisesNothingOnceTheGameIsOver) {
+    using G = TypeParam;
+    int over = 0;
+    for (const auto& state : this->positions()) {
+        for (const Player player : this->playersOf(state)) {
+            const auto resigns = G::resignation(state, player);
+            if (!resigns) {
+                continue;
+            }
+            const auto after = G::apply(state, *resigns).state;
+            if (!G::outcome(after)) {
+                continue;
+            }
+            ++over;
+            for (const Player each : this->playersOf(after)) {
+                EXPECT_FALSE(this->advise(after, each, this->limitsOf(20)).action);
+            }
+            EXPECT_FALSE(Engine<G>::chance(after, 1));
+        }
+    }
+    EXPECT_GT(over, 3);
+}
+
+TYPED_TEST(SearchingEngine, DrawsWhatTheTableOwes) {
+    using G = TypeParam;
+    Lot lot(6);
+    int owed = 0;
+    for (const auto& state : this->positions()) {
+        const auto legal = G::legalActions(state);
+        const bool isOwed =
+            std::ranges::any_of(legal, [](const auto& a) { return G::isChance(a); });
+        const auto result = Engine<G>::chance(state, lot());
+        EXPECT_EQ(result.has_value(), isOwed) << G::text(state);
+        if (result) {
+            ++owed;
+            EXPECT_TRUE(G::isChance(*result));
+            EXPECT_FALSE(G::validate(state, *result)) << G::text(state, *result);
+        }
+    }
+    EXPECT_GT(owed, 0);
+}
+
+} // namespace
+} // namespace umpire
