@@ -185,12 +185,21 @@ private:
                 break;
             }
             --left;
-            const auto choices = game_.choices(state, *who);
+            const auto choices = quickChoices(state, *who);
             if (choices.empty() || !play(state, drawn(choices).action)) {
                 break;
             }
         }
         return game_.worth(state);
+    }
+
+    /// Good enough for a roll-out; a game may have a quicker list for that.
+    std::vector<Choice<G>> quickChoices(const State& state, Player seat) {
+        if constexpr (requires { game_.quickChoices(state, seat, lot_); }) {
+            return game_.quickChoices(state, seat, lot_);
+        } else {
+            return game_.choices(state, seat);
+        }
     }
 
     const Choice<G>& drawn(const std::vector<Choice<G>>& choices) {

@@ -1,3 +1,4 @@
+#include "rules/engine/naval_battle/engine.h"
 #include "rules/engine/triremes/engine.h"
 #include "tests/rules/every_game.h"
 
@@ -58,7 +59,7 @@ protected:
     std::mt19937 chance_{5};
 };
 
-using Searching = ::testing::Types<Triremes>;
+using Searching = ::testing::Types<NavalBattle, Triremes>;
 TYPED_TEST_SUITE(SearchingEngine, Searching, GameNames);
 
 TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
@@ -202,7 +203,7 @@ TYPED_TEST(SearchingEngine, DrawsWhatTheTableOwes) {
             EXPECT_FALSE(G::validate(state, *result)) << G::text(state, *result);
         }
     }
-    EXPECT_GT(owed, 0);
+    EXPECT_EQ(owed == 0, (std::same_as<G, NavalBattle>)) << "its table owes nothing";
 }
 
 } // namespace

@@ -1,0 +1,96 @@
+#include "rules/engine/naval_battle/engine.h"
+
+#include "rules/engine/naval_battle/fleet.h"
+#include "rules/engine/naval_battle/moves.h"
+#include "rules/engine/tree_search.h"
+
+namespace umpire::naval_battle {
+namespace {
+
+/// Its seats are the sides: who leads one together sees the same.
+class Model {
+public:
+    using Game = NavalBattle;
+    static constexpr int kRollOut = 4;
+
+    explicit Model(const Settings& settings) : prospects_(settings) {}
+
+    static State complete(const View& view, Player seat, Lot& lot) {
+        return withFleetDrawn(view.known, enemyOf(sideOf(seat)), lot);
+    }
+    static std::optional<Action> chance(const State&, std::uint64_t) { return std::nullopt; }
+    static std::optional<Player> decides(const State& state, Player first) {
+        const auto sides = sidesToAct(state);
+        if (sides.empty()) {
+            return std::nullopt;
+        }
+        const bool isFirst = std::ranges::find(sides, sideOf(first)) != sides.end();
+        return isFirst ? first : Player{int(sides.front())};
+    }
+    [[nodiscard]] std::vector<Choice<NavalBattle>> choices(const State& state, Player seat) const {
+        return movesFor(state, sideOf(seat), prospects_, nullptr);
+    }
+    [[nodiscard]] std::vector<Choice<NavalBattle>> quickChoices(const State& state, Player seat,
+                                                                Lot& lot) const {
+        return movesFor(state, sideOf(seat), prospects_, &lot);
+    }
+    [[nodiscard]] Worth worth(const State& state) const { return prospects_.worthOf(state); }
+    static bool isQuiet(const State&) { return true; }
+
+private:
+    Prospects prospects_;
+};
+
+static_assert(SearchedGame<Model>);
+
+} // namespace
+} // namespace umpire::naval_battle
+
+namespace umpire {
+
+Advice<NavalBattle> Engine<NavalBattle>::bestAction(const NavalBattle::View& view, Player player,
+                                                    const Limits& limits) {
+    const auto side = naval_battle::sideOf(player);
+    if (view.known.phase == naval_battle::Phase::SetUp) {
+        Advice<NavalBattle> advice;
+        Lot lot(limits.seed);
+        const auto sides = naval_battle::sidesToAct(view.known);
+        if (std::ranges::find(sides, side) != sides.end()) {
+            advice.action = naval_battle::nextOfSetUp(view.known, side, lot);
+        }
+        if (advice.action) {
+            advice.line = {*advice.action};
+        }
+        return advice;
+    }
+    const naval_battle::Model model(view.known.settings);
+    return TreeSearch(model, view, Player{int(side)}, limits).advise();
+}
+
+std::optional<NavalBattle::Action> Engine<NavalBattle>::chance(const NavalBattle::State&,
+                                                               std::uint64_t) {
+    return std::nullopt;
+}
+
+NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, Player player,
+                                                 Lot& lot) {
+    const auto enemy = naval_battle::enemyOf(naval_battle::sideOf(player));
+    const auto& known = view.known;
+    if (known.phase != naval_battle::Phase::SetUp || !known.ready[naval_battle::indexOf(enemy)]) {
+        return naval_battle::Model::complete(view, player, lot);
+    }
+    auto state = known; // he is ready, so that all his ships stand somewhere in his port
+    state.ready[naval_battle::indexOf(enemy)] = false;
+    for (auto next = naval_battle::nextOfSetUp(state, enemy, lot); next;
+         next = naval_battle::nextOfSetUp(state, enemy, lot)) {
+        const auto* place = std::get_if<naval_battle::Place>(&*next);
+        if (place == nullptr) {
+            break;
+        }
+        state.at(place->square) = {place->kind, enemy, naval_battle::Openness::Hidden, 0};
+    }
+    state.ready[naval_battle::indexOf(enemy)] = true;
+    return state;
+}
+
+} // namespace umpire

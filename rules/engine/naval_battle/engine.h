@@ -1,0 +1,24 @@
+#pragma once
+
+#include "rules/engine/engine.h"
+#include "rules/engine/lot.h"
+#include "rules/games/naval_battle/naval_battle.h"
+
+namespace umpire {
+
+/// Plays Naval Battle. A fleet is set up by a plan and by lot; from then on a tree search plays.
+template <>
+struct Engine<NavalBattle> {
+    static Advice<NavalBattle> bestAction(const NavalBattle::View& view, Player player,
+                                          const Limits& limits);
+    /// Always none: the table owes nothing.
+    static std::optional<NavalBattle::Action> chance(const NavalBattle::State& state,
+                                                     std::uint64_t draw);
+    /// A position that looks like the view to that player: the enemy's hidden units are some of
+    /// those that his fleet had.
+    static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
+};
+
+static_assert(PlayedGame<NavalBattle>);
+
+} // namespace umpire
