@@ -1,3 +1,4 @@
+#include "rules/engine/buda_1686/engine.h"
 #include "rules/engine/naval_battle/engine.h"
 #include "rules/engine/triremes/engine.h"
 #include "tests/rules/every_game.h"
@@ -54,12 +55,14 @@ protected:
         return std::ranges::find(players, player) != players.end();
     }
 
-    static constexpr int kActions = 240;
-    static constexpr int kStride = 24;
+    /// Nothing is hidden in most positions of Buda 1686, so that it takes more of them.
+    static constexpr bool isMostlyOpen = std::same_as<G, Buda1686>;
+    static constexpr int kActions = isMostlyOpen ? 600 : 240;
+    static constexpr int kStride = isMostlyOpen ? 7 : 24;
     std::mt19937 chance_{5};
 };
 
-using Searching = ::testing::Types<NavalBattle, Triremes>;
+using Searching = ::testing::Types<Buda1686, NavalBattle, Triremes>;
 TYPED_TEST_SUITE(SearchingEngine, Searching, GameNames);
 
 TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {

@@ -1,7 +1,7 @@
 #include "rules/engine/naval_battle/fleet.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cmath>
 
 namespace umpire::naval_battle {
 namespace {

@@ -1,0 +1,98 @@
+#include "rules/engine/buda_1686/engine.h"
+
+#include "rules/engine/buda_1686/moves.h"
+#include "rules/engine/buda_1686/prospects.h"
+#include "rules/engine/tree_search.h"
+
+namespace umpire::buda_1686 {
+namespace {
+
+class Model {
+public:
+    using Game = Buda1686;
+    static constexpr int kRollOut = 5;
+
+    static State complete(const View& view, Player player, Lot& lot) {
+        return Engine<Buda1686>::complete(view, player, lot);
+    }
+    static std::optional<Action> chance(const State& state, std::uint64_t draw) {
+        return Engine<Buda1686>::chance(state, draw);
+    }
+    static std::optional<Player> decides(const State& state, Player) {
+        const auto side = deciderOf(state);
+        return side ? std::optional(Player{int(*side)}) : std::nullopt;
+    }
+    static std::vector<Choice<Buda1686>> choices(const State& state, Player player) {
+        return movesFor(state, Side(player.seat));
+    }
+    static Worth worth(const State& state) { return worthOf(state); }
+    static bool isQuiet(const State& state) {
+        return state.phase == Phase::Act || state.phase == Phase::Draw;
+    }
+};
+
+static_assert(SearchedGame<Model>);
+
+/// One of a set, each as likely.
+int anyOf(std::uint64_t set, Lot& lot) {
+    for (auto left = lot.below(std::uint32_t(countOf(set))); left > 0; --left) {
+        takeFirst(set);
+    }
+    return takeFirst(set);
+}
+
+/// BU-6: a chit, or of the Imperial cup a unit (BU-27), each as likely.
+std::optional<Action> drawnBy(const State& state, Side side, Lot& lot) {
+    const std::uint64_t chits = chitsInCup(state, side);
+    const UnitSet units = side == Side::Imperial ? unitsAt(state, {Spot::Cup, 0}) : 0;
+    const int count = countOf(chits) + countOf(units);
+    if (count == 0) {
+        return std::nullopt;
+    }
+    const bool isUnit = int(lot.below(std::uint32_t(count))) >= countOf(chits);
+    return isUnit ? Action(DrawUnit{anyOf(units, lot)}) : Action(DrawChit{side, anyOf(chits, lot)});
+}
+
+bool owesDie(const State& state) {
+    return !deciderOf(state) && state.phase != Phase::Draw && state.phase != Phase::Over;
+}
+
+} // namespace
+} // namespace umpire::buda_1686
+
+namespace umpire {
+
+Advice<Buda1686> Engine<Buda1686>::bestAction(const Buda1686::View& view, Player player,
+                                              const Limits& limits) {
+    const buda_1686::Model model;
+    return TreeSearch(model, view, player, limits).advise();
+}
+
+std::optional<Buda1686::Action> Engine<Buda1686>::chance(const Buda1686::State& state,
+                                                         std::uint64_t draw) {
+    if (buda_1686::outcomeOf(state) || buda_1686::deciderOf(state)) {
+        return std::nullopt;
+    }
+    Lot lot(draw);
+    if (buda_1686::owesDie(state)) {
+        return buda_1686::RollDie{1 + int(lot.below(buda_1686::kDieSides))};
+    }
+    for (const auto side : buda_1686::kSides) {
+        if (state.drawn[buda_1686::indexOf(side)] == buda_1686::kNoChit) {
+            return buda_1686::drawnBy(state, side, lot);
+        }
+    }
+    return std::nullopt;
+}
+
+Buda1686::State Engine<Buda1686>::complete(const Buda1686::View& view, Player player, Lot& lot) {
+    auto state = view.seen;
+    const auto other = buda_1686::otherThan(buda_1686::Side(player.seat));
+    int& drawn = state.drawn[buda_1686::indexOf(other)];
+    if (drawn == buda_1686::kFaceDown) {
+        drawn = buda_1686::anyOf(buda_1686::chitsInCup(state, other), lot);
+    }
+    return state;
+}
+
+} // namespace umpire

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "rules/engine/searched_game.h"
+#include "rules/games/buda_1686/buda_1686.h"
+
+namespace umpire::buda_1686 {
+
+/// All that the side may decide now, with what is likely good having more weight.
+std::vector<Choice<Buda1686>> movesFor(const State& state, Side side);
+
+} // namespace umpire::buda_1686

@@ -1,0 +1,184 @@
+#include "rules/engine/buda_1686/prospects.h"
+
+#include <algorithm>
+
+namespace umpire::buda_1686 {
+namespace {
+
+constexpr double kTurkWorth = 1.2;      ///< of each that is lost
+constexpr double kTurkishPoint = 0.3;   ///< of HÉ that a Turkish unit has left
+constexpr double kImperialPoint = 0.12; ///< the same of an Imperial one
+constexpr double kImperialLost = 0.5;   ///< out for this turn (BU-27)
+constexpr double kWall = 1.1;           ///< held by the Imperials
+constexpr double kBreach = 0.5;         ///< an Imperial unit stands there
+constexpr double kTurkishMarker = 0.5;  ///< a level of an entrenchment
+constexpr double kImperialMarker = 0.2;
+constexpr double kPerTurn = 1.1;     ///< what the Imperials should have won in every turn
+constexpr double kOneSided = 7;      ///< a lead of so much is worth 3 of 4 games
+constexpr int kTurksAllowed = 4;     ///< BU-43
+constexpr int kFirstCheckedTurn = 6; ///< BU-37
+constexpr int kMoraleCheck = 4;      ///< BU-37
+constexpr int kTurksPerPoint = 3;    ///< BU-37
+
+double squashed(double lead) {
+    const double part = lead / kOneSided;
+    return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
+}
+
+bool isOnMapOrSick(const State& state, UnitIndex unit) {
+    return isOnMap(state, unit) || state.at(unit).place.spot == Spot::Sick ||
+           state.at(unit).place.spot == Spot::Waiting;
+}
+
+double unitsLead(const State& state) {
+    double lead = 0;
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        const Unit& spec = state.spec(unit);
+        if (spec.side == Side::Turk) {
+            lead -= isOnMap(state, unit) ? kTurkishPoint * strengthOf(state, unit) : 0;
+            lead += isOnMap(state, unit) ? 0 : kTurkWorth;
+            continue;
+        }
+        lead += isOnMapOrSick(state, unit) ? kImperialPoint * strengthOf(state, unit) : 0;
+        lead += state.at(unit).place.spot == Spot::Breach ? kBreach : 0;
+        lead -= state.at(unit).place.spot == Spot::Lost ? kImperialLost : 0;
+    }
+    return lead;
+}
+
+double wallsLead(const State& state) {
+    double lead = kWall * countOf(heldBy(state, Side::Imperial));
+    for (const Entrenchment& marker : state.entrenchments) {
+        lead += marker.owner == Side::Turk ? -kTurkishMarker * marker.level
+                                           : kImperialMarker * marker.level;
+    }
+    return lead;
+}
+
+double levelsLead(const State& state) {
+    return 0.2 * state.level(Level::Mining) + 0.25 * state.level(Level::Artillery) +
+           0.25 * state.level(Level::ImperialMorale);
+}
+
+/// How likely TMS is at each number; once it is 0 at a round's end it has fallen for good (BU-A18).
+class Morale {
+public:
+    explicit Morale(const State& state) : state_(state) {
+        const UnitSet turks = unitsOnMap(state, Side::Turk);
+        ZoneSet held = heldBy(state, Side::Imperial);
+        for (ZoneSet left = held; left != 0;) {
+            const ZoneIndex zone = takeFirst(left);
+            held &= state.zone(zone).kind == ZoneKind::LowerTown ? ~bitOf(zone) : ~ZoneSet(0);
+        }
+        const int added = countOf(held) - countOf(turks) / kTurksPerPoint;
+        checked_ = std::clamp((kDieSides + 1.0 - kMoraleCheck + added) / kDieSides, 0.0, 1.0);
+        if (const auto commander = officerOnMap(state, Officer::Abdurrahman)) {
+            const bool isHurt = state.at(*commander).face == Face::Hurt;
+            taken_ = std::min(0.85, 0.15 + 0.12 * countOf(held) + (isHurt ? 0.2 : 0));
+        }
+        numbers_[std::size_t(state.level(Level::TurkishMorale))] = 1;
+    }
+
+    double chanceToFall() {
+        if (state_.moraleFell) {
+            return 1;
+        }
+        int turn = state_.turn;
+        if (state_.phase == Phase::MoraleDie) {
+            check();
+        }
+        for (;; check()) {
+            settle();
+            relieve(turn);
+            if (++turn > state_.scenario().turns) {
+                return fallen_;
+            }
+            if (turn < kFirstCheckedTurn) {
+                turn = kFirstCheckedTurn;
+            }
+        }
+    }
+
+private:
+    /// BU-37.
+    void check() {
+        for (std::size_t i = 0; i + 1 < numbers_.size(); ++i) {
+            numbers_[i] += checked_ * numbers_[i + 1];
+            numbers_[i + 1] *= 1 - checked_;
+        }
+    }
+    /// At 0 it has all but fallen; at 1 it would with Abdurrahman (BU-35).
+    void settle() {
+        constexpr double kNoReliefBefore = 0.95;
+        const double now = kNoReliefBefore * numbers_[0];
+        const double taken = taken_ * numbers_[1];
+        fallen_ += now + taken;
+        numbers_[0] -= now;
+        numbers_[1] -= taken;
+    }
+    /// BU-38: of two chits in three that come in a turn, every other brings the army in.
+    void relieve(int turn) {
+        constexpr double kComes = 1.0 / 3;
+        const auto& cup = state_.scenario().cups[indexOf(Side::Turk)];
+        for (const ChitEvent& event : cup.events) {
+            const bool isSpent =
+                turn == state_.turn && contains(state_.used[indexOf(Side::Turk)], event.value);
+            if (event.kind != ChitEventKind::Relief || event.fromTurn > turn || isSpent) {
+                continue;
+            }
+            for (int i = state_.scenario().reliefCap; i > 0; --i) {
+                numbers_[std::size_t(i)] += kComes * numbers_[std::size_t(i - 1)];
+                numbers_[std::size_t(i - 1)] *= 1 - kComes;
+            }
+        }
+    }
+
+    const State& state_;
+    std::array<double, 16> numbers_{};
+    double checked_ = 0; ///< how likely a check lowers it
+    double taken_ = 0;   ///< how likely Abdurrahman can be taken in time
+    double fallen_ = 0;
+};
+
+/// How likely no more than four Turks are left in time, by those that are too many.
+double chanceOfTaking(const State& state, int tooMany) {
+    const double turnsLeft = state.scenario().turns - state.turn + 0.4;
+    return tooMany <= 0 ? 1 : turnsLeft / (turnsLeft + 0.6 * tooMany);
+}
+
+} // namespace
+
+double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int terrain) {
+    int modifier = -terrain;
+    for (UnitSet left = attackers; left != 0;) {
+        modifier += strengthOf(state, takeFirst(left));
+    }
+    for (UnitSet left = unitsAt(state, {Spot::Zone, wall}); left != 0;) {
+        modifier -= strengthOf(state, takeFirst(left));
+    }
+    const Level target =
+        state.onTurn == Side::Turk && state.settings.turkishTarget == TurkishTarget::ImperialMorale
+            ? Level::ImperialMorale
+            : Level::TurkishMorale;
+    const int least = state.level(target) - modifier; // of the die
+    return std::clamp((7.0 - least) / 6.0, 0.0, 1.0);
+}
+
+Worth worthOf(const State& state) {
+    constexpr double kByLead = 0.4; // of the chance, what the rest of the position decides
+    constexpr double kInAnyCase = 0.06;
+    const int turks = countOf(unitsOnMap(state, Side::Turk));
+    // At the start of the printed scenario this is about 0.
+    const double lead = squashed(unitsLead(state) + wallsLead(state) + levelsLead(state) + 1 -
+                                 kPerTurn * (state.turn - 1));
+    const double chance =
+        Morale(state).chanceToFall() * chanceOfTaking(state, turks - kTurksAllowed);
+    const double imperial = chance * (1 - kByLead + kByLead * lead) * (1 - kInAnyCase) +
+                            (chance > 0 ? kInAnyCase : kInAnyCase / 3) * lead;
+    Worth worth{};
+    worth[indexOf(Side::Imperial)] = imperial;
+    worth[indexOf(Side::Turk)] = 1 - imperial;
+    return worth;
+}
+
+} // namespace umpire::buda_1686
