@@ -1,0 +1,70 @@
+#pragma once
+
+#include "rules/games/war_galley/war_galley.h"
+
+/// Hulls as bare numbers, in millimetres, quick to compare.
+namespace umpire::war_galley {
+
+struct Box {
+    double x = 0; ///< of its middle
+    double y = 0;
+    double aheadX = 0; ///< of length 1, towards the bow
+    double aheadY = 0;
+    double half = 0; ///< its length
+    double side = 0; ///< half its width
+};
+
+inline Box boxOf(const GalleyPose& pose, const Settings& settings) {
+    const TablePoint ahead = along(pose.heading, Millimetres(1));
+    const double half = settings.boxLength.value() * 0.5;
+    return {pose.bow.x.value() - half * ahead.x.value(),
+            pose.bow.y.value() - half * ahead.y.value(),
+            ahead.x.value(),
+            ahead.y.value(),
+            half,
+            settings.boxWidth.value() * 0.5};
+}
+inline Box boxOf(const State& state, VesselIndex vessel) {
+    return boxOf(*state.vessels[vessel].pose, state.settings);
+}
+
+/// How far apart they are across that axis of the first.
+inline double apartAlong(const Box& one, const Box& other, double axisX, double axisY) {
+    const auto reach = [&](const Box& box) {
+        const double ahead = box.aheadX * axisX + box.aheadY * axisY;
+        const double aside = box.aheadX * axisY - box.aheadY * axisX;
+        return box.half * std::abs(ahead) + box.side * std::abs(aside);
+    };
+    const double between = (other.x - one.x) * axisX + (other.y - one.y) * axisY;
+    return std::abs(between) - reach(one) - reach(other);
+}
+
+/// Square to an edge of one of them: up to 0.7 of the gap from corner to corner; 0 and below where
+/// they overlap.
+inline double gapOf(const Box& one, const Box& other) {
+    return std::max(std::max(apartAlong(one, other, one.aheadX, one.aheadY),
+                             apartAlong(one, other, -one.aheadY, one.aheadX)),
+                    std::max(apartAlong(one, other, other.aheadX, other.aheadY),
+                             apartAlong(one, other, -other.aheadY, other.aheadX)));
+}
+
+/// From 1, straight ahead of it, to -1, straight behind.
+inline double facingOf(const Box& one, const Box& other) {
+    const double x = other.x - one.x;
+    const double y = other.y - one.y;
+    const double apart = std::max(1.0, std::sqrt(x * x + y * y));
+    return (x * one.aheadX + y * one.aheadY) / apart;
+}
+
+/// About WG-31: the middle of the other lies beside its long sides.
+inline bool isBeside(const Box& one, const Box& other) {
+    const double ahead = (other.x - one.x) * one.aheadX + (other.y - one.y) * one.aheadY;
+    return std::abs(ahead) <= one.half;
+}
+
+inline bool isOffTable(const Box& box, const Settings& settings) {
+    return box.x < 0 || box.y < 0 || box.x > settings.tableWidth.value() ||
+           box.y > settings.tableDepth.value();
+}
+
+} // namespace umpire::war_galley

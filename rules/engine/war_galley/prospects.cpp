@@ -1,0 +1,66 @@
+#include "rules/engine/war_galley/prospects.h"
+
+#include "rules/engine/war_galley/boxes.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+constexpr double kAfloat = 2.0;
+constexpr double kOar = 0.3;       ///< each
+constexpr double kEvenOar = 0.35;  ///< of the side with fewer, by which it moves (WG-15)
+constexpr double kMast = 0.5;      ///< each
+constexpr double kThreat = 0.5;    ///< an enemy right ahead and in reach
+constexpr double kAwayFrom = 0.04; ///< for a match length to the nearest enemy
+constexpr double kOffTable = 1.5;
+constexpr double kOneSided = 5; ///< a lead of so much is worth 3 of 4 games
+
+double squashed(double lead) {
+    const double part = lead / kOneSided;
+    return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
+}
+
+/// How it stands towards its enemies.
+double threatOf(const State& state, VesselIndex vessel) {
+    constexpr double kReach = 5; // match lengths, a turn's orders
+    const Box own = boxOf(state, vessel);
+    double threat = 0;
+    double nearest = kReach * 4;
+    for (VesselIndex other = 0; other < state.vessels.size(); ++other) {
+        if (ownerOf(state, other) == ownerOf(state, vessel) || !isAfloat(state, other)) {
+            continue;
+        }
+        const Box enemy = boxOf(state, other);
+        const double away = std::max(0.0, gapOf(own, enemy)) / state.settings.match.value();
+        nearest = std::min(nearest, away);
+        const double facing = std::max(0.0, facingOf(own, enemy));
+        const double exposed = 1 - std::max(0.0, facingOf(enemy, own)); // he shows his side
+        threat += away > kReach ? 0 : kThreat * facing * exposed;
+    }
+    return threat - kAwayFrom * nearest - (isOffTable(own, state.settings) ? kOffTable : 0);
+}
+
+} // namespace
+
+double worthOf(const State& state, VesselIndex vessel) {
+    const Rig& rig = state.vessels[vessel].rig;
+    return kAfloat + kOar * (rig.port + rig.starboard) +
+           kEvenOar * std::min(rig.port, rig.starboard) + kMast * rig.masts;
+}
+
+Worth worthOf(const State& state) {
+    double lead = 0;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (isAfloat(state, vessel)) {
+            const double own = worthOf(state, vessel) + threatOf(state, vessel);
+            lead += ownerOf(state, vessel) == Side::A ? own : -own;
+        }
+    }
+    Worth worth{};
+    worth[0] = squashed(lead);
+    worth[1] = 1 - worth[0];
+    return worth;
+}
+
+} // namespace umpire::war_galley
