@@ -1,4 +1,4 @@
-#include "rules/games/buda_1686/buda_1686.h"
+#include "rules/engine/buda_1686/engine.h"
 
 #include "app/opponent/typed_opponent.h"
 

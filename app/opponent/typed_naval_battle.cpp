@@ -1,4 +1,4 @@
-#include "rules/games/naval_battle/naval_battle.h"
+#include "rules/engine/naval_battle/engine.h"
 
 #include "app/opponent/typed_opponent.h"
 

@@ -115,7 +115,7 @@ typename G::State opened(const typename G::State& start, int actions, std::uint6
     return state;
 }
 
-/// What is played next in a match: what the table shows, or what the engine of who owes it wants.
+/// What is played next in a match: what the engine of who owes it wants, or what the table shows.
 template <Game G>
 std::optional<typename G::Action> nextAction(const typename G::State& state, const GamePlan& plan,
                                              Lot& lot) {
@@ -128,7 +128,8 @@ std::optional<typename G::Action> nextAction(const typename G::State& state, con
     Thinking thinking = plan.match->thinking;
     thinking.seed = lot();
     thinking.stop = [&plan] { return plan.stop.stop_requested(); };
-    return advised<G>(G::viewFor(state, player), player, opponent, thinking).action;
+    const auto action = advised<G>(G::viewFor(state, player), player, opponent, thinking).action;
+    return action ? action : resultOf<G>(state, lot);
 }
 
 template <Game G>

@@ -1,4 +1,4 @@
-#include "rules/games/triremes/triremes.h"
+#include "rules/engine/triremes/engine.h"
 
 #include "app/opponent/typed_opponent.h"
 

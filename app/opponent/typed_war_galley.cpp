@@ -1,4 +1,4 @@
-#include "rules/games/war_galley/war_galley.h"
+#include "rules/engine/war_galley/engine.h"
 
 #include "app/opponent/typed_opponent.h"
 

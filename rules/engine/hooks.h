@@ -32,15 +32,20 @@ std::optional<Action> drawn(const std::vector<Action>& actions, Lot& lot) {
                            : std::optional(actions[lot.below(std::uint32_t(actions.size()))]);
 }
 
+/// A result that may come now; none where the table owes nothing, or where no engine says so.
+template <Game G>
+std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& lot) {
+    if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
+        return Engine<G>::chance(state, lot());
+    }
+    return std::nullopt;
+}
+
 /// A result that the table owes. Without an engine each one that is listed is equally likely.
 template <Game G>
 std::optional<typename G::Action> tableResult(const typename G::State& state, Lot& lot) {
-    if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
-        if (auto result = Engine<G>::chance(state, lot())) {
-            return result;
-        }
-    }
-    return drawn(G::legalActions(state), lot);
+    const auto result = resultOf<G>(state, lot);
+    return result ? result : drawn(G::legalActions(state), lot);
 }
 
 /// Whose action that is among those who owe one: `actorOf` tells, or the action names its player or
@@ -84,12 +89,25 @@ struct PlayedOut {
     int actions = 0;
 };
 
-/// What comes next by lot: a result of the table, or an action of the first who owes one.
+/// One of what that player may do. That he lets the table have its say, where he may, is one more.
+template <Game G>
+std::optional<typename G::Action> drawnActionOf(const typename G::State& state, Player player,
+                                                Lot& lot) {
+    const auto actions = actionsOf<G>(state, player);
+    const bool mayWait = resultOf<G>(state, lot).has_value();
+    const auto chosen = lot.below(std::uint32_t(actions.size() + (mayWait ? 1 : 0)));
+    return chosen < actions.size() ? std::optional(actions[chosen]) : std::nullopt;
+}
+
+/// What comes next by lot: an action of the first who owes one, or a result of the table.
 template <Game G>
 std::optional<typename G::Action> drawnAction(const typename G::State& state, Lot& lot) {
     const std::vector<Player> toAct = G::toAct(state);
-    return toAct.empty() ? tableResult<G>(state, lot)
-                         : drawn(actionsOf<G>(state, toAct.front()), lot);
+    if (toAct.empty()) {
+        return tableResult<G>(state, lot);
+    }
+    const auto action = drawnActionOf<G>(state, toAct.front(), lot);
+    return action ? action : resultOf<G>(state, lot);
 }
 
 /// All actions are equally likely.

@@ -9,7 +9,7 @@ template <Game G>
 Advice<G> randomAction(const typename G::View& view, Player player, std::uint64_t seed) {
     Lot lot(seed);
     Advice<G> advice;
-    advice.action = drawn(actionsOf<G>(completed<G>(view, player, lot), player), lot);
+    advice.action = drawnActionOf<G>(completed<G>(view, player, lot), player, lot);
     if (advice.action) {
         advice.line = {*advice.action};
     }

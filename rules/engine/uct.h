@@ -29,7 +29,7 @@ public:
         nodes_.assign(1, {});
         for (std::uint64_t i = 0; i == 0 || goesOn(i); ++i) {
             auto state = completed<G>(view, player, lot_);
-            if (i == 0 && actionsOf<G>(state, player).empty()) {
+            if (i == 0 && (actionsOf<G>(state, player).empty() || resultOf<G>(state, lot_))) {
                 return advice;
             }
             playOnce(std::move(state), player);
@@ -78,8 +78,7 @@ private:
             const auto actor = toAct.empty()   ? std::nullopt
                                : path_.empty() ? std::optional(player)
                                                : std::optional(toAct.front());
-            const auto child =
-                actor ? chosen(node, actionsOf<G>(state, *actor)) : rolled(node, state);
+            const auto child = stepFrom(node, state, actor);
             if (!child) {
                 break;
             }
@@ -98,6 +97,17 @@ private:
         actions_ += path_.size() + std::uint64_t(end.actions);
         longest_ = std::max(longest_, path_.size());
         reward(end);
+    }
+
+    /// Where the table may have its say, such as for a die instead of a tactical move, it has.
+    std::optional<std::size_t> stepFrom(std::uint32_t node, const State& state,
+                                        std::optional<Player> actor) {
+        if (!actor) {
+            return rolled(node, state);
+        }
+        const auto result = resultOf<G>(state, lot_);
+        return result ? std::optional(placeOf(node, *result, 0))
+                      : chosen(node, actionsOf<G>(state, *actor));
     }
 
     void reward(const PlayedOut& end) {

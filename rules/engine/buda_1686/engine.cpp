@@ -95,4 +95,10 @@ Buda1686::State Engine<Buda1686>::complete(const Buda1686::View& view, Player pl
     return state;
 }
 
+std::optional<Player> Engine<Buda1686>::actorOf(const Buda1686::State& state,
+                                                const Buda1686::Action& action) {
+    const auto side = Buda1686::isChance(action) ? std::nullopt : buda_1686::actorOf(state, action);
+    return side ? std::optional(Player{int(*side)}) : std::nullopt;
+}
+
 } // namespace umpire

@@ -17,6 +17,9 @@ struct Engine<Buda1686> {
     /// A position that looks like the view to that player: what lies face down is one of the chits
     /// that are not in use yet.
     static Buda1686::State complete(const Buda1686::View& view, Player player, Lot& lot);
+    /// Whose action that is in that position; none: the table's.
+    static std::optional<Player> actorOf(const Buda1686::State& state,
+                                         const Buda1686::Action& action);
 };
 
 static_assert(PlayedGame<Buda1686>);

@@ -93,4 +93,19 @@ NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, 
     return state;
 }
 
+std::optional<Player> Engine<NavalBattle>::actorOf(const NavalBattle::State& state,
+                                                   const NavalBattle::Action& action) {
+    return std::visit(
+        [&state](const auto& chosen) -> std::optional<Player> {
+            if constexpr (requires { chosen.side; }) {
+                return Player{int(chosen.side)};
+            } else if constexpr (requires { chosen.from; }) {
+                return Player{int(state.at(chosen.from).side)};
+            } else {
+                return naval_battle::Model::decides(state, {});
+            }
+        },
+        action);
+}
+
 } // namespace umpire

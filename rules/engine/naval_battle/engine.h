@@ -17,6 +17,9 @@ struct Engine<NavalBattle> {
     /// A position that looks like the view to that player: the enemy's hidden units are some of
     /// those that his fleet had.
     static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
+    /// Whose action that is in that position; none: the table's.
+    static std::optional<Player> actorOf(const NavalBattle::State& state,
+                                         const NavalBattle::Action& action);
 };
 
 static_assert(PlayedGame<NavalBattle>);

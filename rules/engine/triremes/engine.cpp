@@ -175,4 +175,12 @@ Triremes::State Engine<Triremes>::complete(const Triremes::View& view, Player, L
     return state;
 }
 
+std::optional<Player> Engine<Triremes>::actorOf(const Triremes::State& state,
+                                                const Triremes::Action& action) {
+    if (const auto* resign = std::get_if<triremes::Resign>(&action)) {
+        return resign->player;
+    }
+    return Triremes::isChance(action) ? std::nullopt : triremes::Model::decides(state, {});
+}
+
 } // namespace umpire

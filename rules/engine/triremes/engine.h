@@ -16,6 +16,9 @@ struct Engine<Triremes> {
     /// A position that looks like the view to that player: who of the others' soldiers is missing
     /// ashore may be aboard any ship of theirs that has room, or lost.
     static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
+    /// Whose action that is in that position; none: the table's.
+    static std::optional<Player> actorOf(const Triremes::State& state,
+                                         const Triremes::Action& action);
 };
 
 static_assert(PlayedGame<Triremes>);

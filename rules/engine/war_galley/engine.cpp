@@ -182,4 +182,21 @@ WarGalley::State Engine<WarGalley>::complete(const WarGalley::View& view, Player
     return state;
 }
 
+std::optional<Player> Engine<WarGalley>::actorOf(const WarGalley::State& state,
+                                                 const WarGalley::Action& action) {
+    return std::visit(
+        [&state](const auto& chosen) -> std::optional<Player> {
+            if constexpr (requires { chosen.side; }) {
+                return war_galley::playerOf(chosen.side);
+            } else if constexpr (requires { chosen.vessel; }) {
+                return war_galley::playerOf(war_galley::ownerOf(state, chosen.vessel));
+            } else if constexpr (requires { chosen.target; }) {
+                return war_galley::playerOf(war_galley::ownerOf(state, chosen.attacker));
+            } else {
+                return war_galley::Model::decides(state, {}); // none while the table owes it
+            }
+        },
+        action);
+}
+
 } // namespace umpire

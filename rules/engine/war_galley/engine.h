@@ -18,6 +18,9 @@ struct Engine<WarGalley> {
     /// A position that looks like the view to that player. Where the enemy is ready, his orders are
     /// drawn among good ones; else he has still to lay them.
     static WarGalley::State complete(const WarGalley::View& view, Player player, Lot& lot);
+    /// Whose action that is in that position; none: the table's.
+    static std::optional<Player> actorOf(const WarGalley::State& state,
+                                         const WarGalley::Action& action);
 };
 
 static_assert(PlayedGame<WarGalley>);
