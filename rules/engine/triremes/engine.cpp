@@ -91,7 +91,7 @@ int missing(const State& seen, Player player) {
 class Model {
 public:
     using Game = Triremes;
-    static constexpr int kRollOut = 4;
+    static constexpr int kRollOut = 0;
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 
