@@ -29,6 +29,7 @@ struct Choice {
 ///   worth     a judgement of a position that goes on
 ///   isQuiet   is this no position to stop and judge at, for it changes with the next die?
 ///   kRollOut  how many decisions are played out before the judgement
+///   kSpread   how far apart the worths lie of what may be decided at a time, as a part of 1
 template <typename T>
 concept SearchedGame = Game<typename T::Game> &&
     requires(const T& game, const typename T::Game::State& state,
@@ -42,6 +43,7 @@ concept SearchedGame = Game<typename T::Game> &&
     { game.worth(state) } -> std::same_as<Worth>;
     { game.isQuiet(state) } -> std::same_as<bool>;
     { T::kRollOut } -> std::convertible_to<int>;
+    { T::kSpread } -> std::convertible_to<double>;
 };
 
 /// The position that a view shows.

@@ -69,9 +69,9 @@ private:
     static constexpr int kLongestRollOut = 300;
     static constexpr std::size_t kLongestLine = 12;
     /// How much the weights and what was seldom tried count against what it brought.
-    static constexpr double kCuriosity = 1.3;
+    static constexpr double kCuriosity = 1.3 * T::kSpread;
     /// What has not been tried is expected to bring less than the rest.
-    static constexpr double kUntried = 0.08;
+    static constexpr double kUntried = 0.08 * T::kSpread;
 
     /// Passes at most, and how the answer is drawn from them.
     struct Skill {

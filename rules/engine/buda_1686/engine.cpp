@@ -11,6 +11,7 @@ class Model {
 public:
     using Game = Buda1686;
     static constexpr int kRollOut = 5;
+    static constexpr double kSpread = 0.06;
 
     static State complete(const View& view, Player player, Lot& lot) {
         return Engine<Buda1686>::complete(view, player, lot);

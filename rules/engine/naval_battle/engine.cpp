@@ -12,6 +12,7 @@ class Model {
 public:
     using Game = NavalBattle;
     static constexpr int kRollOut = 4;
+    static constexpr double kSpread = 0.25;
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 

@@ -92,6 +92,7 @@ class Model {
 public:
     using Game = Triremes;
     static constexpr int kRollOut = 0;
+    static constexpr double kSpread = 0.2;
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 

@@ -168,11 +168,11 @@ double Prospects::turnsFrom(const State& state, const Soldier& soldier) const {
 /// capital any more that is the way to win (TR-5).
 double Prospects::huntOf(const State& state, Player player) const {
     double nearest = kFarTurns;
-    const auto meet = [&](Square one, Square other, double pace) {
+    const auto meet = [&](Square one, Square other) {
         const CellName from = chart_.nameOf(one);
         const CellName to = chart_.nameOf(other);
         const int away = std::abs(from.column - to.column) + std::abs(from.row - to.row);
-        nearest = std::min(nearest, away / pace);
+        nearest = std::min(nearest, away + 1.0); // to land is one more
     };
     for (const Soldier& enemy : state.soldiers) {
         if (enemy.owner == player) {
@@ -185,14 +185,14 @@ double Prospects::huntOf(const State& state, Player player) const {
         }
         for (const Ship& own : state.ships) {
             if (own.owner == player && own.soldiers > 0) {
-                meet(own.bow, enemy.at, 1.5);
+                meet(own.bow, enemy.at);
             }
         }
     }
     for (const Ship& enemy : state.ships) {
         for (const Ship& own : state.ships) {
-            if (enemy.owner != player && own.owner == player) {
-                meet(own.bow, enemy.bow, enemy.soldiers > 0 ? 1.5 : 1);
+            if (enemy.owner != player && own.owner == player && enemy.soldiers > 0) {
+                meet(own.bow, enemy.bow);
             }
         }
     }

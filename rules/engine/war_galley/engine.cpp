@@ -80,6 +80,7 @@ class Model {
 public:
     using Game = WarGalley;
     static constexpr int kRollOut = 1;
+    static constexpr double kSpread = 0.3;
 
     static State complete(const View& view, Player player, Lot& lot) {
         return Engine<WarGalley>::complete(view, player, lot);
