@@ -106,7 +106,7 @@ TEST(EnginesStrength, BudaIsHeldAndTakenBetterThanByLot) {
     };
     const int taken = hold(Player{0});
     const int held = hold(Player{1});
-    EXPECT_GE(held - taken, 40) << held << " and " << taken;
+    EXPECT_GE(held - taken, 65) << held << " and " << taken;
 }
 
 } // namespace
