@@ -7,6 +7,7 @@
 namespace umpire {
 
 /// Plays Naval Battle. A fleet is set up by a plan and by lot; from then on a tree search plays.
+/// That neither side can win any more (NB-A17) may rest on what a view hides: who asks knows it.
 template <>
 struct Engine<NavalBattle> {
     static Advice<NavalBattle> bestAction(const NavalBattle::View& view, Player player,
