@@ -121,8 +121,9 @@ Expected<void> advise(const AnyPosition& position, const BestRequest& request,
         const std::string name = position.nameOf(player);
         if (!advice.action) {
             return failure(ExitStatus::WrongUsage,
-                           "--position: the engine knows no action for " + name +
-                               "; `umpire rules GAME actions` lists the legal ones");
+                           "--position: " + name +
+                               " waits for the table, which draws or throws first; play one of "
+                               "its results, which `umpire rules GAME actions` lists");
         }
         return writeAnswer(request.question.form == AnswerForm::Json
                                ? umpire::textOf(bestJson(position, advice, name))
