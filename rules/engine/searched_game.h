@@ -19,10 +19,8 @@ struct Choice {
     double weight = 1;
 };
 
-/// What the search has to know of a game. Seats are players or, where players lead one side
-/// together, sides.
-///   complete  a position that looks like the view to that seat, drawn among what is possible
-///   chance    what the table owes, drawn by the bits; none where it owes nothing
+/// What the search has to know of a game besides its engine's `complete` and `chance`. Seats are
+/// players or, where players lead one side together, sides.
 ///   decides   the seat that decides now, `first` if several do; none where the table has its say
 ///   choices   what is worth a look for that seat, all of it legal, the same wherever it sees the
 ///             same; none only where there is nothing legal
@@ -32,12 +30,7 @@ struct Choice {
 ///   kSpread   how far apart the worths lie of what may be decided at a time, as a part of 1
 template <typename T>
 concept SearchedGame = Game<typename T::Game> &&
-    requires(const T& game, const typename T::Game::State& state,
-             const typename T::Game::View& view, Player seat, Lot& lot) {
-    { game.complete(view, seat, lot) } -> std::same_as<typename T::Game::State>;
-    {
-        game.chance(state, std::uint64_t{})
-        } -> std::same_as<std::optional<typename T::Game::Action>>;
+    requires(const T& game, const typename T::Game::State& state, Player seat) {
     { game.decides(state, seat) } -> std::same_as<std::optional<Player>>;
     { game.choices(state, seat) } -> std::same_as<std::vector<Choice<typename T::Game>>>;
     { game.worth(state) } -> std::same_as<Worth>;

@@ -29,7 +29,7 @@ public:
         : game_(game), view_(view), seat_(seat), limits_(limits), lot_(limits.seed) {}
 
     Advice<G> advise() {
-        const State first = game_.complete(view_, seat_, lot_);
+        const State first = Engine<G>::complete(view_, seat_, lot_);
         if (G::outcome(first) || game_.decides(first, seat_) != seat_) {
             return {};
         }
@@ -108,7 +108,7 @@ private:
     }
 
     void goDown() {
-        State state = game_.complete(view_, seat_, lot_);
+        State state = Engine<G>::complete(view_, seat_, lot_);
         turns_.clear();
         for (int depth = 0; depth < kDeepest; ++depth) {
             if (const auto outcome = G::outcome(state)) {
@@ -227,7 +227,7 @@ private:
     }
 
     bool letTable(State& state) {
-        const auto result = game_.chance(state, lot_());
+        const auto result = Engine<G>::chance(state, lot_());
         return result && play(state, result);
     }
 
@@ -306,7 +306,7 @@ private:
     /// What was looked at most, from position to position.
     std::vector<Action> lineFrom(const Edge& edge) {
         std::vector<Action> line{*edge.action};
-        State state = G::apply(game_.complete(view_, seat_, lot_), *edge.action).state;
+        State state = G::apply(Engine<G>::complete(view_, seat_, lot_), *edge.action).state;
         for (int depth = 1; line.size() < kLongestLine && !G::outcome(state); ++depth) {
             const auto next = likeliest(state, depth);
             if (!next) {

@@ -13,12 +13,6 @@ public:
     static constexpr int kRollOut = 5;
     static constexpr double kSpread = 0.06;
 
-    static State complete(const View& view, Player player, Lot& lot) {
-        return Engine<Buda1686>::complete(view, player, lot);
-    }
-    static std::optional<Action> chance(const State& state, std::uint64_t draw) {
-        return Engine<Buda1686>::chance(state, draw);
-    }
     static std::optional<Player> decides(const State& state, Player) {
         const auto side = deciderOf(state);
         return side ? std::optional(Player{int(*side)}) : std::nullopt;

@@ -16,10 +16,6 @@ public:
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 
-    static State complete(const View& view, Player seat, Lot& lot) {
-        return withFleetDrawn(view.known, enemyOf(sideOf(seat)), lot);
-    }
-    static std::optional<Action> chance(const State&, std::uint64_t) { return std::nullopt; }
     static std::optional<Player> decides(const State& state, Player first) {
         const auto sides = sidesToAct(state);
         if (sides.empty()) {
@@ -78,7 +74,7 @@ NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, 
     const auto enemy = naval_battle::enemyOf(naval_battle::sideOf(player));
     const auto& known = view.known;
     if (known.phase != naval_battle::Phase::SetUp || !known.ready[naval_battle::indexOf(enemy)]) {
-        return naval_battle::Model::complete(view, player, lot);
+        return naval_battle::withFleetDrawn(known, enemy, lot);
     }
     auto state = known; // he is ready, so that all his ships stand somewhere in his port
     state.ready[naval_battle::indexOf(enemy)] = false;

@@ -96,12 +96,6 @@ public:
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 
-    static State complete(const View& view, Player player, Lot& lot) {
-        return Engine<Triremes>::complete(view, player, lot);
-    }
-    static std::optional<Action> chance(const State& state, std::uint64_t draw) {
-        return Engine<Triremes>::chance(state, draw);
-    }
     static std::optional<Player> decides(const State& state, Player) {
         const auto players = toAct(state);
         return players.empty() ? std::nullopt : std::optional(players.front());

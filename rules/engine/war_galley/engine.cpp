@@ -82,12 +82,6 @@ public:
     static constexpr int kRollOut = 1;
     static constexpr double kSpread = 0.3;
 
-    static State complete(const View& view, Player player, Lot& lot) {
-        return Engine<WarGalley>::complete(view, player, lot);
-    }
-    static std::optional<Action> chance(const State& state, std::uint64_t draw) {
-        return Engine<WarGalley>::chance(state, draw);
-    }
     static std::optional<Player> decides(const State& state, Player first) {
         const auto sides = sidesToAct(state);
         if (sides.empty()) {
