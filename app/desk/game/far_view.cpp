@@ -41,6 +41,15 @@ QPalette dark() {
     return palette;
 }
 
+/// No line of a label can be narrower, in pixels.
+int widestWordOf(const QLabel& label) {
+    int widest = 0;
+    for (const QString& word : label.text().split(QLatin1Char(' '))) {
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+    }
+    return widest;
+}
+
 } // namespace
 
 FarView::FarView(QWidget* parent)
@@ -192,7 +201,7 @@ void FarView::fit() {
     setLetters(*page_, height * kText * 0.6);
     const int code = int(height * kCode);
     code_->setFixedSize(code, code);
-    page_->setFixedWidth(code);
+    page_->setFixedWidth(std::max(code, widestWordOf(*page_)));
     page_->setAlignment(Qt::AlignCenter);
     setLetters(*state_, height * kText * 1.2, QFont::Bold);
     setLetters(*clock_, height * kName, QFont::Bold);

@@ -150,11 +150,10 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
                     Q_EMIT goOnWanted(journal);
                 }
             });
-    for (QWidget* each : {static_cast<QWidget*>(name), static_cast<QWidget*>(about),
-                          static_cast<QWidget*>(button)}) {
-        texts->addWidget(each);
-    }
-    texts->addStretch(1);
+    texts->addWidget(name);
+    texts->addWidget(about);
+    texts->addStretch(1); // the buttons of all games stand at one height
+    texts->addWidget(button);
     halves->addLayout(texts, 1);
     return row;
 }
