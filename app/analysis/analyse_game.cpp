@@ -90,6 +90,9 @@ public:
         const Player decides = named.value_or(toAct.front());
         const AnyAdvice advice =
             bestAction(position, decides, Opponent{Opponent::Kind::Engine}, limits_.thinking);
+        if (!advice.action) { // the table has its say first
+            return {meanOf(position), {}};
+        }
         return {decides.seat == 0 ? advice.value : 1.0 - advice.value, advice.line};
     }
 

@@ -83,7 +83,8 @@ template <Game G>
 std::optional<std::string> tablesResultOf(const AnyPosition& position, std::uint64_t draw) {
     const auto& state = *stateIn<G>(position);
     Lot lot(draw);
-    const auto result = G::toAct(state).empty() ? tableResult<G>(state, lot) : std::nullopt;
+    const auto result =
+        G::toAct(state).empty() ? tableResult<G>(state, lot) : resultOf<G>(state, lot);
     return result ? std::optional(G::text(state, *result)) : std::nullopt;
 }
 

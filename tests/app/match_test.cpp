@@ -43,7 +43,10 @@ TEST(Opponents, AreKnownByTheirWords) {
 
 TEST(Opponents, AdviseALegalActionInEveryGame) {
     for (const AnyGame* game : anyGames()) {
-        const SharedPosition start = startOf(game->name);
+        SharedPosition start = startOf(game->name);
+        while (const auto result = tablesResult(*start, 3)) { // cups are drawn from first
+            start = std::get<AnyStep>(start->play(*result)).position;
+        }
         ASSERT_FALSE(start->toAct().empty()) << game->name;
         for (const std::string_view word : {"random", "uct:20", "beginner", "best"}) {
             const AnyAdvice advice = bestAction(*start, start->toAct().front(), *opponentOf(word),

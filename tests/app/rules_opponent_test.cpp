@@ -100,14 +100,14 @@ TEST(RulesMatch, CountsGamesAndSaysWhatTheyTell) {
     EXPECT_THAT(run.out, StartsWith("beginner against random, murus-gallicus: 6 of 6 games\n"));
     EXPECT_THAT(run.out, HasSubstr("\nElo difference "));
     EXPECT_THAT(run.out, HasSubstr("\nmean length "));
-    const Arguments asJson = {"match", "beginner", "random", "--games",
-                              "6",     "--nodes",  "100",    "--json"};
+    const Arguments asJson = {"match", "strong",  "random", "--games",
+                              "6",     "--nodes", "100",    "--json"};
     const Json answer = Json::parse(runMurus(asJson).out);
     EXPECT_EQ(answer["played"], 6);
     EXPECT_EQ(answer["wins"].get<int>() + answer["draws"].get<int>() + answer["losses"].get<int>(),
               6);
     EXPECT_GT(answer["score"], 0.5);
-    EXPECT_EQ(answer["engines"], Json({"beginner", "random"}));
+    EXPECT_EQ(answer["engines"], Json({"strong", "random"}));
 }
 
 TEST(RulesMatch, LeavesGamesThatTakeTooLong) {
