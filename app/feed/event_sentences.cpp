@@ -1,5 +1,6 @@
 #include "app/feed/event_sentences.h"
 
+#include "app/game_files/played_line.h"
 #include "app/journal/message_json.h"
 #include "app/record/hearer.h"
 
@@ -41,7 +42,17 @@ struct SentenceWriter {
         reason(json, stands.because);
     }
     void operator()(const Undone& undone) const { list(undone.actions, ""); }
-    void operator()(const Advised& advised) const { one(advised.player, advised.action, {}); }
+    void operator()(const Advised& advised) const {
+        one(advised.player, advised.action, {});
+        std::vector<Message> sentences;
+        for (const PlayedStep& step :
+             playedLine(told.game, std::string(told.before), advised.line, advised.player)) {
+            const SpokenAction each{told.game, step.player, step.action, step.happened,
+                                    step.before};
+            sentences.push_back(spokenActions(each, told.names));
+        }
+        write(json, "sentences", sentences);
+    }
     void operator()(const Refused& refused) const { reason(json, refused.because); }
     void operator()(const GameOver& over) const { reason(json, over.because); }
 

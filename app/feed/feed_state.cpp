@@ -129,6 +129,23 @@ std::string written(const Json& json) {
     return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
+/// It holds until something is played or the record changes. A hint hides no move of the
+/// computer's.
+void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
+    const auto* advised = std::get_if<Advised>(&shown);
+    if (advised == nullptr) {
+        if (positionAfter(shown) != nullptr || std::holds_alternative<GameOver>(shown)) {
+            state.advice.reset();
+        }
+        return;
+    }
+    const bool isMove = advised->as == Advised::As::Move;
+    if (advised->action != kHiddenAction && (isMove || !state.advice || !state.adviceIsMove)) {
+        state.advice = json;
+        state.adviceIsMove = isMove;
+    }
+}
+
 } // namespace
 
 std::string stateJson(const FeedState& state, EventRange events, May may,
@@ -148,6 +165,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"clock", clockJson(state, now)},
         {"question", questionJson(state.position.question)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
+        {"advice", parsedOrNull(state.advice)},
         {"over", parsedOrNull(state.outcome)},
         {"names", state.position.names},
         {"score", nullptr},
@@ -209,6 +227,7 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
     } else if (std::holds_alternative<Undone>(announcement.event)) {
         state.outcome.reset();
     }
+    noteAdvice(shown, json, state);
 }
 
 LivePosition positionFor(LivePosition position, std::string_view player) {

@@ -23,6 +23,9 @@ struct FeedState {
     std::string shownPosition; ///< the newest of which nothing is secret
     std::optional<std::string> lastRuling; ///< an event, as it went out
     std::optional<std::string> outcome;    ///< the event that ended the game
+    /// The computer's move that somebody has to make, else a hint that still holds; as it went out.
+    std::optional<std::string> advice;
+    bool adviceIsMove = false;
     ThinkingClock clock;
     std::vector<std::string> offers; ///< the newest last, written; those of this position
     int offered = 0;                 ///< how many there were

@@ -2,13 +2,14 @@
 // Draws the board of a game, for all pages. What is tapped on it is told, where somebody may tap.
 
 import { drawn } from "/page/elements.js";
+import { drawGhost } from "/page/ghost.js";
 import { drawPieces } from "/page/pieces.js";
 import { side } from "/page/words.js";
 
 /**
- * `event`: the last ruling; what it speaks of is marked. `chosen`: a place's name.
+ * `event`: the last ruling; what it speaks of is marked. `advice`: what the computer would do. `chosen`: a place's name.
  * @typedef {{kind: "cell" | "galley" | "spot", name: string, thing: any}} Tapped
- * @typedef {{event?: any, tapped?: (tapped: Tapped) => void, chosen?: string}} Options
+ * @typedef {{event?: any, advice?: any, tapped?: (tapped: Tapped) => void, chosen?: string}} Options
  */
 
 /** A side is told by its colour and by its shape or rim. As the kit prints the pieces. */
@@ -40,7 +41,7 @@ export function swatch(parent, player, seat, size) {
 
 /** The places and pieces that the event speaks of. @param {any} event @returns {Set<string>} */
 function spokenOf(event) {
-  if (!event) return new Set();
+  if (!event || event.event === "advised") return new Set(); // it is drawn as a ghost
   const texts = [event.action, event.what, ...(event.differences || []).map((/** @type {any} */ each) => each.where),
                  ...(event.could_become || []).slice(0, 1), ...(event.choices || []).slice(0, 1).map((/** @type {any} */ each) => each.action)];
   return new Set(texts.filter(Boolean).flatMap((text) => text.match(/[\p{L}\d*]+/gu) || []));
@@ -99,6 +100,7 @@ function drawCells(board, players, box, options) {
     if (cell.name.slice(1) === "1") drawn("text", { x, y: down + 28, ...letters }, svg, cell.name[0]);
     if (cell.name[0] === "a") drawn("text", { x: -20, y: y + 10, ...letters }, svg, cell.name.slice(1));
   }
+  drawGhost(options.advice, new Map(board.cells.map((/** @type {any} */ cell) => [cell.name, { at: at(cell), radius: kCell * .43 }])), 9, svg);
 }
 /** Stones lie one above the other, each a step higher; the height is written on the top one. @param {Element} group @param {number[]} at @param {any} unit @param {string[]} players */
 function drawStack(group, [x, y], unit, players) {
@@ -148,6 +150,8 @@ function drawGalleys(board, players, box, options) {
     if (galley.sunk) drawn("text", { y: depth - y + 18, fill: "#ff9d7a", "font-size": 44, ...letters }, group, "✕");
     if (options.tapped && !galley.sunk) tappable(group, galley.name, () => options.tapped?.({ kind: "galley", name: galley.name, thing: galley }));
   }
+  drawGhost(options.advice, new Map(board.galleys.map((/** @type {any} */ each) =>
+    [each.name, { at: [each.center_mm[0], depth - each.center_mm[1]], radius: length * .7 }])), 7, svg);
 }
 
 /** The board as the state has it; an empty box where it has none. @param {any} state @param {Element} box @param {Options} [options] */

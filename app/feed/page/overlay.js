@@ -5,7 +5,7 @@ import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
 import { trackName } from "/page/pieces.js";
-import { told } from "/page/told.js";
+import { newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
@@ -80,6 +80,7 @@ async function showRuling(ruling) {
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
   for (const part of ["mark", "kind", "main", "more", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
+  if (onTelevision && words.brief !== undefined) byId("more").textContent = words.brief;
   byId("main").classList.toggle("long", words.main.length > kLong);
   fitToRoom();
 }
@@ -88,7 +89,7 @@ async function showRuling(ruling) {
 function showBoard(state) {
   byId("board").classList.toggle("gone", !state.board);
   document.body.classList.toggle("bare", !state.board);
-  drawBoard(state, byId("board"), { event: state.last_ruling });
+  drawBoard(state, byId("board"), { event: state.last_ruling, advice: state.advice });
   const tracks = (state.board && state.board.tracks) || [];
   if (tracks.length > 0)
     element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";
@@ -113,7 +114,7 @@ async function show(state, isConnected) {
   showScore(state);
   showClocks();
   showBoard(state);
-  await showRuling(state.last_ruling);
+  await showRuling(newest(state));
   document.documentElement.dataset.shown = String(state.events.last);
 }
 

@@ -2,6 +2,7 @@
 // Draws a printed board with its pieces: squares of the sea, or the zones of a map.
 
 import { drawn } from "/page/elements.js";
+import { drawGhost } from "/page/ghost.js";
 import { knows, say } from "/page/words.js";
 
 /** @type {{[ground: string]: string}} */
@@ -56,10 +57,13 @@ export function drawPieces(board, players, box, options, drawing) {
   const svg = drawn("svg", { viewBox: [left - letters, -edge, right - left + letters + edge, top - low + letters + edge].join(" "), role: "group" }, box);
   if (hasSquares) svg.dataset.columns = String(Math.round(right / board.spots[0].box_mm[2]));
   const pieces = drawn("g", { "pointer-events": "none" }, svg), told = new Set();
+  /** @type {Map<string, import("/page/ghost.js").Place>} */
+  const named = new Map();
   for (const spot of board.spots) {
     const [x, y, width, height] = flipped(spot.box_mm), isFirst = !told.has(spot.spot);
     const here = isFirst ? board.pieces.filter((/** @type {any} */ each) => each.spot === spot.spot) : [];
     told.add(spot.spot);
+    if (!named.has(spot.name)) named.set(spot.name, { at: [x + width / 2, y + height / 2], radius: Math.min(width, height) * .46 });
     const group = drawn("g", { "data-spot": spot.name, class: options.chosen === spot.name ? "chosen" : "" }, svg);
     const rect = (/** @type {any} */ attributes) => drawn("rect", { x, y, width, height, ...attributes }, group);
     rect({ class: "ground", fill: kGrounds[spot.ground] || kGrounds.plain, stroke: "#5d5648", "stroke-width": edge / 2 });
@@ -69,11 +73,15 @@ export function drawPieces(board, players, box, options, drawing) {
     if (!hasSquares && isFirst && spot.room_mm[2] < spot.box_mm[2])
       drawn("text", { x: x + edge, y: y + top * .022, fill: "#20180a", "font-size": top * .022, "font-weight": 700 }, pieces, spot.name);
     const places = here.length > 0 ? placesIn(flipped(spot.room_mm), here.length) : [];
-    here.forEach((/** @type {any} */ each, /** @type {number} */ k) => drawPiece(each, places[k], drawing.lookOf(players[each.seat]), pieces));
+    here.forEach((/** @type {any} */ each, /** @type {number} */ k) => {
+      drawPiece(each, places[k], drawing.lookOf(players[each.seat]), pieces);
+      if (each.label) named.set(each.label, { at: [places[k].x, places[k].y], radius: places[k].size * .5 });
+    });
     if (options.tapped) drawing.tappable(group, spoken(spot, here), () => options.tapped?.({ kind: "spot", name: spot.name, thing: spot }));
   }
   if (hasSquares) drawAxes(board, top, svg);
   svg.append(pieces); // above all squares: a ship lies on two
+  drawGhost(options.advice, named, edge * 2.5, svg);
 }
 /** Letters below, numbers on the left. @param {any} board @param {number} top @param {Element} svg */
 function drawAxes(board, top, svg) {

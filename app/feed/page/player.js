@@ -6,7 +6,7 @@ import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { askedNow, told } from "/page/told.js";
+import { askedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
@@ -73,7 +73,7 @@ function answered(answer) {
 let rulingNumber = -1;
 /** The last ruling, and what may be answered: to it, and to a question that is still open. @param {any} state */
 async function showRuling(state) {
-  const ruling = state.last_ruling, question = state.over ? null : state.question;
+  const ruling = newest(state), question = state.over ? null : state.question;
   if (!isNews("ruling", [ruling, question, state.names])) return;
   const isNew = rulingNumber >= 0 && (ruling?.number || 0) > rulingNumber;
   rulingNumber = ruling?.number || 0;
@@ -94,7 +94,7 @@ async function showRuling(state) {
     button(each.words, row, () => answered(each)).className = !each.isExample && row.childElementCount === 1 ? "first" : "";
   }
   if (isNew && words) {
-    speakAloud([words.kind, words.main, words.more].filter(Boolean).join(". "));
+    speakAloud([words.kind, words.main, ruling.event === "advised" ? "" : words.more].filter(Boolean).join(". "));
     if (words.calls && navigator.vibrate) navigator.vibrate([200, 100, 200]);
   }
 }
@@ -127,8 +127,8 @@ function showClocks() {
 
 /** @param {any} state */
 function showBoard(state) {
-  if (!isNews("board", [state.board, state.position, state.last_ruling, chosenPlace()])) return;
-  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.last_ruling, chosen: chosenPlace(),
+  if (!isNews("board", [state.board, state.position, state.last_ruling, state.advice, chosenPlace()])) return;
+  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.last_ruling, advice: state.advice, chosen: chosenPlace(),
                                     tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");
@@ -240,6 +240,7 @@ function nameAll() {
   byId("further").textContent = "⋯";
   for (const attribute of ["aria-label", "title"]) byId("further").setAttribute(attribute, say("more"));
   for (const id of ["undo", "resign"]) twice(id);
+  byId("advise").textContent = say("get_hint");
   byId("say").querySelector("button").textContent = say("say_it");
   byId("line").setAttribute("aria-label", say("typed"));
   byId("line").placeholder = say("typed") + ": play …";
@@ -257,6 +258,7 @@ byId("aloud").onclick = () => {
   byId("aloud").setAttribute("aria-pressed", String(isOn));
   if (isOn) speakAloud(byId("heart").textContent);
 };
+byId("advise").onclick = () => tell("hint");
 byId("say").onsubmit = async (/** @type {Event} */ submitted) => {
   submitted.preventDefault();
   if (await tell(byId("line").value)) byId("line").value = "";

@@ -6,10 +6,11 @@ import { capital, knows, say, side } from "/page/words.js";
 
 /**
  * @typedef {{words: string, line: string, isExample?: boolean}} Answer
- * @typedef {{look: string, mark: string, kind: string, main: string, more: string, notation?: string, calls?: boolean, answers?: Answer[]}} Told
+ * `brief`: what stands in the place of `more` where letters are large.
+ * @typedef {{look: string, mark: string, kind: string, main: string, more: string, notation?: string, calls?: boolean, answers?: Answer[], brief?: string}} Told
  */
 
-const kMostChoices = 5, kMostPlaces = 4;
+const kMostChoices = 5, kMostPlaces = 4, kMostExpected = 3;
 
 /** @param {any} from @param {string} name */
 const said = async (from, name) => (await translated([one(from, name)]))[0];
@@ -71,6 +72,14 @@ async function differ(event) {
   return { look: "illegal", mark: "≠", kind: say("differ"), main: all.join(" · "), more: left > 0 ? say("more_differ", { k: left }) : "", calls: true };
 }
 
+/** @param {any} event @returns {Promise<Told>} */
+async function advised(event) {
+  const isMove = event.as === "move", then = (await played(event, "line")).slice(1, 1 + kMostExpected).join(", ");
+  return { look: "advised", mark: "▷", kind: say(isMove ? "computers_move" : "a_hint") + (who(event) ? "" : " · " + side(event.player)),
+           main: who(event) + await action(event), notation: notation(event, "action"), calls: isMove, brief: isMove ? say("make_it") : "",
+           more: [isMove ? say("make_it") : "", then ? say("expected_then", { w: then }) : ""].filter(Boolean).join(" ") };
+}
+
 /** @type {{[event: string]: (event: any) => Promise<Told>}} */
 const kTold = {
   called: async (event) => ({ look: "called", mark: "✓", kind: say("move", { k: event.ply }) + (who(event) ? "" : " · " + side(event.player)) + (event.source === "seen" ? "" : " · " + say("as_said")),
@@ -91,6 +100,7 @@ const kTold = {
   agreement_needed: async (event) => ({ look: "asked", mark: "?", kind: say("all_agree"), main: event.players.map(side).join(", "), more: "", calls: true,
                                         answers: event.players.map((/** @type {string} */ each) => ({ line: "agree " + each, words: say("agreed", { p: side(each) }) })) }),
   answer_needed: askedNow,
+  advised,
   over: async (event) => ({ look: "over", mark: "★", kind: say("game_over") + ruleOf(event),
                             main: event.winner ? say("wins", { p: side(event.winner) }) : say("draw"), more: await reason(event) }),
   noted: async (event) => ({ look: "changed", mark: "✎", kind: say("note"), main: (await translated([{ text: event.text.replace(/^note: /, ""), form: event.text_message }]))[0], more: "" }),
@@ -102,3 +112,6 @@ const kTold = {
 
 /** @param {any} event @returns {Promise<Told>} */
 export const told = (event) => (kTold[event.event] || (async () => ({ look: "changed", mark: "·", kind: "", main: event.text || "", more: "" })))(event);
+
+/** What stands large: the last ruling, or a hint that came after it. @param {any} state */
+export const newest = (state) => (state.advice?.number || 0) > (state.last_ruling?.number || 0) ? state.advice : state.last_ruling;

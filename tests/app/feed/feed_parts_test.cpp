@@ -1,4 +1,5 @@
 #include "app/feed/event_log.h"
+#include "app/feed/feed_state.h"
 #include "app/feed/network_address.h"
 #include "app/feed/newest_picture.h"
 #include "app/feed/pages.h"
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 #include <opencv2/imgcodecs.hpp>
 #include <set>
 #include <thread>
@@ -42,6 +44,38 @@ TEST(ThinkingClock, GoesOnFromTheJournal) {
     note(clock, StateChanged{TableState::Still}, 111s);
     note(clock, Noted{"hm"}, 113s);
     EXPECT_EQ(clock.totals["roman"], 17s) << "the time before it rests is nobody's";
+}
+
+TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
+    using nlohmann::json;
+    FeedState state;
+    note(LivePosition{"tttttttt/8/8/8/3W4/3W4/TTT1TTTT g", {"gaul"}, 1, "murus-gallicus"}, state);
+    const auto written = [&state] { return json::parse(stateJson(state, {3, 9})); };
+    const auto announce = [&state](const Event& event) {
+        const Announcement announcement{1s, event};
+        note(announcement, eventJson(1, announcement, state), state);
+    };
+    const Advised hint{Advised::As::Hint, "gaul", "d7-d5", 0.5, {"d7-d5"}};
+    EXPECT_TRUE(written()["advice"].is_null());
+    announce(hint);
+    EXPECT_EQ(written()["advice"]["as"], "hint");
+    EXPECT_TRUE(written()["last_ruling"].is_null()) << "a hint rules nothing";
+    announce(Advised{Advised::As::Move, "gaul", "e7-e5", 0.5, {"e7-e5", "f1-f3"}});
+    announce(hint);
+    announce(IllegalSeen{"gaul", "e7-e6", "why", "", 0.9});
+    const json advice = written()["advice"];
+    EXPECT_EQ(advice["action"], "e7-e5") << "that is still to be made";
+    EXPECT_EQ(advice["sentences"], json({"the tower of the Gauls goes from e7 to e5",
+                                         "the tower of the Romans goes from f1 to f3"}));
+    Called called;
+    called.player = "gaul";
+    called.action = "e7-e5";
+    announce(called);
+    EXPECT_TRUE(written()["advice"].is_null());
+    Advised secret = hint;
+    secret.onlyFor = "gaul";
+    announce(secret);
+    EXPECT_TRUE(written()["advice"].is_null()) << "only one player may know it";
 }
 
 TEST(EventLog, CountsFromOneAndGivesByNumber) {

@@ -99,6 +99,31 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     photograph(game, "over");
 }
 
+TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
+    const ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce(
+        {3s, Advised{Advised::As::Move, "gaul", "e7-e5", 0.55, {"e7-e5", "f1-f3", "e5xf3"}}});
+    const std::string dom = domOf(game);
+    for (const char* words :
+         {"The computer's move · Gauls", "The tower of the Gauls goes from e7 to e5", ">e7-e5<",
+          "Make this move on the table. Expected then: Antónia's tower goes from f1 to f3",
+          "class=\"ghost\""}) {
+        EXPECT_NE(dom.find(words), std::string::npos) << words;
+    }
+    photograph(game, "advised");
+    photograph(game, "advised-television", "/board");
+    game.feed->announce({4s, IllegalSeen{"gaul", "e7-e6", "this was not asked for", "", 0.9}});
+    EXPECT_NE(domOf(game).find("class=\"ghost\""), std::string::npos) << "it is still to be made";
+    Called called;
+    called.ply = 2;
+    called.player = "gaul";
+    called.action = "e7-e5";
+    called.position = "tttt1ttt/4w3/4w3/3W4/3W4/8/TTT1TTTT r";
+    game.feed->announce({5s, called});
+    EXPECT_EQ(domOf(game).find("class=\"ghost\""), std::string::npos) << "it was made";
+}
+
 TEST_F(OverlayPage, SaysWhereTableAndRecordDifferAndThatTheCameraIsLost) {
     const ShownGame game;
     playMurus(*game.feed);

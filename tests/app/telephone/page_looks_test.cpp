@@ -66,6 +66,11 @@ void tapAndOffer(DrivenBrowser& browser, const ShownGame& game, const std::strin
     browser.tap("#right summary");
 }
 
+Advised gaulsMove() {
+    return {
+        Advised::As::Move, "gaul", "e7-e5", 0.55, {"e7-e5", "f1-f3", "d7-d5", "c1-c3", "a7-a5"}};
+}
+
 void playAsked(Feed& feed) {
     playMurus(feed);
     Asked asked;
@@ -92,6 +97,7 @@ std::vector<Scene> murusScenes() {
             {"illegal", murusAnd(30s, illegal)},
             {"asked", playAsked},
             {"differ", murusAnd(30s, differ)},
+            {"advised", murusAnd(30s, gaulsMove())},
             {"over", murusAnd(40s, GameOver{"roman", held, "MG-8"})},
             {"paused", murusAnd(40s, Paused{})},
             {"camera-lost", murusAnd(40s, StateChanged{TableState::CameraLost})}};
@@ -112,6 +118,15 @@ const GameSeen& seaSeen() {
     return kSeen;
 }
 
+/// The game as it was seen, and then what the computer would do.
+std::function<void(Feed&)> hintAfter(const GameSeen& seen, const std::string& player,
+                                     const std::string& played, const std::string& hint) {
+    return [&seen, player, played, hint](Feed& feed) {
+        playPieces(feed, seen.position, player, played);
+        feed.announce({99s, Advised{Advised::As::Hint, player, hint, 0.5, {hint}}});
+    };
+}
+
 std::vector<Scene> otherScenes() {
     static const GameSeen kShips =
         seenAt("triremes", "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark", 100);
@@ -120,6 +135,8 @@ std::vector<Scene> otherScenes() {
     return {{"galleys", playWarGalley},
             {"buda", piecesOf(budaSeen(), "turk", "T-J1-EF")},
             {"naval", piecesOf(seaSeen(), "red", "h6-h7")},
+            {"buda-hint", hintAfter(budaSeen(), "turk", "T-J1-EF", "T-J1-EF")},
+            {"naval-hint", hintAfter(seaSeen(), "red", "h6-h7", "k8-k7")},
             {"triremes", piecesOf(kShips, "dark", "j5-j6")},
             {"eight", piecesOf(kEight, "first", "die:4")},
             {"four", piecesOf(kFour, "first", "b1-b3")}};

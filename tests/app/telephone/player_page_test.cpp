@@ -73,6 +73,12 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.tap("#undo");
     browser.tap("#undo");
     EXPECT_EQ(commandOf(game_), "undo\n") << "tapped twice";
+    browser.tap("#advise");
+    EXPECT_EQ(commandOf(game_), "hint\n");
+    game_.feed->announce({{}, Advised{Advised::As::Hint, "gaul", "e7-e5", 0.5, {"e7-e5"}}});
+    ASSERT_TRUE(shows(browser, "kind", "Tipp"));
+    EXPECT_TRUE(shows(browser, "main", "e7 → e5"));
+    EXPECT_TRUE(browser.waitFor("document.querySelector('#board .ghost') !== null"));
     browser.tap("[data-cell=d3]");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
     browser.keepPicture("player-right");
