@@ -125,8 +125,8 @@ TEST(PictureWatch, KnowsHowOldThePictureIs) {
 
 TEST(Chime, OfEachKindIsAWaveFileAndNoTwoAreAlike) {
     QList<QByteArray> heard;
-    for (const RulingKind kind :
-         {RulingKind::Called, RulingKind::Illegal, RulingKind::Asked, RulingKind::Over}) {
+    for (const RulingKind kind : {RulingKind::Called, RulingKind::Illegal, RulingKind::Asked,
+                                  RulingKind::Over, RulingKind::Advised}) {
         const QByteArray wave = Chime::wave(kind);
         ASSERT_GT(wave.size(), 4'000);
         EXPECT_TRUE(wave.startsWith("RIFF") && wave.mid(8, 8) == "WAVEfmt ");

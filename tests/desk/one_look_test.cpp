@@ -49,7 +49,8 @@ void expectContrast(const QColor& ink, const QColor& ground, double least,
 constexpr std::array kGrounds{QPalette::Window, QPalette::Base, QPalette::AlternateBase,
                               QPalette::Button};
 constexpr std::array kKinds{RulingKind::Quiet,   RulingKind::Called,  RulingKind::Asked,
-                            RulingKind::Illegal, RulingKind::Changed, RulingKind::Over};
+                            RulingKind::Illegal, RulingKind::Changed, RulingKind::Over,
+                            RulingKind::Advised};
 
 TEST(OneLook, TextStandsOutByWcagInLightAndDark) {
     using Pair = std::pair<QPalette::ColorRole, QPalette::ColorRole>;
@@ -169,11 +170,10 @@ QString pageOfTheFeed(const char* name) {
 TEST(OneLook, ARulingHasTheSameColourAndSignOnTheFeedsPages) {
     const QString style = pageOfTheFeed("overlay.css");
     const QString told = pageOfTheFeed("told.js");
-    const std::map<RulingKind, QString> names = {{RulingKind::Called, "called"},
-                                                 {RulingKind::Asked, "asked"},
-                                                 {RulingKind::Illegal, "illegal"},
-                                                 {RulingKind::Changed, "changed"},
-                                                 {RulingKind::Over, "over"}};
+    const std::map<RulingKind, QString> names = {
+        {RulingKind::Called, "called"},   {RulingKind::Asked, "asked"},
+        {RulingKind::Illegal, "illegal"}, {RulingKind::Changed, "changed"},
+        {RulingKind::Over, "over"},       {RulingKind::Advised, "advised"}};
     for (const auto& [kind, name] : names) {
         const QRegularExpression colour(
             QStringLiteral("\\.%1 #mark \\{ background: (#[0-9a-f]{6})").arg(name));

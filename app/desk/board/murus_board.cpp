@@ -1,6 +1,7 @@
 #include "app/desk/board/murus_board.h"
 
 #include "app/desk/board/board_colours.h"
+#include "app/desk/board/ghost_move.h"
 #include "app/desk/parts/ink.h"
 #include "rules/games/murus_gallicus/rules.h"
 
@@ -65,6 +66,11 @@ void MurusBoard::setRinged(std::vector<std::string> cells) {
     update();
 }
 
+void MurusBoard::setAdvised(std::string action) {
+    advised_ = std::move(action);
+    update();
+}
+
 bool MurusBoard::isHexagonal() const {
     return murus_gallicus::geometryOf(state_.settings).directionCount == 6;
 }
@@ -101,6 +107,7 @@ void MurusBoard::paintEvent(QPaintEvent*) {
     for (CellIndex cell = 0; cell < CellIndex(now.centers.size()); ++cell) {
         drawCell(painter, now, cell);
     }
+    drawAdvised(painter, now);
     if (hasFocus()) {
         const double half = now.cell * 0.47;
         const QPointF center = now.centers[current()];
@@ -138,6 +145,16 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
     }
     if (std::ranges::count(ringed_, nameOf(std::size_t(cell)).toStdString()) > 0) {
         drawWrongRing(painter, center, {half * 1.84, half * 1.84});
+    }
+}
+
+void MurusBoard::drawAdvised(QPainter& painter, const Plan& plan) const {
+    std::vector<NamedPlace> places;
+    for (std::size_t cell = 0; cell < plan.centers.size() && !advised_.empty(); ++cell) {
+        places.push_back({nameOf(cell).toStdString(), plan.centers[cell], plan.cell});
+    }
+    if (const auto move = ghostMove(advised_, places)) {
+        drawGhost(painter, *move);
     }
 }
 

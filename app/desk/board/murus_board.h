@@ -14,6 +14,8 @@ public:
     void setState(const murus_gallicus::State& state);
     /// Cells where the table shows something else.
     void setRinged(std::vector<std::string> cells);
+    /// An action that nobody has made yet, in the notation; empty: none.
+    void setAdvised(std::string action);
     [[nodiscard]] QSize sizeHint() const override { return {340, 310}; }
 
 Q_SIGNALS:
@@ -37,8 +39,11 @@ private:
     void drawUnit(QPainter& painter, QPointF center, double cell,
                   const murus_gallicus::Unit& unit) const;
 
+    void drawAdvised(QPainter& painter, const Plan& plan) const;
+
     murus_gallicus::State state_;
     std::vector<std::string> ringed_;
+    std::string advised_;
 };
 
 } // namespace umpire::desk

@@ -1,6 +1,7 @@
 #include "app/desk/board/pieces_board.h"
 
 #include "app/desk/board/board_colours.h"
+#include "app/desk/board/ghost_move.h"
 #include "app/desk/parts/ink.h"
 
 #include <algorithm>
@@ -30,6 +31,11 @@ void PiecesBoard::setBoard(const PieceBoard& board) {
 
 void PiecesBoard::setRinged(std::vector<std::string> names) {
     ringed_ = std::move(names);
+    update();
+}
+
+void PiecesBoard::setAdvised(std::string action) {
+    advised_ = std::move(action);
     update();
 }
 
@@ -72,7 +78,10 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
     for (const BoardSpot& spot : board_.spots) {
         drawName(painter, spot);
     }
+    std::vector<NamedPlace> named;
     for (const BoardSpot& spot : board_.spots) {
+        const QRectF room = inWindow(spot.area);
+        named.push_back({spot.name, room.center(), std::min(room.width(), room.height())});
         std::vector<const BoardPiece*> here;
         for (const BoardPiece& piece : board_.pieces) {
             if (piece.spot == spot.area.spot) {
@@ -82,9 +91,13 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
         const auto places = placesIn(spot, here.size());
         for (std::size_t i = 0; i < here.size(); ++i) {
             drawPiece(painter, *here[i], places[i]);
+            named.push_back({here[i]->label, places[i].center(), places[i].width()});
         }
     }
     drawMarks(painter);
+    if (const auto move = ghostMove(advised_, named)) {
+        drawGhost(painter, *move);
+    }
 }
 
 void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {

@@ -14,6 +14,8 @@ public:
     void setBoard(const referee::PieceBoard& board);
     /// Places where the table shows something else, by name.
     void setRinged(std::vector<std::string> names);
+    /// An action that nobody has made yet, in the notation; empty: none.
+    void setAdvised(std::string action);
     [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
     /// The middle of a place, in the widget's pixels.
     [[nodiscard]] QPointF centerOf(int spot) const;
@@ -42,6 +44,7 @@ private:
 
     referee::PieceBoard board_;
     std::vector<std::string> ringed_;
+    std::string advised_;
 };
 
 } // namespace umpire::desk

@@ -43,6 +43,10 @@ void PiecesPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }
 
+void PiecesPanel::setAdvised(const std::string& action) {
+    board_->setAdvised(action);
+}
+
 void PiecesPanel::setTurns(int quarters) {
     board_->setTurns(quarters);
 }

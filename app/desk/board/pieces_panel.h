@@ -22,6 +22,8 @@ public:
 
     void setBoard(const referee::PieceBoard& board);
     void setRinged(const std::vector<std::string>& places);
+    /// As the board's.
+    void setAdvised(const std::string& action);
     /// As WalkedBoard's.
     void setTurns(int quarters);
 

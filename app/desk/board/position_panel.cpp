@@ -90,6 +90,11 @@ void PositionPanel::setRinged(const std::vector<std::string>& places) {
     pieces_->setRinged(places);
 }
 
+void PositionPanel::setAdvised(const std::string& action) {
+    board_->setAdvised(action);
+    pieces_->setAdvised(action);
+}
+
 void PositionPanel::setTurns(int quarters) {
     board_->setTurns(quarters);
     fleets_->setTurns(quarters);

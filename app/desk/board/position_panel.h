@@ -30,6 +30,8 @@ public:
     /// By what names the players are called.
     void setPlayers(const PlayerNames& players) { players_ = players; }
     void setRinged(const std::vector<std::string>& places);
+    /// An action that nobody has made yet, in the notation; empty: none. Fleets do not show it.
+    void setAdvised(const std::string& action);
     /// Turns the board, or the fleets, by so many quarters, clockwise, as the camera sees the
     /// table.
     void setTurns(int quarters);

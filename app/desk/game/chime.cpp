@@ -22,7 +22,8 @@ struct Tone {
     double seconds = 0.0;
 };
 
-/// Up for what counts, twice low for what is illegal, up and open for a question.
+/// Up for what counts, twice low for what is illegal, up and open for a question, down for what
+/// the computer says.
 std::vector<Tone> melodyOf(RulingKind kind) {
     switch (kind) {
     case RulingKind::Called:
@@ -33,6 +34,8 @@ std::vector<Tone> melodyOf(RulingKind kind) {
         return {{587.3, 0.12}, {587.3, 0.12}, {784.0, 0.24}};
     case RulingKind::Over:
         return {{523.3, 0.14}, {659.3, 0.14}, {784.0, 0.14}, {1046.5, 0.40}};
+    case RulingKind::Advised:
+        return {{784.0, 0.12}, {659.3, 0.20}};
     case RulingKind::Changed:
     case RulingKind::Quiet:
         break;

@@ -38,8 +38,8 @@ CommandBar::CommandBar(QWidget* parent)
     : QWidget(parent), accept_(new QPushButton), other_(new QPushButton), stands_(new QPushButton),
       undo_(new QPushButton), redo_(new QPushButton), more_(new QPushButton), rare_(new QWidget),
       note_(new QPushButton), pause_(new QPushButton), resign_(new QPushButton),
-      correct_(new QPushButton), playLabel_(new QLabel), line_(new QLineEdit),
-      play_(new QPushButton) {
+      correct_(new QPushButton), hint_(new QPushButton), playLabel_(new QLabel),
+      line_(new QLineEdit), play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setColumnStretch(0, 1);
@@ -52,7 +52,7 @@ CommandBar::CommandBar(QWidget* parent)
     grid->addWidget(more_, 2, 0, 1, 2);
     auto* rare = new QGridLayout(rare_);
     rare->setContentsMargins({});
-    for (QPushButton* button : {redo_, pause_, note_, correct_, resign_}) {
+    for (QPushButton* button : {redo_, hint_, pause_, note_, correct_, resign_}) {
         addRare(button);
     }
     grid->addWidget(rare_, 3, 0, 1, 2);
@@ -99,6 +99,8 @@ void CommandBar::addKeys() {
     for (std::size_t i = 0; i < all.size(); ++i) { // they work where the button is folded away, too
         key(all[i], QKeySequence(int(Qt::Key_F2) + int(i)));
     }
+    says(hint_, QStringLiteral("hint"));
+    key(hint_, Qt::Key_H);
     key(undo_, QKeySequence::Undo);
     key(redo_, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
 }
@@ -128,6 +130,7 @@ void CommandBar::write() {
     writeButton(*pause_, paused_ ? tr("Go on") : tr("Pause"),
                 tr("Umpire calls nothing until you resume"), Qt::Key_F7);
     writeButton(*resign_, tr("Resign…"), tr("The player to move gives up the game"), Qt::Key_F8);
+    writeButton(*hint_, tr("Hint"), tr("What would the computer do?"), Qt::Key_H);
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     more_->setText((more_->isChecked() ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + tr("More"));
     more_->setToolTip(tr("Commands that are rare"));
@@ -165,9 +168,10 @@ void CommandBar::enable() {
     stands_->setEnabled(isOn_ && offers_ == Offers::Illegal);
     undo_->setEnabled(isOn_ && mayUndo_);
     redo_->setEnabled(isOn_ && mayRedo_);
-    for (QWidget* each : {static_cast<QWidget*>(line_), static_cast<QWidget*>(play_),
-                          static_cast<QWidget*>(note_), static_cast<QWidget*>(pause_),
-                          static_cast<QWidget*>(correct_), static_cast<QWidget*>(resign_)}) {
+    for (QWidget* each :
+         {static_cast<QWidget*>(line_), static_cast<QWidget*>(play_), static_cast<QWidget*>(note_),
+          static_cast<QWidget*>(pause_), static_cast<QWidget*>(correct_),
+          static_cast<QWidget*>(resign_), static_cast<QWidget*>(hint_)}) {
         each->setEnabled(isOn_);
     }
 }

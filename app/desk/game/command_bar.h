@@ -72,6 +72,7 @@ private:
     QPushButton* pause_;
     QPushButton* resign_;
     QPushButton* correct_;
+    QPushButton* hint_;
     QLabel* playLabel_;
     QLineEdit* line_;
     QPushButton* play_;

@@ -35,8 +35,9 @@ public:
 
     void showSides(const std::vector<FarSide>& sides);
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
+    /// `advised`: an action that nobody has made yet; empty: none.
     void showPosition(const GameChoice& choice, const LivePosition& position,
-                      const std::vector<std::string>& ringed);
+                      const std::vector<std::string>& ringed, const std::string& advised);
     /// Newest first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };

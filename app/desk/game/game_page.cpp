@@ -47,6 +47,15 @@ std::string spectatorsPage(const std::weak_ptr<Feed>& feed) {
     return page == pages.end() ? std::string() : page->address;
 }
 
+/// A hint is thought about, too, where nobody said for how long.
+LiveRequest withTimeToThink(LiveRequest request) {
+    Thinking& thinking = request.computers.thinking;
+    if (!thinking.time && thinking.nodes == 0) {
+        thinking.time = std::chrono::seconds(1);
+    }
+    return request;
+}
+
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
@@ -166,6 +175,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     question_->setStanding({});
     question_->close();
     position_->setRinged({});
+    position_->setAdvised({});
     position_->setSeen({});
     seenBy_.reset();
     unplaced_.clear();
@@ -180,7 +190,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     stop_->setEnabled(true);
     second_->start();
     farView_->showPage(spectatorsPage(feed));
-    thread_->start(request, feed);
+    thread_->start(withTimeToThink(request), feed);
     writeTurn();
 }
 

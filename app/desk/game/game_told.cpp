@@ -182,11 +182,18 @@ void GamePage::writeRuling() {
     if (!last_) {
         return;
     }
-    const QString sentence = words::announcement(last_->event, lastTable_);
+    const QString sentence = words::shortAnnouncement(last_->event, lastTable_);
     const RulingKind kind = kindOf(last_->event);
     const QString title = titleOf(last_->event);
     ruling_->showRuling(kind, title, sentence);
+    const auto* advised = std::get_if<Advised>(&last_->event);
+    ruling_->setReasons(advised != nullptr ? words::expectedLine(*advised, lastTable_)
+                                           : QStringList());
     farView_->showRuling(kind, title, sentence);
+}
+
+std::string GamePage::advisedAction() const {
+    return marks_.advised() ? marks_.advised()->action : std::string();
 }
 
 std::vector<FarSide> GamePage::sides() const {
@@ -214,7 +221,7 @@ void GamePage::writeFar() {
         return;
     }
     farView_->showSides(sides());
-    farView_->showPosition(choice_, where_, marks_.ringed());
+    farView_->showPosition(choice_, where_, marks_.ringed(), advisedAction());
     farView_->showEvents(log_->newest(kFarEvents));
 }
 
@@ -243,6 +250,7 @@ void GamePage::note(const Event& event) {
                          std::holds_alternative<IllegalStands>(event);
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(marks_.ringed());
+    position_->setAdvised(advisedAction());
 }
 
 void GamePage::hear(const Announcement& announcement) {

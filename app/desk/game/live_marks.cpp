@@ -1,5 +1,7 @@
 #include "app/desk/game/live_marks.h"
 
+#include "app/record/hearer.h"
+
 #include <algorithm>
 #include <QCoreApplication>
 #include <regex>
@@ -42,9 +44,11 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         ringed_ = illegal->where.empty() ? placesIn(english(illegal->action)) : illegal->where;
         ring_ = Ring::Illegal;
-    } else if (!std::holds_alternative<StateChanged>(event)) {
+    } else if (!std::holds_alternative<StateChanged>(event) &&
+               !std::holds_alternative<Advised>(event)) {
         ringed_.clear();
     }
+    noteAdvice(event);
     if (const auto* called = std::get_if<Called>(&event)) {
         moved_ = called->onlyFor.empty() ? moveIn(called->action) : std::nullopt;
         auto toss = ruledToss(before, called->action);
@@ -55,6 +59,22 @@ void LiveMarks::note(const Event& event, const ShownPosition& before) {
     } else if (positionAfter(event) != nullptr) {
         moved_.reset();
         toss_.reset();
+    }
+}
+
+/// It goes when something was played, undone or corrected. A hint hides no move of the computer's.
+void LiveMarks::noteAdvice(const Event& event) {
+    const auto* advised = std::get_if<Advised>(&event);
+    if (advised == nullptr) {
+        if (positionAfter(event) != nullptr || std::holds_alternative<GameOver>(event)) {
+            advised_.reset();
+        }
+        return;
+    }
+    const bool hidesMove =
+        advised->as == Advised::As::Hint && advised_ && advised_->as == Advised::As::Move;
+    if (advised->action != kHiddenAction && !hidesMove) {
+        advised_ = *advised;
     }
 }
 
@@ -88,6 +108,7 @@ void LiveMarks::addTo(SeenTable& seen) {
     seen.ringed = ringed_;
     seen.goals = goals_;
     seen.moved = moved_;
+    seen.advised = advised_ ? moveIn(advised_->action) : std::nullopt;
     seen.ruling = toss_;
     seen.ringWord = ring_ == Ring::Illegal ? Texts::tr("illegal") : Texts::tr("differs");
     if (ringed_.empty() && !countedOtherwise().empty()) {

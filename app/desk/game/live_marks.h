@@ -6,8 +6,8 @@
 
 namespace umpire::desk {
 
-/// What the game adds to the picture of the table: the last move, the toss that was ruled last,
-/// where galleys go, and rings where the table is not as it should be.
+/// What the game adds to the picture of the table: the last move, the computer's, the toss that was
+/// ruled last, where galleys go, and rings where the table is not as it should be.
 class LiveMarks {
 public:
     void forget() { *this = {}; }
@@ -18,6 +18,8 @@ public:
     /// Draws them over a look, and calls its galleys as the record does.
     void addTo(SeenTable& seen);
 
+    /// What the computer would do: a move that is still to be made, else a hint that still holds.
+    [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
     /// Places where table and record differ, by the last event.
     [[nodiscard]] const std::vector<std::string>& ringed() const { return ringed_; }
     /// What the last looks count otherwise than the record, each of them alike.
@@ -27,12 +29,14 @@ public:
 
 private:
     void count(const TableObservation& look);
+    void noteAdvice(const Event& event);
 
     ShownPosition position_;
     std::vector<GalleyGoal> goals_;
     std::vector<std::string> ringed_;
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
     std::optional<MovedPiece> moved_;
+    std::optional<Advised> advised_;
     std::optional<war_galley::TossRuling> toss_;
     std::vector<CountedOtherwise> otherwise_;
     std::optional<TableObservation> counted_; ///< the look that was counted last

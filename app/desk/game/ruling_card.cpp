@@ -32,6 +32,12 @@ QString titleOf(const Event& event) {
     const bool asks = std::holds_alternative<Asked>(event) ||
                       std::holds_alternative<AgreementNeeded>(event) ||
                       std::holds_alternative<AnswerNeeded>(event);
+    const auto* advised = std::get_if<Advised>(&event);
+    if (advised != nullptr && kindOf(event) == RulingKind::Advised) {
+        return advised->as == Advised::As::Move
+                   ? Titles::tr("The computer's move. Make it on the table.")
+                   : Titles::tr("A hint");
+    }
     return asks                                      ? Titles::tr("Umpire asks")
            : std::holds_alternative<GameOver>(event) ? Titles::tr("The game is over")
                                                      : QString();
@@ -39,7 +45,7 @@ QString titleOf(const Event& event) {
 
 RulingCard::RulingCard(double scale, QWidget* parent)
     : QFrame(parent), sign_(new RulingSign), title_(wrappedLabel()), sentence_(wrappedLabel()),
-      scale_(scale) {
+      why_(wrappedLabel()), scale_(scale) {
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -47,6 +53,7 @@ RulingCard::RulingCard(double scale, QWidget* parent)
     words->setSpacing(0);
     words->addWidget(title_);
     words->addWidget(sentence_);
+    words->addWidget(why_);
     words->addStretch(1);
     auto* row = new QHBoxLayout(this);
     row->setSpacing(2 * kStep);
@@ -57,6 +64,9 @@ RulingCard::RulingCard(double scale, QWidget* parent)
     sentence_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     connect(sentence_, &QLabel::linkActivated, this,
             [this](const QString& link) { RulesWindow::show({}, clauseIn(link), window()); });
+    why_->setTextFormat(Qt::RichText);
+    why_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(why_, &QLabel::linkActivated, this, [this] { unfold(!isUnfolded_); });
     clear();
     whenTextsChange(*this, [this] { write(); });
 }
@@ -75,6 +85,31 @@ void RulingCard::write() {
         const int side = std::max(kSignSide, int(2.6 * sentence_->fontMetrics().height()));
         sign_->setFixedSize(side, side);
     }
+    writeReasons();
+}
+
+void RulingCard::writeReasons() {
+    why_->setVisible(hasReasons());
+    const QString sign = isUnfolded_ ? QStringLiteral("▾ ") : QStringLiteral("▸ ");
+    QString text = QStringLiteral("<a href=\"why\">%1%2</a>").arg(sign, Titles::tr("Why?"));
+    if (isUnfolded_) {
+        text += QStringLiteral("<br>") + Titles::tr("The computer expects this:");
+        for (const QString& each : reasons_) {
+            text += QStringLiteral("<br>") + each.toHtmlEscaped();
+        }
+    }
+    why_->setText(withLinks(text, palette()));
+}
+
+void RulingCard::setReasons(const QStringList& reasons) {
+    isUnfolded_ = isUnfolded_ && reasons == reasons_; // a text may change its language alone
+    reasons_ = reasons;
+    writeReasons();
+}
+
+void RulingCard::unfold(bool open) {
+    isUnfolded_ = open;
+    writeReasons();
 }
 
 void RulingCard::setTextHeight(int pixels) {
@@ -97,6 +132,7 @@ void RulingCard::showRuling(RulingKind kind, const QString& title, const QString
 
 void RulingCard::clear() {
     showRuling(RulingKind::Quiet, {}, {});
+    setReasons({});
 }
 
 QString RulingCard::sentence() const {

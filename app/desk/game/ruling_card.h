@@ -3,6 +3,7 @@
 #include "app/desk/parts/ruling_sign.h"
 
 #include <QFrame>
+#include <QStringList>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -21,6 +22,10 @@ public:
     explicit RulingCard(double scale, QWidget* parent = nullptr);
 
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
+    /// What it rests on, a line each, is unfolded by "Why?"; none: there is nothing to unfold.
+    void setReasons(const QStringList& reasons);
+    [[nodiscard]] bool hasReasons() const { return !reasons_.isEmpty(); }
+    void unfold(bool open);
     void clear();
     /// Letters so high, in pixels, instead of by the scale: for the view from far away.
     void setTextHeight(int pixels);
@@ -28,11 +33,15 @@ public:
 
 private:
     void write();
+    void writeReasons();
 
     RulingSign* sign_;
     QLabel* title_;
     QLabel* sentence_;
+    QLabel* why_;
     QString told_; ///< plain; the label has the clauses as links
+    QStringList reasons_;
+    bool isUnfolded_ = false;
     double scale_;
     int height_ = 0;
 };

@@ -98,6 +98,27 @@ void Ink::disc(QPointF center, double radius, QColor colour) {
 }
 
 void Ink::arrowHead(QPointF from, QPointF tip, QColor colour) {
+    painter_.setBrush(colour);
+    head(from, tip, QPen(kRim, kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void Ink::ghost(const QPolygonF& points, const Line& line) {
+    path(points, {Qt::white, line.width + 2.0 * kRimWidth});
+    QPen pen = penOf(line, unit_);
+    pen.setStyle(Qt::CustomDashLine);
+    pen.setDashPattern({2.4, 1.4}); // widths of the line
+    pen.setCapStyle(Qt::FlatCap);
+    painter_.setPen(pen);
+    painter_.drawPolyline(points);
+}
+
+void Ink::ghostHead(QPointF from, QPointF tip, QColor colour) {
+    painter_.setBrush(colour);
+    head(from, tip,
+         QPen(Qt::white, 2.0 * kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+}
+
+void Ink::head(QPointF from, QPointF tip, const QPen& rim) {
     const QPointF along = tip - from;
     const double length = std::hypot(along.x(), along.y());
     if (length <= 0.0) {
@@ -105,8 +126,7 @@ void Ink::arrowHead(QPointF from, QPointF tip, QColor colour) {
     }
     const QPointF back = along / length * 13.0 * unit_;
     const QPointF aside(-back.y() * 0.45, back.x() * 0.45);
-    painter_.setPen(QPen(kRim, kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter_.setBrush(colour);
+    painter_.setPen(rim);
     painter_.drawPolygon(QPolygonF{tip + back * 0.25, tip - back + aside, tip - back - aside});
 }
 

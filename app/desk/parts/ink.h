@@ -38,6 +38,9 @@ public:
     void fill(const QPolygonF& corners, QColor colour, double opacity);
     void disc(QPointF center, double radius, QColor colour);
     void arrowHead(QPointF from, QPointF tip, QColor colour);
+    /// What is not there yet: dashed, on a white rim.
+    void ghost(const QPolygonF& points, const Line& line);
+    void ghostHead(QPointF from, QPointF tip, QColor colour);
     /// Centred there; `height` of the letters in units.
     void text(const QString& text, QPointF center, double height);
 
@@ -51,6 +54,7 @@ private:
         QPointF anchor;
         QColor colour;
     };
+    void head(QPointF from, QPointF tip, const QPen& rim);
     void letters(const QString& text, QPointF left, double height);
     [[nodiscard]] QFont fontOf(double height) const;
 

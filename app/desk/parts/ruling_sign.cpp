@@ -1,6 +1,7 @@
 #include "app/desk/parts/ruling_sign.h"
 
 #include "app/desk/parts/accents.h"
+#include "app/record/hearer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,6 +43,13 @@ void drawShape(QPainter& painter, const QRectF& area, RulingKind kind) {
     case RulingKind::Over:
         painter.drawPolygon(cornersOf(area, 10, kUp, 0.5));
         break;
+    case RulingKind::Advised:
+        painter.drawPolygon(QPolygonF{{area.left(), area.top() + 0.12 * area.height()},
+                                      {area.center().x(), area.top() + 0.12 * area.height()},
+                                      {area.right(), area.center().y()},
+                                      {area.center().x(), area.bottom() - 0.12 * area.height()},
+                                      {area.left(), area.bottom() - 0.12 * area.height()}});
+        break;
     }
 }
 
@@ -66,7 +74,9 @@ struct KindOf {
     RulingKind operator()(const Noted&) const { return RulingKind::Quiet; }
     RulingKind operator()(const Refused&) const { return RulingKind::Quiet; }
     RulingKind operator()(const Repeated&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Advised&) const { return RulingKind::Quiet; }
+    RulingKind operator()(const Advised& advised) const {
+        return advised.action == kHiddenAction ? RulingKind::Quiet : RulingKind::Advised;
+    }
 };
 
 } // namespace
@@ -87,6 +97,8 @@ RulingLook lookOf(RulingKind kind) {
         return {colours::kChanged, QStringLiteral("✎")};
     case RulingKind::Over:
         return {colours::kAsked, QStringLiteral("★")};
+    case RulingKind::Advised:
+        return {colours::kAdvised, QStringLiteral("▷")};
     case RulingKind::Quiet:
         break;
     }

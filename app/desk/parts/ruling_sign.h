@@ -18,6 +18,7 @@ enum class RulingKind {
     Illegal, ///< an orange octagon with a cross
     Changed, ///< a blue square with a pencil
     Over,    ///< a yellow star
+    Advised, ///< a sky-blue arrow that points to the right
 };
 RulingKind kindOf(const Event& event);
 

@@ -24,13 +24,18 @@ std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cel
            TablePoint{seen.board->cell * (column + 0.5), seen.board->cell * (row + 0.5)};
 }
 
-void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
-                const QString& label) {
+QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius) {
     QPolygonF ring;
     for (int k = 0; k < kRingCorners; ++k) {
         const Radians turn(2.0 * std::numbers::pi * k / kRingCorners);
         ring.push_back(pixelOf(seen.view, center + along(turn, radius), 0_mm));
     }
+    return ring;
+}
+
+void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
+                const QString& label) {
+    const QPolygonF ring = circleAround(seen, center, radius);
     ink.outline(ring, {colours::kWrong, 4.0, Qt::DotLine});
     ink.label(label, ring[kRingCorners * 7 / 8], colours::kWrong);
 }
@@ -82,25 +87,56 @@ void drawGoal(Ink& ink, const SeenTable& seen, const GalleyGoal& goal) {
     ink.label(label, bow, colours::kHit);
 }
 
-/// From where it stood to where it went; it ends beside the middle, which a piece's number needs.
+struct Way {
+    TablePoint from;
+    TablePoint to;
+};
+/// None where a cell or the board is not known.
+std::optional<Way> wayOf(const SeenTable& seen, const std::optional<MovedPiece>& move) {
+    const auto from = move ? middleOf(seen, move->from) : std::nullopt;
+    const auto to = move ? middleOf(seen, move->to) : std::nullopt;
+    return from && to && distance(*from, *to) > 0_mm ? std::optional(Way{*from, *to})
+                                                     : std::nullopt;
+}
+
+/// Of an arrow that ends beside the middle of a place, which a piece's number needs.
+double shyOf(const SeenTable& seen, const Way& way) {
+    return std::min(0.4, seen.board->cell * 0.34 / distance(way.from, way.to));
+}
+
+/// From where it stood to where it went.
 void drawMoved(Ink& ink, const SeenTable& seen) {
-    const auto from = seen.moved ? middleOf(seen, seen.moved->from) : std::nullopt;
-    const auto to = seen.moved ? middleOf(seen, seen.moved->to) : std::nullopt;
-    if (!from || !to || distance(*from, *to) <= 0_mm) {
+    if (const auto way = wayOf(seen, seen.moved)) {
+        const QPointF tail = pixelOf(seen.view, way->from, 0_mm);
+        const TablePoint end = way->from + (way->to - way->from) * (1.0 - shyOf(seen, *way));
+        const QPointF tip = pixelOf(seen.view, end, 0_mm);
+        ink.path({tail, tip}, {colours::kPlayed, 4.0});
+        ink.arrowHead(tail, tip, colours::kPlayed);
+    }
+}
+
+/// From beside the piece that stands there to a ring around the place where it goes.
+void drawGhost(Ink& ink, const SeenTable& seen) {
+    const auto way = wayOf(seen, seen.advised);
+    if (!way) {
         return;
     }
-    const TablePoint way = *to - *from;
-    const double shy = std::min(0.4, seen.board->cell * 0.34 / distance(*from, *to));
-    const QPointF tail = pixelOf(seen.view, *from, 0_mm);
-    const QPointF tip = pixelOf(seen.view, *from + way * (1.0 - shy), 0_mm);
-    ink.path({tail, tip}, {colours::kPlayed, 4.0});
-    ink.arrowHead(tail, tip, colours::kPlayed);
+    QPolygonF ring = circleAround(seen, way->to, seen.board->cell * 0.46);
+    ring.push_back(ring.front());
+    ink.ghost(ring, {colours::kChosen, 4.0});
+    const double shy = shyOf(seen, *way);
+    const TablePoint along = way->to - way->from;
+    const QPointF tail = pixelOf(seen.view, way->from + along * shy, 0_mm);
+    const QPointF tip = pixelOf(seen.view, way->from + along * (1.0 - shy * 0.6), 0_mm);
+    ink.ghost({tail, tip}, {colours::kChosen, 5.0});
+    ink.ghostHead(tail, tip, colours::kChosen);
 }
 
 } // namespace
 
 void drawGame(Ink& ink, const SeenTable& seen) {
     drawMoved(ink, seen);
+    drawGhost(ink, seen);
     if (seen.hasScale()) {
         std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
     }

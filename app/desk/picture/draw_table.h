@@ -34,6 +34,8 @@ struct SeenTable {
     std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
     QString ringWord{};                ///< beside the rings: what is wrong there
     std::optional<MovedPiece> moved{}; ///< what was played last
+    /// What the computer would do. It is drawn as a ghost: nobody has made that move yet.
+    std::optional<MovedPiece> advised{};
     Names names = Names::OfTheLook;
     std::string lit{}; ///< the piece that is chosen, as of piece_at.h
 
@@ -50,8 +52,8 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 /// The tossed matches' lines to the target's hull or past it.
 void drawToss(Ink& ink, const SeenTable& seen);
 
-/// What the game says about the table: the last move, where galleys go, and rings where the table
-/// is not as it should be.
+/// What the game says about the table: the last move, the computer's, where galleys go, and rings
+/// where the table is not as it should be.
 void drawGame(Ink& ink, const SeenTable& seen);
 
 inline QPointF pixelOf(ImagePoint point) {

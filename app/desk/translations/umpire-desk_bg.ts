@@ -1924,6 +1924,22 @@
         <source>Umpire asks</source>
         <translation>Umpire пита</translation>
     </message>
+    <message>
+        <source>The computer&apos;s move. Make it on the table.</source>
+        <translation>Ходът на компютъра. Направете го на масата.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Защо?</translation>
+    </message>
+    <message>
+        <source>The computer expects this:</source>
+        <translation>Компютърът очаква това:</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -7305,6 +7321,14 @@
     <message>
         <source>Redo</source>
         <translation>Отново</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>Какво би направил компютърът?</translation>
     </message>
 </context>
 <context>

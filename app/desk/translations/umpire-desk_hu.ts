@@ -1914,6 +1914,22 @@
         <source>Umpire asks</source>
         <translation>Az Umpire kérdez</translation>
     </message>
+    <message>
+        <source>The computer&apos;s move. Make it on the table.</source>
+        <translation>A számítógép lépése. Tegyétek meg az asztalon.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Miért?</translation>
+    </message>
+    <message>
+        <source>The computer expects this:</source>
+        <translation>A számítógép erre számít:</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -7262,6 +7278,14 @@
     <message>
         <source>Redo</source>
         <translation>Újra</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>Mit tenne a számítógép?</translation>
     </message>
 </context>
 <context>

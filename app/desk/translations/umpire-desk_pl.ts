@@ -1934,6 +1934,22 @@
         <source>Umpire asks</source>
         <translation>Umpire pyta</translation>
     </message>
+    <message>
+        <source>The computer&apos;s move. Make it on the table.</source>
+        <translation>Ruch komputera. Wykonajcie go na stole.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <source>The computer expects this:</source>
+        <translation>Komputer spodziewa się tego:</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -7348,6 +7364,14 @@
     <message>
         <source>Redo</source>
         <translation>Ponów</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>Co zrobiłby komputer?</translation>
     </message>
 </context>
 <context>

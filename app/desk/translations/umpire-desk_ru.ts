@@ -1934,6 +1934,22 @@
         <source>Umpire asks</source>
         <translation>Umpire спрашивает</translation>
     </message>
+    <message>
+        <source>The computer&apos;s move. Make it on the table.</source>
+        <translation>Ход компьютера. Сделайте его на столе.</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>The computer expects this:</source>
+        <translation>Компьютер ожидает вот что:</translation>
+    </message>
 </context>
 <context>
     <name>Sentences</name>
@@ -7348,6 +7364,14 @@
     <message>
         <source>Redo</source>
         <translation>Снова</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>What would the computer do?</source>
+        <translation>Что сделал бы компьютер?</translation>
     </message>
 </context>
 <context>

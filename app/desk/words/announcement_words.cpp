@@ -1,6 +1,7 @@
 #include "app/desk/words/announcement_words.h"
 
 #include "app/desk/words/sentences.h"
+#include "app/game_files/played_line.h"
 #include "app/record/hearer.h"
 
 #include <cmath>
@@ -192,6 +193,28 @@ QStringList details(const Event& event, const SpokenTable& table) {
         add({}, plain(corrected->what));
     } else if (const auto* undone = std::get_if<Undone>(&event)) {
         add({}, said(undone->actions).join(QStringLiteral(", ")));
+    } else if (const auto* advised = std::get_if<Advised>(&event);
+               advised != nullptr && advised->action != kHiddenAction) {
+        lines = expectedLine(*advised, table);
+        add({}, plain(advised->action));
+    }
+    return lines;
+}
+
+QString shortAnnouncement(const Event& event, const SpokenTable& table) {
+    const auto* advised = std::get_if<Advised>(&event);
+    return advised == nullptr || advised->action == kHiddenAction
+               ? announcement(event, table)
+               : sentence(action(advised->action, advised->player, table));
+}
+
+QStringList expectedLine(const Advised& advised, const SpokenTable& table) {
+    QStringList lines;
+    for (const PlayedStep& step :
+         playedLine(table.game, table.before, advised.line, advised.player)) {
+        const SpokenTable then{table.game, table.players, step.before};
+        const QString what = sentence(action(step.action, step.player, then, step.happened));
+        lines << QStringLiteral("%1. %2").arg(lines.size() + 1).arg(what);
     }
     return lines;
 }

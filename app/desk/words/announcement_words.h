@@ -12,6 +12,10 @@ namespace umpire::desk::words {
 QString announcement(const Event& event, const SpokenTable& table = {});
 /// What it rests on, and its notation: a line each. None where the sentence says all.
 QStringList details(const Event& event, const SpokenTable& table = {});
+/// Below a title that says what it is: of the computer's advice the action alone.
+QString shortAnnouncement(const Event& event, const SpokenTable& table = {});
+/// What the computer expects, an action a line: "2. The tower of the Romans goes from f1 to f3".
+QStringList expectedLine(const Advised& advised, const SpokenTable& table);
 QString tableState(TableState state);
 /// "75 %".
 QString percent(double probability);
