@@ -1,5 +1,6 @@
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/window/main_window.h"
 #include "app/live/corners_command.h"
 #include "calibration/calibration_files.h"
@@ -297,7 +298,8 @@ TEST(StartPage, KeepsCornersForTheirSourceAndTable) {
                      [&](const LiveRequest& request) { wanted.push_back(request); });
     QComboBox* source = nullptr;
     for (auto* box : page.findChildren<QComboBox*>()) {
-        source = box->isEditable() ? box : source;
+        const bool isSeat = qobject_cast<SeatChoice*>(box) != nullptr;
+        source = box->isEditable() && !isSeat ? box : source;
     }
     ASSERT_NE(source, nullptr);
     const auto corners = [&] {

@@ -1,6 +1,7 @@
 #include "app/desk/game/far_view.h"
 #include "app/desk/parts/code_view.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/words/remembered.h"
 #include "app/feed/feed.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
@@ -53,7 +54,9 @@ protected:
         PlayedTable table(stills, options);
         auto* start = window.findChild<StartPage*>();
         for (auto* list : start->findChildren<QComboBox*>()) {
-            if (list->isEditable()) { // a camera that is plugged in stands there by itself
+            if (list->isEditable() &&
+                qobject_cast<SeatChoice*>(list) ==
+                    nullptr) { // a camera that is plugged in stands there by itself
                 list->setEditText(QString::fromStdString(table.address()));
             }
         }

@@ -4,6 +4,7 @@
 #include "app/desk/start/guide.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/start/recent_games.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/start_page.h"
 #include "app/desk/start/telephone_window.h"
 #include "app/desk/words/remembered.h"
@@ -35,9 +36,9 @@ protected:
     ~StartPageTest() override { forget(); }
 
     static void forget() {
-        for (const char* key :
-             {remembered::kTable, remembered::kCamera, remembered::kSource, remembered::kGame,
-              remembered::kVariant, remembered::kPlayed, remembered::kPlayers}) {
+        for (const char* key : {remembered::kTable, remembered::kCamera, remembered::kSource,
+                                remembered::kGame, remembered::kVariant, remembered::kPlayed,
+                                remembered::kPlayers, remembered::kComputers}) {
             remember(key, {});
         }
     }
@@ -57,7 +58,7 @@ protected:
     }
     static QComboBox* sources(const StartPage& page) {
         for (auto* box : page.findChildren<QComboBox*>()) {
-            if (box->isEditable()) {
+            if (box->isEditable() && qobject_cast<SeatChoice*>(box) == nullptr) {
                 return box;
             }
         }

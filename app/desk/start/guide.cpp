@@ -9,6 +9,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/setup/table_seen.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/languages.h"
@@ -56,7 +57,7 @@ Guide::Guide(QWidget* parent)
       chosenSight_(new QButtonGroup(this)), sourceRow_(new QWidget), sourceLabel_(new QLabel),
       sources_(new QComboBox), browse_(new QPushButton), preview_(new SourcePreview),
       telephone_(new TelephoneCamera), seenLine_(wrappedLabel()), typing_(new QTimer(this)),
-      playerLabels_({new QLabel, new QLabel}), players_({new QLineEdit, new QLineEdit}),
+      playerLabels_({new QLabel, new QLabel}), players_({new SeatChoice, new SeatChoice}),
       check_(new QPushButton), files_(new Fold), table_(new FileChoice), byHand_(wrappedLabel()),
       camera_(new FileChoice), empty_(new FileChoice),
       journal_(new FileChoice(FileChoice::Kind::New)) {
@@ -82,10 +83,7 @@ Guide::Guide(QWidget* parent)
     for (QPushButton* each : {back_, next_, browse_, check_}) {
         each->setAutoDefault(true); // Enter presses it too
     }
-    const QStringList names = recall(remembered::kPlayers).split(QLatin1Char('\n'));
-    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
-        players_[seat]->setText(names.value(qsizetype(seat)));
-    }
+    seatPlayers();
     recallFiles();
     sources_->setEditText(recall(remembered::kSource));
     journal_->setText(freshJournal());
@@ -141,8 +139,8 @@ void Guide::connectAll() {
     connect(check_, &QPushButton::clicked, this, &Guide::checkTable);
     connect(journal_, &FileChoice::changed, this, &Guide::recordChanged);
     connect(table_, &FileChoice::changed, this, &Guide::tableChanged);
-    for (QLineEdit* each : players_) {
-        connect(each, &QLineEdit::returnPressed, this, &Guide::start);
+    for (SeatChoice* each : players_) {
+        connect(each, &SeatChoice::confirmed, this, &Guide::start);
     }
 }
 
@@ -167,7 +165,8 @@ void Guide::show(Step step) {
         (goesOn() ? start_ : next_)->setFocus();
         break;
     case Step::Players:
-        (players_[0]->text().isEmpty() ? static_cast<QWidget*>(players_[0]) : start_)->setFocus();
+        (players_[0]->currentText().isEmpty() ? static_cast<QWidget*>(players_[0]) : start_)
+            ->setFocus();
         break;
     }
 }

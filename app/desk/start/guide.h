@@ -15,7 +15,6 @@ QT_BEGIN_NAMESPACE
 class QButtonGroup;
 class QComboBox;
 class QLabel;
-class QLineEdit;
 class QPushButton;
 class QStackedWidget;
 class QTimer;
@@ -33,6 +32,7 @@ class FileChoice;
 class Fold;
 class PictureCard;
 class PrintButton;
+class SeatChoice;
 class SourcePreview;
 class TelephoneCamera;
 
@@ -115,6 +115,10 @@ private:
     [[nodiscard]] LiveRequest request() const;
     [[nodiscard]] LiveRequest resumed() const;
     [[nodiscard]] PlayerNames names() const;
+    [[nodiscard]] ComputerSeats computers() const;
+    /// By seat, as "gaul=3" has it; empty: a person plays.
+    [[nodiscard]] QStringList strengths() const;
+    void seatPlayers();
 
     QLabel* title_;
     QStackedWidget* steps_;
@@ -141,7 +145,7 @@ private:
     QLabel* seenLine_;
     QTimer* typing_; ///< a source is being typed
     std::array<QLabel*, 2> playerLabels_;
-    std::array<QLineEdit*, 2> players_;
+    std::array<SeatChoice*, 2> players_;
     QPushButton* check_;
     Fold* files_; ///< unfolds the files
     FileChoice* table_;

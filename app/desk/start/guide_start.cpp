@@ -1,6 +1,7 @@
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
@@ -11,12 +12,14 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
-#include <QLineEdit>
 #include <QStackedWidget>
 
 /// How the guide's choices become a game.
 namespace umpire::desk {
 namespace {
+
+/// Of the computer about an action.
+constexpr std::chrono::seconds kThinking(1);
 
 QString pathOf(const std::optional<std::filesystem::path>& file) {
     return file ? QString::fromStdString(file->string()) : QString();
@@ -28,8 +31,8 @@ bool mayBeThere(const QString& source) {
 }
 
 /// In letters that every page can show.
-QString nameIn(const QLineEdit& line) {
-    QString name = line.text().simplified();
+QString nameIn(const SeatChoice& seat) {
+    QString name = seat.name().simplified();
     name.removeIf([](QChar each) { return !each.isPrint() && !each.isSurrogate(); });
     return name;
 }
@@ -51,6 +54,7 @@ LiveRequest Guide::request() const {
     request.game = game().toStdString();
     request.variant = variant().toStdString();
     request.names = names();
+    request.computers = computers();
     request.table = table_->file();
     request.camera = camera_->file();
     request.corners = corners();
@@ -80,6 +84,39 @@ PlayerNames Guide::names() const {
     return names;
 }
 
+/// It thinks of hints, too, where persons play all sides.
+ComputerSeats Guide::computers() const {
+    ComputerSeats seats{.sides = {}, .thinking = {.time = kThinking}};
+    const auto sides = sidesOf({game(), variant()});
+    for (std::size_t seat = 0; seat < std::min(sides.size(), players_.size()); ++seat) {
+        if (const auto strength = players_[seat]->computer()) {
+            seats.sides.emplace(sides[seat], *strength);
+        }
+    }
+    return seats;
+}
+
+QStringList Guide::strengths() const {
+    QStringList all;
+    for (const auto& [side, strength] : computers().sides) {
+        all << QStringLiteral("%1=%2").arg(QString::fromStdString(side)).arg(int(strength));
+    }
+    return all;
+}
+
+/// As they sat there last time.
+void Guide::seatPlayers() {
+    const QStringList names = recall(remembered::kPlayers).split(QLatin1Char('\n'));
+    const QStringList computers = recall(remembered::kComputers).split(QLatin1Char('\n'));
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        const int strength = computers.value(qsizetype(seat)).toInt();
+        players_[seat]->seatPerson(names.value(qsizetype(seat)));
+        if (strength >= int(Strength::Beginner) && strength <= int(Strength::Best)) {
+            players_[seat]->seatComputer(Strength(strength));
+        }
+    }
+}
+
 /// The record has its game, its variant, its table and its camera; what it does not hold was kept
 /// beside it when it was begun. Nothing is of what the guide shows, but for the source.
 LiveRequest Guide::resumed() const {
@@ -88,6 +125,11 @@ LiveRequest Guide::resumed() const {
     request.source = source().toStdString();
     request.resume = journal_->file();
     request.corners = cornersOfText(played.byHand);
+    request.computers.thinking.time = kThinking;
+    for (const QString& each : played.computers) {
+        // A line that somebody wrote otherwise seats nobody.
+        static_cast<void>(addComputer(request.computers, each.toStdString()));
+    }
     if (QFileInfo(played.before).isFile()) {
         request.before = played.before.toStdString();
     }
@@ -128,8 +170,14 @@ void Guide::rememberChoices() const {
     remember(remembered::kVariant, variant());
     remember(remembered::kTable, table_->text());
     remember(remembered::kCamera, camera_->text());
-    remember(remembered::kPlayers,
-             players_[0]->text().trimmed() + QLatin1Char('\n') + players_[1]->text().trimmed());
+    QStringList names;
+    QStringList computers;
+    for (const SeatChoice* each : players_) {
+        names << each->name().trimmed();
+        computers << (each->computer() ? QString::number(int(*each->computer())) : QString());
+    }
+    remember(remembered::kPlayers, names.join(QLatin1Char('\n')));
+    remember(remembered::kComputers, computers.join(QLatin1Char('\n')));
 }
 
 void Guide::rememberGame(const LiveRequest& wanted) const {
@@ -141,8 +189,9 @@ void Guide::rememberGame(const LiveRequest& wanted) const {
         rememberPlayed({pathOf(wanted.journal),
                         QString::fromStdString(wanted.source),
                         pathOf(wanted.before),
-                        {players_[0]->text().trimmed(), players_[1]->text().trimmed()},
-                        wanted.corners ? textOfCorners(*wanted.corners) : QString()});
+                        {players_[0]->name().trimmed(), players_[1]->name().trimmed()},
+                        wanted.corners ? textOfCorners(*wanted.corners) : QString(),
+                        strengths()});
     }
 }
 

@@ -6,9 +6,9 @@
 #include "app/desk/parts/print_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
-#include "app/live/seated_names.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -105,7 +105,6 @@ QWidget* Guide::playersStep() {
     for (std::size_t seat = 0; seat < players_.size(); ++seat) {
         form->addRow(playerLabels_[seat], players_[seat]);
         playerLabels_[seat]->setBuddy(players_[seat]);
-        players_[seat]->setMaxLength(int(kMostNameLetters));
     }
     column->addLayout(form);
     column->addWidget(byHand_);

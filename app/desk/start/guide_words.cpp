@@ -6,6 +6,7 @@
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/setup/table_seen.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
@@ -119,8 +120,7 @@ void Guide::writePlayers() {
     const auto seats = seatsOf(game());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         playerLabels_[seat]->setText(playerName(seats[seat]));
-        players_[seat]->setPlaceholderText(tr("a name, or nothing"));
-        players_[seat]->setAccessibleName(playerLabels_[seat]->text());
+        players_[seat]->write(playerLabels_[seat]->text());
     }
 }
 

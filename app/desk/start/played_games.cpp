@@ -21,7 +21,16 @@ QJsonObject jsonOf(const PlayedGame& game) {
             {QStringLiteral("source"), game.source},
             {QStringLiteral("before"), game.before},
             {QStringLiteral("names"), QJsonArray::fromStringList(game.names)},
-            {QStringLiteral("corners"), game.byHand}};
+            {QStringLiteral("corners"), game.byHand},
+            {QStringLiteral("computers"), QJsonArray::fromStringList(game.computers)}};
+}
+
+QStringList textsIn(const QJsonValue& list) {
+    QStringList texts;
+    for (const auto& each : list.toArray()) {
+        texts << each.toString();
+    }
+    return texts;
 }
 
 PlayedGame gameOf(const QJsonObject& json) {
@@ -29,9 +38,8 @@ PlayedGame gameOf(const QJsonObject& json) {
     game.journal = json[QStringLiteral("journal")].toString();
     game.source = json[QStringLiteral("source")].toString();
     game.before = json[QStringLiteral("before")].toString();
-    for (const auto& name : json[QStringLiteral("names")].toArray()) {
-        game.names << name.toString();
-    }
+    game.names = textsIn(json[QStringLiteral("names")]);
+    game.computers = textsIn(json[QStringLiteral("computers")]);
     game.byHand = json[QStringLiteral("corners")].toString();
     return game;
 }

@@ -11,11 +11,12 @@
 namespace umpire::desk {
 
 struct PlayedGame {
-    QString journal;   ///< its record, a file
-    QString source;    ///< as app/camera takes it
-    QString before;    ///< a picture of the empty board; empty: none
-    QStringList names; ///< of the players, by seat; empty: not told
-    QString byHand;    ///< the table's corners as `textOfCorners` writes them; empty: by tags
+    QString journal;         ///< its record, a file
+    QString source;          ///< as app/camera takes it
+    QString before;          ///< a picture of the empty board; empty: none
+    QStringList names;       ///< of the players, by seat; empty: not told
+    QString byHand;          ///< the table's corners as `textOfCorners` writes them; empty: by tags
+    QStringList computers{}; ///< sides that the computer plays, "gaul=3"; empty: none
     bool operator==(const PlayedGame&) const = default;
 };
 

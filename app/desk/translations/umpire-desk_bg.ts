@@ -8464,10 +8464,6 @@ Or paste it, or open it.</source>
         <translation>Umpire търси масата. Покажете на камерата отпечатаните знаци в ъглите ѝ и празната дъска.</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>име или нищо</translation>
-    </message>
-    <message>
         <source>not needed where the printed tags are in view</source>
         <translation>не е нужен, ако отпечатаните знаци се виждат</translation>
     </message>
@@ -8996,6 +8992,37 @@ Or paste it, or open it.</source>
     <message>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>В %1 няма запис на игра. Umpire пази запис на всяка игра, която съди.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SeatChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Човек</translation>
+    </message>
+    <message>
+        <source>The computer, a beginner</source>
+        <translation>Компютърът, начинаещ</translation>
+    </message>
+    <message>
+        <source>The computer, a casual player</source>
+        <translation>Компютърът, любител</translation>
+    </message>
+    <message>
+        <source>The computer, a strong player</source>
+        <translation>Компютърът, силен играч</translation>
+    </message>
+    <message>
+        <source>The computer, at its best</source>
+        <translation>Компютърът, с пълна сила</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>име или нищо</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose the computer from the list</source>
+        <translation>Напишете име или изберете компютъра от списъка</translation>
     </message>
 </context>
 </TS>

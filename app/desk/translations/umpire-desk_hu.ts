@@ -8413,10 +8413,6 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Az Umpire keresi az asztalt. Mutasd meg a kamerának a sarkaira tett nyomtatott jeleket és az üres táblát.</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>egy név, vagy semmi</translation>
-    </message>
-    <message>
         <source>not needed where the printed tags are in view</source>
         <translation>nem kell, ha a nyomtatott jelek látszanak</translation>
     </message>
@@ -8941,6 +8937,37 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>Nincs játszma jegyzőkönyve itt: %1. Az Umpire minden játszmáról jegyzőkönyvet vezet, amelyet bírál.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SeatChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Egy ember</translation>
+    </message>
+    <message>
+        <source>The computer, a beginner</source>
+        <translation>A számítógép, kezdő</translation>
+    </message>
+    <message>
+        <source>The computer, a casual player</source>
+        <translation>A számítógép, alkalmi játékos</translation>
+    </message>
+    <message>
+        <source>The computer, a strong player</source>
+        <translation>A számítógép, erős játékos</translation>
+    </message>
+    <message>
+        <source>The computer, at its best</source>
+        <translation>A számítógép, a legjobb tudásával</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>egy név, vagy semmi</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose the computer from the list</source>
+        <translation>Írj be egy nevet, vagy válaszd a számítógépet a listából</translation>
     </message>
 </context>
 </TS>

@@ -8515,10 +8515,6 @@ Albo je wklej lub otwórz.</translation>
         <translation>Umpire szuka stołu. Pokaż kamerze wydrukowane znaczniki w jego rogach i pustą planszę.</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>imię albo nic</translation>
-    </message>
-    <message>
         <source>not needed where the printed tags are in view</source>
         <translation>niepotrzebny, gdy widać wydrukowane znaczniki</translation>
     </message>
@@ -9051,6 +9047,37 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>W %1 nie ma zapisu gry. Umpire prowadzi zapis każdej gry, którą sędziuje.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SeatChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Człowiek</translation>
+    </message>
+    <message>
+        <source>The computer, a beginner</source>
+        <translation>Komputer, początkujący</translation>
+    </message>
+    <message>
+        <source>The computer, a casual player</source>
+        <translation>Komputer, gracz okazjonalny</translation>
+    </message>
+    <message>
+        <source>The computer, a strong player</source>
+        <translation>Komputer, silny gracz</translation>
+    </message>
+    <message>
+        <source>The computer, at its best</source>
+        <translation>Komputer, najsilniejszy</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>imię albo nic</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose the computer from the list</source>
+        <translation>Wpisz imię albo wybierz komputer z listy</translation>
     </message>
 </context>
 </TS>

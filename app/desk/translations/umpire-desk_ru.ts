@@ -8515,10 +8515,6 @@ Or paste it, or open it.</source>
         <translation>Umpire ищет стол. Покажите камере напечатанные метки по его углам и пустую доску.</translation>
     </message>
     <message>
-        <source>a name, or nothing</source>
-        <translation>имя или ничего</translation>
-    </message>
-    <message>
         <source>not needed where the printed tags are in view</source>
         <translation>не нужен, если видны напечатанные метки</translation>
     </message>
@@ -9051,6 +9047,37 @@ Or paste it, or open it.</source>
     <message>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>В %1 нет записи партии. Umpire ведёт запись каждой партии, которую судит.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::SeatChoice</name>
+    <message>
+        <source>A person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>The computer, a beginner</source>
+        <translation>Компьютер, новичок</translation>
+    </message>
+    <message>
+        <source>The computer, a casual player</source>
+        <translation>Компьютер, любитель</translation>
+    </message>
+    <message>
+        <source>The computer, a strong player</source>
+        <translation>Компьютер, сильный игрок</translation>
+    </message>
+    <message>
+        <source>The computer, at its best</source>
+        <translation>Компьютер, в полную силу</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>имя или ничего</translation>
+    </message>
+    <message>
+        <source>Type a name, or choose the computer from the list</source>
+        <translation>Введите имя или выберите компьютер из списка</translation>
     </message>
 </context>
 </TS>

@@ -22,6 +22,8 @@ inline constexpr auto kPlayed = "played";     ///< the last games (start/played_
 inline constexpr auto kSpeech = "speech";     ///< "on": announcements are spoken
 inline constexpr auto kPlayers = "players";   ///< their names by seat, a line each; or a group:
                                               ///< "players/roman" is that side's
+/// By seat, a line each: how well the computer plays there, from 1 to 4; empty: a person plays.
+inline constexpr auto kComputers = "computers";
 inline constexpr auto kSound = "sound";       ///< "off": no sounds
 inline constexpr auto kGeometry = "geometry"; ///< of the window
 } // namespace remembered

@@ -1,0 +1,73 @@
+#include "app/desk/start/seat_choice.h"
+
+#include "app/live/seated_names.h"
+
+#include <array>
+#include <QLineEdit>
+
+namespace umpire::desk {
+
+SeatChoice::SeatChoice(QWidget* parent) : QComboBox(parent) {
+    setEditable(true);
+    setInsertPolicy(QComboBox::NoInsert);
+    setCompleter(nullptr);
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    lineEdit()->setMaxLength(int(kMostNameLetters));
+    connect(lineEdit(), &QLineEdit::textChanged, this, &SeatChoice::take);
+    connect(lineEdit(), &QLineEdit::returnPressed, this, &SeatChoice::confirmed);
+}
+
+void SeatChoice::write(const QString& side) {
+    isWriting_ = true;
+    clear();
+    for (const QString& each :
+         {tr("A person"), tr("The computer, a beginner"), tr("The computer, a casual player"),
+          tr("The computer, a strong player"), tr("The computer, at its best")}) {
+        addItem(each);
+    }
+    isWriting_ = false;
+    lineEdit()->setPlaceholderText(tr("a name, or nothing"));
+    lineEdit()->setAccessibleName(side);
+    setAccessibleName(side);
+    setToolTip(tr("Type a name, or choose the computer from the list"));
+    show();
+}
+
+void SeatChoice::seatPerson(const QString& name) {
+    name_ = name;
+    strength_.reset();
+    show();
+}
+
+void SeatChoice::seatComputer(Strength strength) {
+    strength_ = strength;
+    show();
+}
+
+/// A line of the list is chosen, or a name is typed.
+void SeatChoice::take(const QString& text) {
+    const int line = isWriting_ ? -1 : findText(text, Qt::MatchExactly);
+    if (isWriting_) {
+        return;
+    }
+    if (line > 0) {
+        strength_ = Strength(line);
+        return;
+    }
+    strength_.reset();
+    if (line == 0) {
+        return show(); // the name comes back
+    }
+    name_ = text;
+}
+
+void SeatChoice::show() {
+    isWriting_ = true;
+    setCurrentIndex(strength_ ? int(*strength_) : 0);
+    if (!strength_) {
+        setEditText(name_);
+    }
+    isWriting_ = false;
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/live/computer_players.h"
+
+#include <optional>
+#include <QComboBox>
+
+namespace umpire::desk {
+
+/// Who plays a side: a person, whose name is typed here, or the computer at one of its strengths,
+/// which is chosen from the list.
+class SeatChoice : public QComboBox {
+    Q_OBJECT
+public:
+    explicit SeatChoice(QWidget* parent = nullptr);
+
+    /// In the language that is spoken. `side`: whose seat it is.
+    void write(const QString& side);
+    void seatPerson(const QString& name);
+    void seatComputer(Strength strength);
+    /// As it was typed; empty where nobody gave one, or the computer plays.
+    [[nodiscard]] QString name() const { return strength_ ? QString() : name_; }
+    /// None: a person plays.
+    [[nodiscard]] std::optional<Strength> computer() const { return strength_; }
+
+Q_SIGNALS:
+    /// Enter was pressed.
+    void confirmed();
+
+private:
+    void take(const QString& text);
+    void show();
+
+    QString name_; ///< stays while the computer plays
+    std::optional<Strength> strength_;
+    bool isWriting_ = false; ///< the text is not the players' doing
+};
+
+} // namespace umpire::desk
