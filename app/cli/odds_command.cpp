@@ -269,7 +269,7 @@ void addOddsCommand(CLI::App& app, int& exitStatus) {
     command
         ->add_option("--fit", asked->fit,
                      "instead: fits spread, friction and restitution to the tosses in the journals "
-                     "of this folder")
+                     "and exported games of this folder and below it")
         ->excludes("--galley")
         ->excludes("--range");
     command->callback([asked, &exitStatus] {

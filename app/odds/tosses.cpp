@@ -1,13 +1,13 @@
 #include "app/odds/tosses.h"
 
 #include "app/game_files/any_game.h"
-#include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/recorded_start.h"
+#include "app/statistics/records_below.h"
 #include "rules/games/war_galley/approach.h"
 #include "rules/games/war_galley/war_galley.h"
 
-#include <algorithm>
+#include <set>
 
 namespace umpire::odds {
 namespace {
@@ -85,21 +85,17 @@ Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
     if (!std::filesystem::is_directory(folder, error)) {
         return unread(folder, "no such folder; name one that holds journals (*.umpire)");
     }
-    std::vector<std::filesystem::path> files;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, error)) {
-        if (entry.is_regular_file(error) && looksLikeJournal(entry.path())) {
-            files.push_back(entry.path());
-        }
-    }
-    std::ranges::sort(files);
     RecordedTosses tosses;
-    for (const std::filesystem::path& file : files) {
-        const Expected<JournalRecord> record = readJournal(file);
+    std::set<std::string> counted; // by the last hash: a copy of a record counts once
+    for (const std::filesystem::path& file : recordsBelow(folder)) {
+        const Expected<JournalRecord> record = recordAt(file);
         if (!record) {
             tosses.unreadable.push_back(english(record.error().message));
             continue;
         }
-        if (record->settings.game != WarGalley::kName) {
+        const std::string last = record->events.empty() ? "" : record->events.back().hash;
+        if (record->settings.game != WarGalley::kName ||
+            (!last.empty() && !counted.insert(last).second)) {
             continue;
         }
         const Expected<SharedPosition> start = recordedStart(record->settings);
@@ -111,11 +107,10 @@ Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
         takeTosses(*record, *start, tosses);
     }
     if (tosses.journals == 0) {
-        return unread(folder,
-                      tosses.unreadable.empty()
-                          ? "there is no journal of War Galley; `umpire referee … --journal "
-                            "FILE` writes one"
-                          : tosses.unreadable.front());
+        return unread(folder, tosses.unreadable.empty()
+                                  ? "there is no record of War Galley; `umpire referee … --journal "
+                                    "FILE` writes one"
+                                  : tosses.unreadable.front());
     }
     return tosses;
 }

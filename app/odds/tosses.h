@@ -15,14 +15,15 @@ using Cloud = std::vector<TablePoint>;
 
 struct RecordedTosses {
     std::vector<Cloud> clouds; ///< of two matches or more
-    int journals = 0;          ///< of War Galley
+    int journals = 0;          ///< of War Galley, exported ones too
     int left = 0; ///< tosses that tell nothing: spoiled, or with fewer than two matches
     std::vector<std::string> unreadable; ///< "a.umpire: why", of journals that cannot be read
 };
 
-/// All tosses that stand in the journals of War Galley of a folder, by the journals' names. A toss
-/// that touches a galley is left out: the galley stopped its matches. Errors: CannotRead, where
-/// there is no such folder or no journal of War Galley in it.
+/// All tosses that stand in the journals and exported games of War Galley in a folder and below it,
+/// by their names; a copy of a record counts once. A toss that touches a galley is left out: the
+/// galley stopped its matches. Errors: CannotRead, where there is no such folder or no record of
+/// War Galley in it.
 Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder);
 
 } // namespace umpire::odds

@@ -111,7 +111,7 @@ const std::vector<Layer> kLaw = {
       "vision", "vision/frame", "app/outcome", "app/picture", "app/look", "app/game_files"},
      {"opencv2/", "tl/", "ZXing/", "sys/"}},
     {"app/odds", {"rules/table", "rules/games", "rules", "rules/any_game", "app/outcome",
-      "app/game_files", "app/record", "app/journal"},
+      "app/game_files", "app/record", "app/journal", "app/statistics"},
      {"tl/", "nlohmann/", "btBulletDynamicsCommon.h"}},
     {"app/evaluate", {"rules/table", "calibration", "calibration/regular_file", "app/outcome",
       "app/look"},

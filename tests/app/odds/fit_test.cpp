@@ -1,6 +1,8 @@
 #include "app/odds/fit.h"
 
 #include "app/game_files/any_game.h"
+#include "app/journal/export_game.h"
+#include "app/journal/journal.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/written_journal.h"
 
@@ -113,6 +115,29 @@ TEST(Tosses, AreReadFromTheJournalsOfAFolder) {
     EXPECT_EQ(tosses->left, 1) << "one match has no middle to be far from";
 }
 
+TEST(Tosses, AreReadFromExportedGamesBelowTheFolderAndFromACopyOnce) {
+    const ScratchFolder other;
+    const auto journal = other.file("a.umpire");
+    record(journal, {"A2 aims B1", "B1 aims A1", "A2 toss 100,30>100,72 200,300=200,342"});
+    const auto read = readJournal(journal);
+    ASSERT_TRUE(read);
+    const ScratchFolder folder;
+    std::filesystem::create_directories(folder.file("2026/may"));
+    const auto noPicture = [](std::int64_t) -> Expected<std::optional<std::string>> {
+        return std::nullopt;
+    };
+    ASSERT_TRUE(writeGameFolder({read->settings, read->events}, noPicture,
+                                folder.file("2026/may/exported")));
+    const auto tosses = tossesIn(folder.file(""));
+    ASSERT_TRUE(tosses) << english(tosses.error().message);
+    EXPECT_EQ(tosses->clouds, (std::vector<Cloud>{{{100_mm, 51_mm}, {200_mm, 321_mm}}}));
+    std::filesystem::copy_file(journal, folder.file("copy.umpire"));
+    const auto both = tossesIn(folder.file(""));
+    ASSERT_TRUE(both);
+    EXPECT_EQ(both->journals, 1);
+    EXPECT_EQ(both->clouds, tosses->clouds);
+}
+
 TEST(Tosses, ThatTouchAGalleyAreLeftOut) {
     const ScratchFolder folder;
     record(folder.file("a.umpire"),
@@ -127,7 +152,7 @@ TEST(Tosses, OfAFolderWithoutJournalsAreAFailure) {
     const ScratchFolder folder;
     EXPECT_EQ(tossesIn(folder.file("none")).error().status, ExitStatus::CannotRead);
     EXPECT_THAT(english(tossesIn(folder.file("")).error().message),
-                HasSubstr("no journal of War Galley"));
+                HasSubstr("no record of War Galley"));
 }
 
 } // namespace

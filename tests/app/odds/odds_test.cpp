@@ -1,6 +1,7 @@
 #include "app/odds/odds.h"
 
 #include "app/odds/set_up.h"
+#include "app/statistics/fairness.h"
 
 #include <algorithm>
 #include <array>
@@ -12,10 +13,8 @@
 namespace umpire::odds {
 namespace {
 
-/// Upper critical values of chi-square at 0.001 (NIST/SEMATECH e-Handbook of Statistical Methods,
-/// 1.3.6.7.4): fair dice fail one test in a thousand, and these have fixed seeds.
-constexpr double kChiSquare11 = 31.264;
-constexpr double kChiSquare5 = 20.515;
+/// Fair dice fail one test in a thousand, and these have fixed seeds.
+constexpr double kRare = 0.001;
 
 Question besides(Millimetres range, int matches) {
     Question question;
@@ -30,19 +29,6 @@ Question besides(Millimetres range, int matches) {
 Question clearOf(Question question, Millimetres away) {
     question.scene.place = question.scene.galleys[1].center - TablePoint{away, Millimetres(0.0)};
     return question;
-}
-
-double chiSquareOf(const std::vector<int>& counts) {
-    double all = 0.0;
-    for (const int count : counts) {
-        all += count;
-    }
-    const double expected = all / double(counts.size());
-    double sum = 0.0;
-    for (const int count : counts) {
-        sum += (count - expected) * (count - expected) / expected;
-    }
-    return sum;
 }
 
 /// How many matches come to rest in each of so many directions, where nothing else lies.
@@ -69,7 +55,7 @@ TEST(Draws, AreUniformAndTheSameForTheSameDrop) {
         const double normal = draws.normal();
         squares += normal * normal;
     }
-    EXPECT_LT(chiSquareOf(counts), kChiSquare11);
+    EXPECT_GT(uniformityOf(counts).probability, kRare);
     EXPECT_NEAR(squares / 12'000.0, 1.0, 0.05) << "the variance of the normal draws";
     EXPECT_EQ(Draws(5, 7).uniform(), Draws(5, 7).uniform());
     EXPECT_NE(Draws(5, 7).uniform(), Draws(5, 8).uniform());
@@ -77,8 +63,8 @@ TEST(Draws, AreUniformAndTheSameForTheSameDrop) {
 }
 
 TEST(Bodies, LieInEveryDirectionAlikeWhereNothingElseLies) {
-    EXPECT_LT(chiSquareOf(directionsOf(600, 1, 12)), kChiSquare11);
-    EXPECT_LT(chiSquareOf(directionsOf(100, 3, 6)), kChiSquare5);
+    EXPECT_GT(uniformityOf(directionsOf(600, 1, 12)).probability, kRare);
+    EXPECT_GT(uniformityOf(directionsOf(100, 3, 6)).probability, kRare);
 }
 
 TEST(Bodies, KeepTheirLengthAndNumberAndLieOnTheTable) {
