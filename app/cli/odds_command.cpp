@@ -125,7 +125,7 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     question.drops = command.drops;
     question.seed = command.seed;
     question.threads = command.threads;
-    const auto facts = odds::ruledOn(question.scene, question.sideZone, {});
+    const auto facts = odds::ruledOn(question, {});
     question.handful.matches =
         command.matches.value_or(war_galley::matchesToDrop(command.masts, facts.rangeMatches));
     if (!command.place.empty()) {

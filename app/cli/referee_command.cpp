@@ -179,6 +179,7 @@ void showTo(Feed& feed, LiveListeners& listeners) {
     };
     listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
     listeners.offered = [&feed](const referee::Offer& offer) { feed.offer(offer); };
+    listeners.expected = [&feed](const auto& expected) { feed.expect(expected); };
 }
 
 Expected<void> answerReferee(RefereeCommand command) {

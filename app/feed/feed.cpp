@@ -267,6 +267,13 @@ void Feed::offer(const referee::Offer& offer) {
     inside_->layStates();
 }
 
+void Feed::expect(const std::optional<ExpectedHits>& expected) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.expected = expected;
+    }
+    inside_->layStates();
+}
+
 void Feed::show(const LiveFrame& frame) {
     for (auto& [hearer, state] : inside_->states) {
         state.time = frame.time;

@@ -62,6 +62,8 @@ public:
     void show(const LiveFrame& frame);
     /// What may be put right where a client pointed: for those who may command.
     void offer(const referee::Offer& offer);
+    /// What the toss that is owed is likely to hit; none: no toss is owed.
+    void expect(const std::optional<ExpectedHits>& expected);
 
     /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
     [[nodiscard]] std::string address() const;

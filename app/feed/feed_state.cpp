@@ -94,6 +94,25 @@ Json questionJson(const std::optional<AnswerNeeded>& question) {
     return json;
 }
 
+double thousandth(double number) {
+    return std::round(number * 1000.0) / 1000.0;
+}
+
+Json expectedJson(const std::optional<ExpectedHits>& expected) {
+    if (!expected) {
+        return nullptr;
+    }
+    Json json = {{"attacker", expected->attacker},
+                 {"target", expected->target},
+                 {"matches", expected->matches},
+                 {"mean", thousandth(expected->mean)},
+                 {"chances", Json::array()}};
+    for (const double chance : expected->chances) {
+        json["chances"].push_back(thousandth(chance));
+    }
+    return json;
+}
+
 /// Who plays, what they have, and where it lies.
 void writeBoard(Json& json, const FeedState& state) {
     if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
@@ -164,6 +183,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"position_is_secret", !state.position.seenBy.empty()},
         {"clock", clockJson(state, now)},
         {"question", questionJson(state.position.question)},
+        {"expected_hits", expectedJson(state.expected)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"advice", parsedOrNull(state.advice)},
         {"over", parsedOrNull(state.outcome)},

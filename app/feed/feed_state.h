@@ -26,6 +26,7 @@ struct FeedState {
     /// The computer's move that somebody has to make, else a hint that still holds; as it went out.
     std::optional<std::string> advice;
     bool adviceIsMove = false;
+    std::optional<ExpectedHits> expected; ///< of the toss that is owed
     ThinkingClock clock;
     std::vector<std::string> offers; ///< the newest last, written; those of this position
     int offered = 0;                 ///< how many there were

@@ -31,8 +31,8 @@ public:
              const LiveRequest& request, const LiveListeners& listeners)
         : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
           announcer_(*referee_, table_, listeners), learning_(request.table),
-          computers_(std::move(start), request.computers), feed_(request.commands),
-          stop_(request.stop), listeners_(listeners) {}
+          computers_(start, request.computers), forecast_(std::move(start)),
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -89,6 +89,7 @@ public:
                 obey(*line);
             }
             letComputersPlay();
+            foretellHits();
         }
         while (const auto line = told() && ended ? feed_.rest() : std::nullopt) {
             obey(*line);
@@ -178,6 +179,16 @@ private:
             }
         }
     }
+    /// A film waits for what a toss is likely to hit: it would be over before.
+    void foretellHits() {
+        if (!listeners_.expected) {
+            return;
+        }
+        forecast_.follow(referee_->position());
+        if (forecast_.hasNews(clock_.isFilm() ? HitForecast::Wait::Yes : HitForecast::Wait::No)) {
+            listeners_.expected(forecast_.expected());
+        }
+    }
     void takeCorners(const std::string& line) {
         const auto corners = cornersSaid(line, table_.image().size(), table_.table());
         if (!corners) {
@@ -247,6 +258,7 @@ private:
     Announcer announcer_;
     LearningTable learning_;
     ComputerPlayers computers_;
+    HitForecast forecast_;
     StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;

@@ -3,6 +3,7 @@
 #include "app/camera/frame_source.h"
 #include "app/live/behind_screens.h"
 #include "app/live/computer_players.h"
+#include "app/live/expected_hits.h"
 #include "app/live/thinking_clock.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
@@ -97,6 +98,9 @@ struct LiveListeners {
                                                          ///< change; may be empty
     /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
     std::function<void(const referee::Offer&)> offered{};
+    /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is
+    /// known to all. May be empty: nothing is reckoned.
+    std::function<void(const std::optional<ExpectedHits>&)> expected{};
     /// Before anything is announced: who plays. An error ends the game; may be empty.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
     /// First: so many events are in the journal, at least as many as were announced, and so long

@@ -20,10 +20,11 @@ struct Outcome {
     std::vector<SampleMatch> matches; ///< of the first drops only
 };
 
-war_galley::TossOptions optionsOf(const PieceSizes& sizes, war_galley::SideZoneRule sideZone) {
+war_galley::TossOptions optionsOf(const Question& question) {
     war_galley::TossOptions options;
-    options.sizes = sizes;
-    options.sideZone = sideZone;
+    options.sizes = question.scene.sizes;
+    options.sideZone = question.sideZone;
+    options.blocking = question.blocking;
     options.orders = war_galley::OrderMatches::AsMarked;
     options.unit = war_galley::MatchLength::Configured;
     return options;
@@ -39,7 +40,7 @@ Outcome outcomeOf(const Question& question, int drop) {
     if (landing.touched) {
         return outcome;
     }
-    const auto ruling = ruledOn(question.scene, question.sideZone, landing.matches);
+    const auto ruling = ruledOn(question, landing.matches);
     outcome.spoiled = ruling.isVoid == war_galley::Certainty::Yes;
     outcome.hits = ruling.hits;
     for (std::size_t i = 0; i < ruling.matches.size(); ++i) {
@@ -57,7 +58,8 @@ std::vector<Outcome> allOutcomes(const Question& question) {
     std::vector<Outcome> outcomes(std::size_t(question.drops));
     std::atomic<int> next{0};
     const auto work = [&] {
-        for (int from = next.fetch_add(kDropsATime); from < question.drops;
+        for (int from = next.fetch_add(kDropsATime);
+             from < question.drops && !question.stop.stop_requested();
              from = next.fetch_add(kDropsATime)) {
             const int to = std::min(from + kDropsATime, question.drops);
             for (int drop = from; drop < to; ++drop) {
@@ -116,18 +118,17 @@ Estimate shareOf(int successes, int trials) {
             successes == trials ? 1.0 : middle + reach};
 }
 
-war_galley::TossRuling ruledOn(const Scene& scene, war_galley::SideZoneRule sideZone,
-                               const std::vector<Match>& matches) {
-    const war_galley::TossQuestion question{
-        scene.galleys[0].id, scene.galleys[1].id, scene.galleys, matches, {}};
-    const auto answer = war_galley::ruleToss(question, optionsOf(scene.sizes, sideZone));
+war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches) {
+    const std::vector<Galley>& galleys = question.scene.galleys;
+    const auto answer = war_galley::ruleToss({galleys[0].id, galleys[1].id, galleys, matches, {}},
+                                             optionsOf(question));
     const auto* ruling = std::get_if<war_galley::TossRuling>(&answer);
     return ruling != nullptr ? *ruling : war_galley::TossRuling{};
 }
 
 Odds oddsOf(const Question& question) {
     Odds odds;
-    odds.facts = ruledOn(question.scene, question.sideZone, {});
+    odds.facts = ruledOn(question, {});
     if (odds.facts.inRange != war_galley::Certainty::Yes) {
         odds.hits.byHits.assign(std::size_t(question.handful.matches) + 1, {});
         odds.hits.byHits[0] = {1.0, 1.0, 1.0};

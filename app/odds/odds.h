@@ -4,6 +4,7 @@
 #include "rules/games/war_galley/toss.h"
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 /// How many hits a salvo of War Galley is likely to make: it is dropped many times, and the rules
@@ -21,10 +22,12 @@ struct Question {
     Scene scene;
     Throw handful;
     war_galley::SideZoneRule sideZone = war_galley::SideZoneRule::AnyPart;
+    war_galley::BlockingHulls blocking = war_galley::BlockingHulls::Own;
     Model model = Model::Bodies;
     int drops = 10'000;
     std::uint64_t seed = 1;
-    int threads = 0; ///< 0: one for each core. The answer is the same with any number
+    int threads = 0;        ///< 0: one for each core. The answer is the same with any number
+    std::stop_token stop{}; ///< nobody waits for the answer any more: it is given at once
 };
 
 /// A share of the drops, or a mean over them, with its 95 % interval.
@@ -60,11 +63,11 @@ struct Odds {
     double processorSeconds = 0.0;  ///< of all threads together
 };
 
-/// A salvo out of range is not dropped: it has no hit for sure.
+/// A salvo out of range is not dropped: it has no hit for sure. Where it was stopped, the answer
+/// tells nothing.
 Odds oddsOf(const Question& question);
 
 /// The rules on matches that lie there; where there are none, gap, range and side zone.
-war_galley::TossRuling ruledOn(const Scene& scene, war_galley::SideZoneRule sideZone,
-                               const std::vector<Match>& matches);
+war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches);
 
 } // namespace umpire::odds

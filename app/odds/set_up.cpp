@@ -54,6 +54,9 @@ std::vector<Match> probesOf(const Question& question) {
     const Scene nothing{{}, {}, question.scene.sizes};
     std::vector<Match> probes;
     for (std::uint64_t drop = 0; drop < kMatches && probes.size() < kMatches; ++drop) {
+        if (question.stop.stop_requested()) {
+            break;
+        }
         const Draws draws(question.seed, drop);
         const Landing landing = question.model == Model::Bodies
                                     ? dropBodies(nothing, question.handful, draws)
@@ -80,7 +83,7 @@ double hitsAt(TablePoint place, const Question& question, const std::vector<Matc
     if (clear.empty()) {
         return 0.0;
     }
-    const double hits = ruledOn(question.scene, question.sideZone, clear).hits;
+    const double hits = ruledOn(question, clear).hits;
     const double isClear = double(clear.size()) / double(probes.size());
     return question.handful.matches * hits / double(clear.size()) *
            std::pow(isClear, question.handful.matches);
@@ -180,7 +183,7 @@ TablePoint bestPlaceOf(const Question& question) {
     TablePoint best = question.scene.galleys[1].center;
     double most = -1.0;
     const auto search = [&](TablePoint around, int steps, Millimetres step) {
-        for (int row = -steps; row <= steps; ++row) {
+        for (int row = -steps; row <= steps && !question.stop.stop_requested(); ++row) {
             for (int column = -steps; column <= steps; ++column) {
                 const TablePoint place = around + TablePoint{step * column, step * row};
                 const double hits = hitsAt(place, question, probes);

@@ -31,7 +31,7 @@ Expected<void> checkGalleys(const std::vector<Galley>& galleys);
 /// Where a player who knows the odds holds the hand: a place of many hits, at most 210 mm to each
 /// side of the target. Four hundred matches that were dropped where nothing else lies are laid at
 /// each place of a grid, and the rules count. Then bodies are dropped at the best one and up to 30
-/// mm farther from the target.
+/// mm farther from the target. Where it is stopped, the place is any.
 TablePoint bestPlaceOf(const Question& question);
 
 } // namespace umpire::odds

@@ -86,7 +86,7 @@ const std::vector<Layer> kLaw = {
       "vision/frame", "app/outcome", "app/picture", "app/sight", "app/learn", "app/look",
       "app/camera", "app/referee/core",
       "app/referee/make_referee", "app/record", "app/certificate", "app/game_files",
-      "app/journal", "app/opponent"},
+      "app/journal", "app/odds", "app/opponent"},
      {"opencv2/", "tl/", "nlohmann/", "poll.h", "sys/", "unistd.h"}},
     {"app/journal", {"rules/table", "rules/games", "rules", "app/outcome",
       "app/picture", "app/look", "app/record", "app/game_files", "calibration/regular_file"},

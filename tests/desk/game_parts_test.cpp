@@ -331,6 +331,22 @@ TEST(LiveMarks, DrawTheTossThatWasRuledAndTheLastMove) {
     EXPECT_EQ(seen.ringed, std::vector<std::string>{"A1"}) << "nothing else says where";
 }
 
+TEST(LiveMarks, SayBesideTheTargetWhatTheTossIsLikelyToHit) {
+    LiveMarks marks;
+    SeenTable seen;
+    marks.addTo(seen);
+    EXPECT_FALSE(seen.awaited);
+    marks.expect(ExpectedHits{"A1", "B1", 2, 2.06, {}});
+    marks.addTo(seen);
+    ASSERT_TRUE(seen.awaited);
+    EXPECT_EQ(seen.awaited->target, "B1");
+    EXPECT_EQ(seen.awaited->words.toStdString(),
+              "A1 → B1: 2.1 hits to be expected from a good place");
+    marks.expect(std::nullopt);
+    marks.addTo(seen);
+    EXPECT_FALSE(seen.awaited) << "the toss lies";
+}
+
 TEST(SpokenTable, KnowsThePlayersWhomTheSettingsKnow) {
     const std::vector<std::string> sides = sidesOf({"murus-gallicus", {}});
     EXPECT_EQ(sides, (std::vector<std::string>{"roman", "gaul"}));

@@ -1,3 +1,4 @@
+#include "app/desk/game/ruling_card.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
@@ -161,6 +162,16 @@ protected:
         window.startGame(again);
         ASSERT_TRUE(comesTo(TableState::Still)) << told();
     }
+    /// Before the toss, below the last ruling.
+    void hitsAreExpected(const QString& who) {
+        const auto* card = page().findChild<RulingCard*>();
+        const auto areExpected = [&] {
+            return card->sentence().contains(who) &&
+                   card->sentence().contains(QStringLiteral("hits to be expected"));
+        };
+        EXPECT_TRUE(QTest::qWaitFor(areExpected, kPatience)) << card->sentence().toStdString();
+        photograph(window, QStringLiteral("game-expected"));
+    }
     void hitsAreAsked(std::size_t still) {
         int answered = count<Asked>();
         table->show(still);
@@ -172,6 +183,8 @@ protected:
             return told().find("how many hits") != std::string::npos;
         };
         ASSERT_TRUE(QTest::qWaitFor(areAsked, kPatience)) << told();
+        const QString card = page().findChild<RulingCard*>()->sentence();
+        EXPECT_FALSE(card.contains(QStringLiteral("to be expected"))) << card.toStdString();
     }
     void isWon(std::size_t still, const std::string& winner, const std::string& rule) {
         isWonAfter([&] { table->show(still); }, winner, rule);
@@ -363,7 +376,8 @@ TEST_F(WholeGame, OfWarGalleyIsWonByASinking) {
     isCorrected("B1 0/1/0");
     isLeftAndGoneOnWith();
     table->show(4);
-    isCalled(5);     // or asked about, where the column is seen two ways
+    isCalled(5); // or asked about, where the column is seen two ways
+    hitsAreExpected(QStringLiteral("A1 → B1: "));
     hitsAreAsked(6); // of the two that were dropped one is seen
     isWonAfter([&] { say("play A1 hits 1"); }, "A", "WG-40");
     // Places as they were measured are left out.

@@ -136,6 +136,10 @@ void GamePage::connectAll() {
     connect(position_, &PositionPanel::spotChosen, this,
             [this](int spot, const QPoint& where) { askAbout(spot, where); });
     connect(thread_, &GameThread::offered, this, &GamePage::offer);
+    connect(thread_, &GameThread::hitsExpected, this, [this](const auto& expected) {
+        marks_.expect(expected);
+        writeRuling();
+    });
     connect(corners_, &CornersPanel::wanted, this, &GamePage::setCorners);
     connect(corners_, &CornersPanel::chosen, this, &GamePage::useCorners);
     connect(stop_, &QPushButton::clicked, this, [this] {

@@ -40,6 +40,8 @@ LiveListeners showingTo(const std::weak_ptr<Feed>& feed, LiveListeners listeners
     listeners.frame = alsoTo<LiveFrame>(feed, std::move(listeners.frame), &Feed::show);
     listeners.position = alsoTo<LivePosition>(feed, std::move(listeners.position), &Feed::show);
     listeners.offered = alsoTo<referee::Offer>(feed, std::move(listeners.offered), &Feed::offer);
+    listeners.expected =
+        alsoTo<std::optional<ExpectedHits>>(feed, std::move(listeners.expected), &Feed::expect);
     return listeners;
 }
 
@@ -105,6 +107,9 @@ LiveListeners GameThread::listenersOf(int game) {
     };
     listeners.offered = [this, game](const referee::Offer& offer) {
         tell(game, [this, offer] { Q_EMIT offered(offer); });
+    };
+    listeners.expected = [this, game](const std::optional<ExpectedHits>& expected) {
+        tell(game, [this, expected] { Q_EMIT hitsExpected(expected); });
     };
     listeners.frame = [this, game](const LiveFrame& frame) { keep(game, frame); };
     return listeners;

@@ -52,6 +52,8 @@ Q_SIGNALS:
     void positionCame(const umpire::LivePosition& position);
     /// What may be put right where a `point` command pointed.
     void offered(const umpire::referee::Offer& offer);
+    /// What the toss that is owed is likely to hit; none: no toss is owed.
+    void hitsExpected(const std::optional<umpire::ExpectedHits>& expected);
     /// `failure` is empty where the source ended or the game was stopped.
     void ended(const umpire::Message& failure);
 

@@ -179,14 +179,22 @@ void GamePage::writeState() {
 }
 
 void GamePage::writeRuling() {
-    if (!last_) {
+    const auto awaited = isRunning() ? marks_.awaited() : std::nullopt;
+    if (!last_ && !awaited) {
         return;
     }
-    const QString sentence = words::shortAnnouncement(last_->event, lastTable_);
-    const RulingKind kind = kindOf(last_->event);
-    const QString title = titleOf(last_->event);
+    QStringList lines;
+    if (last_) {
+        lines << words::shortAnnouncement(last_->event, lastTable_);
+    }
+    if (awaited) {
+        lines << awaited->words;
+    }
+    const QString sentence = lines.join(QLatin1Char('\n'));
+    const RulingKind kind = last_ ? kindOf(last_->event) : RulingKind::Quiet;
+    const QString title = last_ ? titleOf(last_->event) : QString();
     ruling_->showRuling(kind, title, sentence);
-    const auto* advised = std::get_if<Advised>(&last_->event);
+    const auto* advised = last_ ? std::get_if<Advised>(&last_->event) : nullptr;
     ruling_->setReasons(advised != nullptr ? words::expectedLine(*advised, lastTable_)
                                            : QStringList());
     farView_->showRuling(kind, title, sentence);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <QCoreApplication>
+#include <QLocale>
 #include <regex>
 
 namespace umpire::desk {
@@ -101,6 +102,18 @@ const std::vector<CountedOtherwise>& LiveMarks::countedOtherwise() const {
     return alike_ >= kLooksThatAgree ? otherwise_ : none;
 }
 
+std::optional<AwaitedToss> LiveMarks::awaited() const {
+    if (!expected_) {
+        return std::nullopt;
+    }
+    const QString galleys = QStringLiteral("%1 → %2: ")
+                                .arg(QString::fromStdString(expected_->attacker),
+                                     QString::fromStdString(expected_->target));
+    return AwaitedToss{expected_->target,
+                       galleys + Texts::tr("%1 hits to be expected from a good place")
+                                     .arg(QLocale().toString(expected_->mean, 'f', 1))};
+}
+
 void LiveMarks::addTo(SeenTable& seen) {
     seen.observation = namedAsRecorded(position_, std::move(seen.observation));
     count(seen.observation);
@@ -110,6 +123,7 @@ void LiveMarks::addTo(SeenTable& seen) {
     seen.moved = moved_;
     seen.advised = advised_ ? moveIn(advised_->action) : std::nullopt;
     seen.ruling = toss_;
+    seen.awaited = awaited();
     seen.ringWord = ring_ == Ring::Illegal ? Texts::tr("illegal") : Texts::tr("differs");
     if (ringed_.empty() && !countedOtherwise().empty()) {
         for (const CountedOtherwise& each : countedOtherwise()) {

@@ -2,6 +2,7 @@
 
 #include "app/desk/board/against_record.h"
 #include "app/desk/picture/draw_table.h"
+#include "app/live/expected_hits.h"
 #include "app/record/event.h"
 
 namespace umpire::desk {
@@ -14,6 +15,10 @@ public:
     /// `before`: the position that the event happened in.
     void note(const Event& event, const ShownPosition& before);
     void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals);
+
+    /// None: no toss is owed.
+    void expect(std::optional<ExpectedHits> expected) { expected_ = std::move(expected); }
+    [[nodiscard]] std::optional<AwaitedToss> awaited() const;
 
     /// Draws them over a look, and calls its galleys as the record does.
     void addTo(SeenTable& seen);
@@ -38,6 +43,7 @@ private:
     std::optional<MovedPiece> moved_;
     std::optional<Advised> advised_;
     std::optional<war_galley::TossRuling> toss_;
+    std::optional<ExpectedHits> expected_; ///< of the toss that is owed
     std::vector<CountedOtherwise> otherwise_;
     std::optional<TableObservation> counted_; ///< the look that was counted last
     int alike_ = 0;                           ///< looks in a row that count the same

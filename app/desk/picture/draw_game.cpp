@@ -132,6 +132,15 @@ void drawGhost(Ink& ink, const SeenTable& seen) {
     ink.ghostHead(tail, tip, colours::kChosen);
 }
 
+void drawAwaited(Ink& ink, const SeenTable& seen) {
+    const auto& galleys = seen.observation.galleys;
+    const auto target = seen.awaited ? std::ranges::find(galleys, seen.awaited->target, &Galley::id)
+                                     : galleys.end();
+    if (target != galleys.end()) {
+        ink.label(seen.awaited->words, pixelOf(seen.view, target->center, 0_mm), colours::kPlayed);
+    }
+}
+
 } // namespace
 
 void drawGame(Ink& ink, const SeenTable& seen) {
@@ -140,6 +149,7 @@ void drawGame(Ink& ink, const SeenTable& seen) {
     if (seen.hasScale()) {
         std::ranges::for_each(seen.goals, [&](const auto& each) { drawGoal(ink, seen, each); });
     }
+    drawAwaited(ink, seen);
     std::ranges::for_each(seen.ringed, [&](const auto& each) { drawRing(ink, seen, each); });
 }
 

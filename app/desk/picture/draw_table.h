@@ -17,6 +17,12 @@ struct MovedPiece {
     bool operator==(const MovedPiece&) const = default;
 };
 
+/// What is said beside the target of a toss that is still to be made.
+struct AwaitedToss {
+    std::string target; ///< a galley of the record
+    QString words;
+};
+
 /// What things are called in the drawing.
 enum class Names {
     OfTheLook,   ///< each thing has the id that the look gave it
@@ -37,6 +43,7 @@ struct SeenTable {
     /// What the computer would do. It is drawn as a ghost: nobody has made that move yet.
     std::optional<MovedPiece> advised{};
     Names names = Names::OfTheLook;
+    std::optional<AwaitedToss> awaited{};
     std::string lit{}; ///< the piece that is chosen, as of piece_at.h
 
     [[nodiscard]] bool hasScale() const {

@@ -1791,6 +1791,10 @@
         <source>illegal</source>
         <translation>непозволено</translation>
     </message>
+    <message>
+        <source>%1 hits to be expected from a good place</source>
+        <translation>Очаквани попадения от добро място: %1</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>

@@ -1781,6 +1781,10 @@
         <source>illegal</source>
         <translation>szabálytalan</translation>
     </message>
+    <message>
+        <source>%1 hits to be expected from a good place</source>
+        <translation>Jó helyről várhatóan %1 találat</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>

@@ -1801,6 +1801,10 @@
         <source>illegal</source>
         <translation>niedozwolone</translation>
     </message>
+    <message>
+        <source>%1 hits to be expected from a good place</source>
+        <translation>Oczekiwane trafienia z dobrego miejsca: %1</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>

@@ -1801,6 +1801,10 @@
         <source>illegal</source>
         <translation>не по правилам</translation>
     </message>
+    <message>
+        <source>%1 hits to be expected from a good place</source>
+        <translation>Ожидаемые попадания с хорошего места: %1</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>

@@ -5,7 +5,7 @@ import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { ask, clockOf, heartOf, listen } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
 import { trackName } from "/page/pieces.js";
-import { newest, told } from "/page/told.js";
+import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, knows, language, say, side } from "/page/words.js";
 
 const onTelevision = location.pathname.endsWith("/board");
@@ -73,9 +73,10 @@ function showTable(state, isConnected) {
   byId("table").classList.toggle("gone", words === "");
 }
 
-/** @param {any} ruling */
-async function showRuling(ruling) {
-  byId("ruling").className = "panel" + (ruling ? "" : " gone");
+/** @param {any} ruling @param {any} expected */
+async function showRuling(ruling, expected) {
+  byId("ruling").className = "panel" + (ruling || expected ? "" : " gone");
+  byId("expected").textContent = expectedNow(expected);
   if (!ruling) return;
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
@@ -114,7 +115,7 @@ async function show(state, isConnected) {
   showScore(state);
   showClocks();
   showBoard(state);
-  await showRuling(newest(state));
+  await showRuling(newest(state), state.expected_hits);
   document.documentElement.dataset.shown = String(state.events.last);
 }
 

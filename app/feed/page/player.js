@@ -6,7 +6,7 @@ import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { askedNow, newest, told } from "/page/told.js";
+import { askedNow, expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
@@ -165,6 +165,7 @@ async function show(state) {
   byId("pause").onclick = () => tell(state.paused ? "resume" : "pause");
   byId("secret").hidden = !state.position || !(state.position_is_secret || !state.board);
   byId("position").textContent = state.position || "";
+  byId("expected").textContent = expectedNow(state.expected_hits);
   await showRuling(state);
   showBoard(state); // last, so that it does not move under a thumb
 }

@@ -2,7 +2,7 @@
 // What an event says at a glance: a sign, its kind, the main line, more, and what may be answered.
 
 import { many, one, translated } from "/page/feed.js";
-import { capital, knows, say, side } from "/page/words.js";
+import { capital, knows, number, say, side } from "/page/words.js";
 
 /**
  * @typedef {{words: string, line: string, isExample?: boolean}} Answer
@@ -49,6 +49,9 @@ export async function askedNow(question) {
   return { look: "asked", mark: "?", kind: say("asks") + (whom ? ": " + whom : ""), main: await said(question, "question"), more: "", calls: true,
            answers: (question.examples || []).slice(0, kMostChoices).map(answerOf) };
 }
+
+/** What a toss that is owed is likely to hit. @param {any} expected of the state; null: none is owed */
+export const expectedNow = (expected) => expected ? say("expected_hits", { a: expected.attacker, b: expected.target, n: number(expected.mean) }) : "";
 
 /** @param {any} event @returns {Promise<Told>} */
 async function asked(event) {

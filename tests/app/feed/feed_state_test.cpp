@@ -42,6 +42,18 @@ TEST(FeedState, TellsTheScoreOfMurusGallicusAndItsBoard) {
     EXPECT_EQ(state["board"]["units"][0].dump(), R"({"cell":"a1","height":2,"seat":0})");
 }
 
+TEST(FeedState, TellsWhatATossThatIsOwedIsLikelyToHit) {
+    FeedState state;
+    note(LivePosition{"", {}, 4, "war-galley"}, state);
+    EXPECT_EQ(written(state)["expected_hits"], nullptr) << "no toss is owed";
+    state.expected = ExpectedHits{"A1", "B1", 2, 0.7512, {0.4, 0.44883, 0.15117}};
+    EXPECT_EQ(written(state)["expected_hits"], (json{{"attacker", "A1"},
+                                                     {"target", "B1"},
+                                                     {"matches", 2},
+                                                     {"mean", 0.751},
+                                                     {"chances", {0.4, 0.449, 0.151}}}));
+}
+
 TEST(FeedState, TellsWhetherTheRefereeWatches) {
     const auto now = std::chrono::steady_clock::now();
     FeedState state = murus("ttt1tttt/8/8/2w5/3W4/3W4/TTT1TTTT g");

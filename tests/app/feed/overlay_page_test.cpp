@@ -81,6 +81,20 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
     EXPECT_GT(opaquePart(photograph(game, "galley"), {1400, 700, 460, 330}), 0.99);
 }
 
+TEST_F(OverlayPage, SaysWhatATossIsLikelyToHitBeforeItIsMade) {
+    const ShownGame game;
+    playWarGalley(*game.feed);
+    const std::string sentence = "B1 → A1: 2.1 hits to be expected from a good place";
+    game.feed->expect(ExpectedHits{"B1", "A1", 6, 2.06, {0.1, 0.2, 0.3, 0.3, 0.1, 0.0, 0.0}});
+    for (const std::string page : {"/overlay", "/board", "/player"}) {
+        EXPECT_NE(domOf(game, page).find(sentence), std::string::npos) << page;
+    }
+    photograph(game, "expected");
+    photograph(game, "expected-board", "/board");
+    game.feed->expect(std::nullopt);
+    EXPECT_EQ(domOf(game, "/player").find("to be expected"), std::string::npos);
+}
+
 TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     const ShownGame game;
     playMurus(*game.feed);

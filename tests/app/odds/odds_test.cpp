@@ -216,11 +216,11 @@ TEST(Duel, LiesAsFarApartAsItIsAskedTo) {
     for (const double range : {0.0, 17.0, 84.0, 126.0}) {
         for (const double angle : {0.0, 30.0, 90.0, -135.0, 180.0}) {
             for (const double heading : {0.0, 55.0, 180.0}) {
-                Scene scene;
-                scene.galleys = galleysOf(
+                Question question;
+                question.scene.galleys = galleysOf(
                     {Millimetres(range), radiansFromDegrees(angle), radiansFromDegrees(heading)},
-                    scene.sizes);
-                const auto facts = ruledOn(scene, war_galley::SideZoneRule::AnyPart, {});
+                    question.scene.sizes);
+                const auto facts = ruledOn(question, {});
                 EXPECT_NEAR(facts.gap.value(), range, 1e-6) << angle << " " << heading;
                 EXPECT_EQ(facts.rangeMatches, range < 42.0   ? 1
                                               : range < 85.0 ? 2

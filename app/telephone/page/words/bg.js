@@ -140,6 +140,7 @@ export const bg = {
   asks: "Съдията пита",
   unfinished: "Още не е довършено",
   may_become: "може да стане: {w}",
+  expected_hits: "{a} → {b}: очаквани попадения от добро място: {n}",
   illegal: "Непозволено",
   rule: "правило {r}",
   against: "против правило {r}",

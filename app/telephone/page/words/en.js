@@ -140,6 +140,7 @@ export const en = {
   asks: "The umpire asks",
   unfinished: "Not finished yet",
   may_become: "may become {w}",
+  expected_hits: "{a} → {b}: {n} hits to be expected from a good place",
   illegal: "Illegal",
   rule: "rule {r}",
   against: "against rule {r}",

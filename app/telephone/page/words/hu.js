@@ -140,6 +140,7 @@ export const hu = {
   asks: "A bíró kérdezi",
   unfinished: "Még nincs kész",
   may_become: "ez lehet belőle: {w}",
+  expected_hits: "{a} → {b}: jó helyről várhatóan {n} találat",
   illegal: "Szabálytalan",
   rule: "{r} szabály",
   against: "szabály ellenére: {r}",

@@ -140,6 +140,7 @@ export const pl = {
   asks: "Sędzia pyta",
   unfinished: "Jeszcze nieskończone",
   may_become: "może z tego być: {w}",
+  expected_hits: "{a} → {b}: oczekiwane trafienia z dobrego miejsca: {n}",
   illegal: "Niedozwolone",
   rule: "reguła {r}",
   against: "wbrew regule {r}",
