@@ -12,6 +12,9 @@ struct GamePlan {
     std::uint64_t openingSeed = 1;
     int firstSeat = 0; ///< of the first engine
     std::stop_token stop;
+    /// Hears before each action of an engine what its player may expect: 0 lost, 1 won. May be
+    /// empty.
+    std::function<void(Player, double value)> hear;
 };
 
 struct GameOpponents {

@@ -23,6 +23,7 @@ struct MatchGame {
     GameResult result = GameResult::Drawn;
     bool wasLeft = false; ///< after the most actions
     int actions = 0;
+    bool operator==(const MatchGame&) const = default;
 };
 
 /// The games that were played to their end, in their order: all, unless the match was stopped.

@@ -129,8 +129,14 @@ std::optional<typename G::Action> nextAction(const typename G::State& state, con
     Thinking thinking = plan.match->thinking;
     thinking.seed = lot();
     thinking.stop = [&plan] { return plan.stop.stop_requested(); };
-    const auto action = advised<G>(G::viewFor(state, player), player, opponent, thinking).action;
-    return action ? action : resultOf<G>(state, lot);
+    const auto advice = advised<G>(G::viewFor(state, player), player, opponent, thinking);
+    if (!advice.action) {
+        return resultOf<G>(state, lot);
+    }
+    if (plan.hear) {
+        plan.hear(player, advice.value);
+    }
+    return advice.action;
 }
 
 template <Game G>
