@@ -19,6 +19,7 @@ void addCamerasCommand(CLI::App& app, int& exitStatus);
 void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
 void addOddsCommand(CLI::App& app, int& exitStatus);
+void addLabCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

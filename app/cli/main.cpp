@@ -17,6 +17,7 @@ int main(int argc, char** argv) {
     umpire::addServeCommand(app, exitStatus);
     umpire::addEvaluateCommand(app, exitStatus);
     umpire::addOddsCommand(app, exitStatus);
+    umpire::addLabCommand(app, exitStatus);
     umpire::addBenchCommand(app, exitStatus);
     umpire::addPrintCommand(app, exitStatus);
     umpire::addCalibrateCommands(app, exitStatus);

@@ -22,38 +22,6 @@ std::string rounded(double value, int digits) {
     return buffer;
 }
 
-/// Is the number one from `least` to `most`?
-Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range) {
-    if (number >= range[0] && number <= range[1]) {
-        return {};
-    }
-    return failure(ExitStatus::WrongUsage, std::string(what) + ": " + std::to_string(number) +
-                                               " does not serve; give a " + "number from " +
-                                               std::to_string(range[0]) + " to " +
-                                               std::to_string(range[1]));
-}
-
-Expected<Thinking> thinkingOf(const ThinkingOptions& options) {
-    const double seconds = options.seconds.value_or(kUsualSeconds);
-    if (!(seconds > 0. && seconds <= kMostSeconds)) {
-        return failure(ExitStatus::WrongUsage, "--time: " + rounded(seconds, 3) +
-                                                   " does not serve; give seconds, more than 0 "
-                                                   "and at most 86400");
-    }
-    return inRange("--nodes", options.nodes.value_or(1), {1, kMost})
-        .and_then([&] {
-            return inRange("--seed", options.seed, {0, kMost});
-        })
-        .map([&] {
-            Thinking thinking{.nodes = std::uint64_t(options.nodes.value_or(0)),
-                              .seed = std::uint64_t(options.seed)};
-            if (options.seconds) {
-                thinking.time = std::chrono::duration<double>(seconds);
-            }
-            return thinking;
-        });
-}
-
 /// Where a game can be played on.
 Expected<SharedPosition> livePosition(const RulesQuestion& question) {
     return positionOf(question).and_then(
@@ -216,6 +184,37 @@ Expected<MatchPlan> planOf(const MatchRequest& request) {
 }
 
 } // namespace
+
+Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range) {
+    if (number >= range[0] && number <= range[1]) {
+        return {};
+    }
+    return failure(ExitStatus::WrongUsage, std::string(what) + ": " + std::to_string(number) +
+                                               " does not serve; give a " + "number from " +
+                                               std::to_string(range[0]) + " to " +
+                                               std::to_string(range[1]));
+}
+
+Expected<Thinking> thinkingOf(const ThinkingOptions& options) {
+    const double seconds = options.seconds.value_or(kUsualSeconds);
+    if (!(seconds > 0. && seconds <= kMostSeconds)) {
+        return failure(ExitStatus::WrongUsage, "--time: " + rounded(seconds, 3) +
+                                                   " does not serve; give seconds, more than 0 "
+                                                   "and at most 86400");
+    }
+    return inRange("--nodes", options.nodes.value_or(1), {1, kMost})
+        .and_then([&] {
+            return inRange("--seed", options.seed, {0, kMost});
+        })
+        .map([&] {
+            Thinking thinking{.nodes = std::uint64_t(options.nodes.value_or(0)),
+                              .seed = std::uint64_t(options.seed)};
+            if (options.seconds) {
+                thinking.time = std::chrono::duration<double>(seconds);
+            }
+            return thinking;
+        });
+}
 
 Expected<void> answerBest(const BestRequest& request) {
     ThinkingOptions options = request.thinking;

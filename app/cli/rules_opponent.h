@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/rules_answers.h"
+#include "app/opponent/opponent.h"
 
 #include <array>
 #include <cstdint>
@@ -15,6 +16,12 @@ struct ThinkingOptions {
     std::optional<long long> nodes;
     long long seed = 1;
 };
+
+/// Where neither a time nor a number of positions is given, neither limits the engine.
+Expected<Thinking> thinkingOf(const ThinkingOptions& options);
+
+/// Is the number of the option `what` one from `range[0]` to `range[1]`?
+Expected<void> inRange(std::string_view what, long long number, std::array<long long, 2> range);
 
 struct BestRequest {
     RulesQuestion question;

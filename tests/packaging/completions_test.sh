@@ -32,7 +32,7 @@ expectOptions() { # FUNCTION PROGRAM NAME WORD...
 }
 
 expectOptions _umpire_desk "$desk" umpire-desk
-for command in look score serve 'rules murus-gallicus perft' 'rules murus-gallicus actions' 'rules murus-gallicus play' referee evaluate odds bench print \
+for command in look score serve 'rules murus-gallicus perft' 'rules murus-gallicus actions' 'rules murus-gallicus play' referee evaluate odds lab bench print \
     'calibrate camera' 'calibrate table' certify cameras 'log list' 'log show' 'log verify' 'log seal' 'log export' 'log replay'; do
     # shellcheck disable=SC2086 # a command is several words
     expectOptions _umpire "$umpire" umpire $command
