@@ -44,8 +44,8 @@ struct AnyAdvice {
 AnyAdvice bestAction(const AnyPosition& position, Player player, const Opponent& opponent,
                      const Thinking& thinking);
 
-/// What the table shows where it owes a result, or may have its say first (a draw from a cup), drawn
-/// with its odds by those 64 bits, in the notation; none where it owes nothing.
+/// What the table shows where it owes a result, or may have its say first (a draw from a cup), in
+/// the notation. Those 64 bits draw it with its odds. None where it owes nothing.
 std::optional<std::string> tablesResult(const AnyPosition& position, std::uint64_t draw);
 
 /// Whose action that is; none: the table's, or it is no action there.
