@@ -105,7 +105,7 @@ TEST(OddsCommand, RefusesBadInputInOneLine) {
     expectRefused({"--range", "20", "--plot", "odds.png"}, 2, "no SVG file");
     expectRefused({"--fit", "/nowhere"}, 3, "/nowhere: no such folder");
     const ScratchFolder empty;
-    expectRefused({"--fit", empty.file("").string()}, 3, "no journal of War Galley");
+    expectRefused({"--fit", empty.file("").string()}, 3, "no record of War Galley");
     const RunResult unwritten = odds({"--range", "20", "--drops", "2", "--place=-150,0", "--plot",
                                       empty.file("no/odds.svg").string()});
     EXPECT_EQ(unwritten.status, 5);
