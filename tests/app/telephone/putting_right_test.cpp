@@ -132,6 +132,7 @@ TEST_F(PuttingRight, OfAUnitAndANumberOfBuda) {
     EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
         return state["position"].dump().find("T-J3=DF-") != std::string::npos;
     }));
+    EXPECT_TRUE(browser.waitFor("document.getElementById('right').hidden"));
     tapWords(browser, "#tracks button", "Morale tureckie: 4");
     tapWords(browser, "#right button", "3");
     EXPECT_TRUE(browser.waitFor(
