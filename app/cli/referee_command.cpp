@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
 #include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
@@ -33,6 +34,7 @@ struct RefereeCommand {
     double think = 1.0;                 ///< seconds
     bool showsCodes = false;
     FeedRequest feed;
+    LinkRequest link;
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -220,6 +222,10 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!feed) {
         return tl::make_unexpected(feed.error());
     }
+    const auto link = openLink(command.link, command.request);
+    if (!link) {
+        return tl::make_unexpected(link.error());
+    }
     command.request.commands = {STDIN_FILENO};
     std::stop_source end;
     command.request.stop = end.get_token();
@@ -321,6 +327,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--as", asked->hearer,
                         "prints what this player may know: the player's secrets, and why the "
                         "player's actions are refused");
+    addLinkOptions(*command, asked->link);
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(

@@ -2,15 +2,14 @@
 
 #include "app/feed/feed_settings.h"
 #include "app/feed/own_addresses.h"
+#include "app/feed/qt_application.h"
 #include "app/feed/server.h"
 #include "app/outcome/last_catch.h"
 
 #include <array>
 #include <atomic>
-#include <clocale>
 #include <fcntl.h>
 #include <future>
-#include <QCoreApplication>
 #include <QEventLoop>
 #include <QThread>
 #include <unistd.h>
@@ -20,25 +19,6 @@ namespace {
 
 tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
     return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
-void ignoreMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
-
-/// Qt's event loops want an application. Making one sets the process's locale to the user's
-/// (decimal commas) and may warn on standard error; the first is undone, and Qt's own remarks stay
-/// off from here on: a failure is one line, ours. It stays to the program's end.
-void ensureApplication() {
-    if (QCoreApplication::instance() != nullptr) {
-        return;
-    }
-    static int count = 1;
-    static std::array<char, 7> name{"umpire"};
-    static std::array<char*, 2> arguments{name.data(), nullptr};
-    const std::string locale = std::setlocale(LC_ALL, nullptr);
-    qInstallMessageHandler(ignoreMessage);
-    static const auto* const kApplication = new QCoreApplication(count, arguments.data());
-    (void)kApplication;
-    std::setlocale(LC_ALL, locale.c_str());
 }
 
 SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {

@@ -7,11 +7,14 @@
 #include "app/live/corners_command.h"
 #include "app/live/learning_table.h"
 #include "app/live/live_setup.h"
+#include "app/live/meet_table.h"
 #include "app/live/point_command.h"
 #include "app/live/stream_clock.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
 #include "app/referee/core/commands.h"
+
+#include <thread>
 
 namespace umpire {
 namespace {
@@ -26,18 +29,17 @@ tl::unexpected<Failure> failure(ExitStatus status, Message why) {
 /// One game: frames and commands to the referee, what it says to the announcer.
 class LiveGame {
 public:
-    /// The listeners outlive it.
+    /// The listeners outlive it, and the other table, which may be null.
     LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, LiveTable table,
-             const LiveRequest& request, const LiveListeners& listeners)
+             const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
         : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
           announcer_(*referee_, table_, listeners), learning_(request.table),
-          computers_(start, request.computers), forecast_(std::move(start)),
+          computers_(start, request.computers), forecast_(std::move(start)), other_(other),
           feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
     void name(PlayerNames names) { announcer_.name(std::move(names)); }
-    /// A new journal.
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
         return LiveJournal::begin(file, settings, referee_->position(), listeners_.remark)
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
@@ -81,13 +83,17 @@ public:
         }
         bool ended = false;
         while (!ended && told() && !stop_.stop_requested()) {
+            followOtherTable();
+            if (isFilmAwaiting()) {
+                std::this_thread::sleep_for(kPatience);
+                hearPlayers();
+                continue;
+            }
             const FromSource next = source.next(kPatience);
             std::visit([this](const auto& each) { this->take(each); }, next);
             const auto* news = std::get_if<SourceNews>(&next);
             ended = news != nullptr && std::holds_alternative<SourceEnded>(news->event);
-            while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
-                obey(*line);
-            }
+            hearPlayers();
             letComputersPlay();
             foretellHits();
         }
@@ -181,12 +187,38 @@ private:
     }
     /// A film waits for what a toss is likely to hit: it would be over before.
     void foretellHits() {
-        if (!listeners_.expected) {
-            return;
+        if (listeners_.expected) {
+            forecast_.follow(referee_->position());
         }
-        forecast_.follow(referee_->position());
-        if (forecast_.hasNews(clock_.isFilm() ? HitForecast::Wait::Yes : HitForecast::Wait::No)) {
+        if (listeners_.expected &&
+            forecast_.hasNews(clock_.isFilm() ? HitForecast::Wait::Yes : HitForecast::Wait::No)) {
             listeners_.expected(forecast_.expected());
+        }
+    }
+    void hearPlayers() {
+        while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
+            obey(*line);
+        }
+    }
+    /// A film's time stands still while the other table is to act.
+    [[nodiscard]] bool isFilmAwaiting() const {
+        return other_ != nullptr && clock_.isFilm() && other_->isAwaited(referee_->toMove());
+    }
+    /// What the other table did is done here too: by somebody's hand, or as a fact.
+    void followOtherTable() {
+        while (const auto news = other_ != nullptr ? other_->news() : std::nullopt) {
+            listeners_.remark(*news);
+        }
+        while (const auto task = other_ != nullptr && told() ? other_->next() : std::nullopt) {
+            if (task->isFree || !task->make.empty()) {
+                referee_->expect(task->make.empty() ? std::nullopt : std::optional(task->make));
+            }
+            if (task->note) {
+                announcer_.say({{clock_.now(), Noted{*task->note, kUmpire}}});
+            }
+            if (!task->command.empty()) {
+                announcer_.say(referee_->command(clock_.now(), task->command));
+            }
         }
     }
     void takeCorners(const std::string& line) {
@@ -249,7 +281,11 @@ private:
         if (referee_->wantsLook()) {
             const auto& seen = table_.look(
                 {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches()});
-            announcer_.say(referee_->look(clock_.now(), seen));
+            referee::Announcements said = referee_->look(clock_.now(), seen);
+            if (other_ != nullptr) {
+                other_->word(said);
+            }
+            announcer_.say(said);
         }
     }
 
@@ -259,6 +295,7 @@ private:
     LearningTable learning_;
     ComputerPlayers computers_;
     HitForecast forecast_;
+    OtherSide* other_;
     StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;
@@ -289,7 +326,8 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     });
 }
 
-Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
+Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
+                           const LiveListeners& listeners, OtherSide* other) {
     if (auto known = checkComputers(request.computers, setup.referee->everybody()); !known) {
         return known;
     }
@@ -306,8 +344,13 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
     if (!table) {
         return tl::make_unexpected(table.error());
     }
+    if (auto met = other != nullptr ? meetTable(*request.other, *other, setup, request.computers)
+                                    : Expected<void>();
+        !met) {
+        return met;
+    }
     LiveGame game(std::move(setup.referee), std::move(setup.start), *std::move(table), request,
-                  listeners);
+                  listeners, other);
     game.name(setup.settings.names);
     Expected<void> ready;
     if (setup.resumed) {
@@ -316,6 +359,20 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
         ready = game.begin(*request.journal, setup.settings);
     }
     return ready.and_then([&] { return game.run(**source, setup.notes); });
+}
+
+/// With another table, what is announced here is told there.
+Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
+    if (!request.other) {
+        return followAlone(std::move(setup), request, listeners, nullptr);
+    }
+    OtherSide other(*request.other);
+    LiveListeners both = listeners;
+    both.announce = [&](const Announcement& each) {
+        other.take(each.event);
+        return listeners.announce(each);
+    };
+    return followAlone(std::move(setup), request, both, &other);
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {

@@ -4,6 +4,7 @@
 #include "app/live/behind_screens.h"
 #include "app/live/computer_players.h"
 #include "app/live/expected_hits.h"
+#include "app/live/other_table.h"
 #include "app/live/thinking_clock.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
@@ -44,6 +45,7 @@ struct LiveRequest {
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
     ComputerSeats computers{};                   ///< the sides that the computer plays
     std::vector<int> commands;                   ///< file descriptors with a command a line
+    std::optional<OtherTable> other{};           ///< where the other sides sit; none: all sit here
     std::stop_token stop;                        ///< ends the game before the source does
     /// Opens the source in place of app/camera; `source` is its name then.
     std::function<Expected<std::unique_ptr<FrameSource>>()> open{};

@@ -6581,6 +6581,30 @@
         <translation>компютърът играе %1 за %2; направете този ход на масата</translation>
     </message>
     <message>
+        <source>the other table plays %1 as %2; make that move here</source>
+        <translation>другата маса играе %1 за %2; направете този ход и тук</translation>
+    </message>
+    <message>
+        <source>the other table plays %1</source>
+        <translation>другата маса играе %1</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here</source>
+        <translation>на другата маса позицията е друга: действие %1 там е %2, а тук е %3</translation>
+    </message>
+    <message>
+        <source>the other table puts its record right: %1; do the same here</source>
+        <translation>другата маса поправя протокола си: %1; направете същото и тук</translation>
+    </message>
+    <message>
+        <source>the other table takes back %1; say `undo %2` here too</source>
+        <translation>другата маса връща %1; кажете и тук `undo %2`</translation>
+    </message>
+    <message>
+        <source>both tables have the same record again</source>
+        <translation>двете маси отново имат един и същ протокол</translation>
+    </message>
+    <message>
         <source>the computer plays %1</source>
         <translation>компютърът играе %1</translation>
     </message>

@@ -6552,6 +6552,30 @@
         <translation>a számítógép lépése: %1 (%2); tegyétek meg az asztalon</translation>
     </message>
     <message>
+        <source>the other table plays %1 as %2; make that move here</source>
+        <translation>a másik asztal lépése: %1 (%2); tegyétek meg itt is</translation>
+    </message>
+    <message>
+        <source>the other table plays %1</source>
+        <translation>a másik asztal lépése: %1</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here</source>
+        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt %3</translation>
+    </message>
+    <message>
+        <source>the other table puts its record right: %1; do the same here</source>
+        <translation>a másik asztal helyesbíti a jegyzőkönyvét: %1; tegyétek meg itt is</translation>
+    </message>
+    <message>
+        <source>the other table takes back %1; say `undo %2` here too</source>
+        <translation>a másik asztal visszavonja: %1; mondjátok itt is: `undo %2`</translation>
+    </message>
+    <message>
+        <source>both tables have the same record again</source>
+        <translation>a két asztal jegyzőkönyve ismét egyezik</translation>
+    </message>
+    <message>
         <source>the computer plays %1</source>
         <translation>a számítógép lépése: %1</translation>
     </message>

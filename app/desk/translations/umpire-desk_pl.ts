@@ -6610,6 +6610,30 @@
         <translation>komputer gra %1 jako %2; wykonajcie ten ruch na stole</translation>
     </message>
     <message>
+        <source>the other table plays %1 as %2; make that move here</source>
+        <translation>drugi stół gra %1 jako %2; wykonajcie ten ruch także tutaj</translation>
+    </message>
+    <message>
+        <source>the other table plays %1</source>
+        <translation>drugi stół gra %1</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here</source>
+        <translation>na drugim stole jest inna pozycja: działanie %1 to tam %2, a tutaj %3</translation>
+    </message>
+    <message>
+        <source>the other table puts its record right: %1; do the same here</source>
+        <translation>drugi stół poprawia swój zapis: %1; zróbcie to samo tutaj</translation>
+    </message>
+    <message>
+        <source>the other table takes back %1; say `undo %2` here too</source>
+        <translation>drugi stół cofa %1; powiedzcie także tutaj `undo %2`</translation>
+    </message>
+    <message>
+        <source>both tables have the same record again</source>
+        <translation>oba stoły mają znów ten sam zapis</translation>
+    </message>
+    <message>
         <source>the computer plays %1</source>
         <translation>komputer gra %1</translation>
     </message>

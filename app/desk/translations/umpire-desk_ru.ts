@@ -6610,6 +6610,30 @@
         <translation>компьютер ходит %1 за %2; сделайте этот ход на столе</translation>
     </message>
     <message>
+        <source>the other table plays %1 as %2; make that move here</source>
+        <translation>за другим столом ход %1 за %2; сделайте этот ход и здесь</translation>
+    </message>
+    <message>
+        <source>the other table plays %1</source>
+        <translation>за другим столом ход %1</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here</source>
+        <translation>за другим столом другая позиция: действие %1 там %2, а здесь %3</translation>
+    </message>
+    <message>
+        <source>the other table puts its record right: %1; do the same here</source>
+        <translation>за другим столом исправили запись: %1; сделайте то же самое здесь</translation>
+    </message>
+    <message>
+        <source>the other table takes back %1; say `undo %2` here too</source>
+        <translation>за другим столом взяли назад %1; скажите и здесь `undo %2`</translation>
+    </message>
+    <message>
+        <source>both tables have the same record again</source>
+        <translation>записи обоих столов снова совпадают</translation>
+    </message>
+    <message>
         <source>the computer plays %1</source>
         <translation>компьютер ходит %1</translation>
     </message>

@@ -1,0 +1,54 @@
+#include "app/cli/link_options.h"
+
+#include <iostream>
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> wrongUsage(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
+}
+
+} // namespace
+
+void addLinkOptions(CLI::App& command, LinkRequest& request) {
+    command
+        .add_option("--side", request.side,
+                    "plays with another table, which has its own pieces and its own camera: this "
+                    "side sits at this table")
+        ->type_name("SIDE");
+    command
+        .add_option("--invite", request.invite,
+                    "waits for the other table at this address, such as 0.0.0.0:8422, and shows "
+                    "what the other table says to --with")
+        ->type_name("ADDRESS");
+    command
+        .add_option("--with", request.with,
+                    "joins the table that waits at this address, such as "
+                    "'wss://192.168.1.7:8422/#…'")
+        ->type_name("ADDRESS");
+}
+
+Expected<std::unique_ptr<TableLink>> openLink(const LinkRequest& link, LiveRequest& request) {
+    if (link.side.empty() && link.invite.empty() && link.with.empty()) {
+        return nullptr;
+    }
+    if (link.side.empty()) {
+        return wrongUsage("--side is required with --invite and --with: the side that sits at this "
+                          "table");
+    }
+    if (link.invite.empty() == link.with.empty()) {
+        return wrongUsage("--side: one table says --invite ADDRESS, and the other says --with and "
+                          "the address that is shown there");
+    }
+    auto opened = TableLink::open(link);
+    if (opened) {
+        request.other = (*opened)->otherTable();
+        if (const std::string address = (*opened)->address(); !address.empty()) {
+            std::cerr << "umpire: the other table says --with '" << address << "'\n";
+        }
+    }
+    return opened;
+}
+
+} // namespace umpire

@@ -1,0 +1,174 @@
+#include "app/linked/table_link.h"
+
+#include "app/feed/own_addresses.h"
+#include "app/feed/qt_application.h"
+#include "app/linked/link_end.h"
+
+#include <future>
+#include <QEventLoop>
+#include <QMessageAuthenticationCode>
+#include <QSslCertificate>
+#include <QThread>
+
+namespace umpire {
+namespace {
+
+constexpr std::chrono::seconds kPatience{15}; ///< with a table that has to be met
+
+/// The same each time this machine waits for a table, so that a guest finds it again; nobody
+/// guesses it who does not know the key.
+std::string tokenOf(const Identity& identity) {
+    return QMessageAuthenticationCode::hash("umpire: the other table",
+                                            QByteArray::fromStdString(identity.key),
+                                            QCryptographicHash::Sha256)
+        .toHex()
+        .left(32)
+        .toStdString();
+}
+
+std::string fingerprintOf(const Identity& identity) {
+    return QSslCertificate(QByteArray::fromStdString(identity.certificate))
+        .digest(QCryptographicHash::Sha256)
+        .toHex()
+        .toStdString();
+}
+
+/// Error: those of parseLinkAddress, parseNetworkAddress and identityIn.
+Expected<LinkPlace> placeOf(const LinkRequest& request) {
+    if (!request.with.empty()) {
+        return parseLinkAddress(request.with).map([](const LinkAddress& host) {
+            return LinkPlace{host, {}, {}, {}};
+        });
+    }
+    return parseNetworkAddress(request.invite, "--invite")
+        .and_then([](const NetworkAddress& invite) {
+            std::vector<std::string> hosts;
+            for (const NetworkAddress& each : addressesOf(invite)) {
+                hosts.push_back(each.host);
+            }
+            return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
+                return LinkPlace{{}, invite, identity, tokenOf(identity)};
+            });
+        });
+}
+
+} // namespace
+
+struct TableLink::Inside {
+    std::string side;
+    LinkPlace place;
+    LinkShelf shelf;
+    std::unique_ptr<QThread> thread;
+    LinkEnd* end = nullptr;     ///< lives and dies in the thread
+    QEventLoop* loop = nullptr; ///< of the thread
+    std::uint16_t port = 0;     ///< where it waits
+
+    ~Inside() {
+        if (thread && thread->isRunning()) {
+            QMetaObject::invokeMethod(end, [this] {
+                end->end();
+                QTimer::singleShot(100, loop, [this] { loop->quit(); });
+            });
+            thread->wait();
+        }
+    }
+
+    Expected<void> start() {
+        std::promise<Expected<void>> began;
+        thread.reset(QThread::create([this, &began] { run(began); }));
+        thread->start();
+        return began.get_future().get();
+    }
+
+    void run(std::promise<Expected<void>>& began) {
+        LinkEnd here(shelf, place);
+        QEventLoop events;
+        end = &here;
+        loop = &events;
+        const auto listens = place.host ? Expected<std::uint16_t>(0) : here.listen();
+        port = listens.value_or(0);
+        const bool isReady = listens.has_value();
+        began.set_value(listens.map([](std::uint16_t) {}));
+        if (isReady) {
+            events.exec();
+        }
+    }
+
+    Expected<void> begin(const TableSetting& setting) {
+        std::unique_lock lock(shelf.mutex);
+        shelf.setting = setting;
+        lock.unlock();
+        QMetaObject::invokeMethod(end, [this] { place.host ? end->call() : end->tell(); });
+        if (!place.host) {
+            return {};
+        }
+        lock.lock();
+        shelf.changed.wait_for(lock, kPatience, [this] { return shelf.isMet || shelf.failed; });
+        if (shelf.isMet) {
+            return {};
+        }
+        return tl::make_unexpected(shelf.failed.value_or(
+            Failure{ExitStatus::CannotRead, "--with: no table answers at " + place.host->host +
+                                                ":" + std::to_string(place.host->port) +
+                                                "; start that table first"}));
+    }
+
+    void tell(const TableRecord& record) {
+        {
+            const std::scoped_lock lock(shelf.mutex);
+            shelf.mine = record;
+        }
+        QMetaObject::invokeMethod(end, [this] { end->tell(); });
+    }
+
+    std::optional<Message> news() {
+        const std::scoped_lock lock(shelf.mutex);
+        if (shelf.news.empty()) {
+            return std::nullopt;
+        }
+        Message first = std::move(shelf.news.front());
+        shelf.news.pop_front();
+        return first;
+    }
+};
+
+TableLink::TableLink(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+TableLink::~TableLink() = default;
+
+Expected<std::unique_ptr<TableLink>> TableLink::open(const LinkRequest& request) {
+    return placeOf(request).and_then(
+        [&](const LinkPlace& place) -> Expected<std::unique_ptr<TableLink>> {
+            ensureApplication();
+            auto inside = std::make_unique<Inside>();
+            inside->side = request.side;
+            inside->place = place;
+            if (auto started = inside->start(); !started) {
+                return tl::make_unexpected(started.error());
+            }
+            return std::unique_ptr<TableLink>(new TableLink(std::move(inside)));
+        });
+}
+
+std::string TableLink::address() const {
+    const LinkPlace& place = inside_->place;
+    if (place.host) {
+        return {};
+    }
+    const auto reached = addressesOf({place.invite.host, inside_->port});
+    const std::string host = reached.empty() ? place.invite.host : reached.front().host;
+    return text(LinkAddress{host.find(':') == std::string::npos ? host : "[" + host + "]",
+                            inside_->port, place.token, fingerprintOf(place.identity)});
+}
+
+OtherTable TableLink::otherTable() const {
+    Inside* const inside = inside_.get();
+    return {inside->side, [inside](const TableSetting& setting) { return inside->begin(setting); },
+            [inside](const TableRecord& record) { inside->tell(record); },
+            [inside] {
+                const std::scoped_lock lock(inside->shelf.mutex);
+                return std::exchange(inside->shelf.heard, std::nullopt);
+            },
+            [inside] { return inside->news(); }};
+}
+
+} // namespace umpire
