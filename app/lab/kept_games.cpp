@@ -146,7 +146,7 @@ Expected<void> KeptGames::read(const LabPlan& plan, const Json& heading) {
     if (!text) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    message("--keep %1: %2", path_.string(), describe(text.error()))});
+                    message("%1: %2", "--keep " + path_.string(), describe(text.error()))});
     }
     played_.assign(plan.variants.size(),
                    std::vector<std::optional<LabGame>>(std::size_t(plan.games)));
