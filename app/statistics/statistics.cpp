@@ -89,9 +89,9 @@ std::vector<HitFigures> hitsOf(const std::vector<CountedToss>& tosses) {
     for (const CountedToss& toss : tosses) {
         ++players[toss.player];
     }
-    for (const auto& [player, count] : players) {
-        all.push_back(
-            hitsOf(player, tosses, [&](const CountedToss& toss) { return toss.player == player; }));
+    for (const auto& each : players) {
+        all.push_back(hitsOf(each.first, tosses,
+                             [&](const CountedToss& toss) { return toss.player == each.first; }));
     }
     std::erase_if(all, [](const HitFigures& figures) { return figures.tosses == 0; });
     return all;
