@@ -66,11 +66,9 @@ ComputerPlayers::~ComputerPlayers() {
 }
 
 void ComputerPlayers::giveUp() {
-    if (thought_.valid()) {
-        end_.request_stop();
-        thought_.wait();
-        thought_ = {};
-    }
+    end_.request_stop();
+    left_.leave(std::move(thought_));
+    thought_ = {};
 }
 
 void ComputerPlayers::follow(const Turn& turn) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/live/left_thoughts.h"
 #include "app/opponent/opponent.h"
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
@@ -79,6 +80,7 @@ private:
     Decision decision_; ///< what is thought about
     std::stop_source end_;
     std::future<AnyAdvice> thought_;
+    LeftThoughts<AnyAdvice> left_;
 };
 
 } // namespace umpire

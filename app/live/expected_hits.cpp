@@ -11,14 +11,16 @@ namespace {
 
 /// Of the thread that reckons: frames and calls come first.
 constexpr int kNiceOfReckoning = 10;
-/// A thousand: the mean is known to about 0.07 hits (docs/odds.md), and one decimal is shown.
-constexpr int kDropsBeforeAToss = 1'000;
+/// The mean is known to about 0.1 hits (docs/odds.md), and one decimal is shown.
+constexpr int kDropsBeforeAToss = 300;
 
 ExpectedHits reckoned(odds::Question question) {
     setpriority(PRIO_PROCESS, 0, kNiceOfReckoning); // on Linux: of this thread alone
     question.drops = kDropsBeforeAToss;
     question.threads = 1;
-    question.scene.place = odds::bestPlaceOf(question);
+    odds::Question search = question;
+    search.model = odds::Model::Needles; // bodies would cost four times the drops themselves
+    question.scene.place = odds::bestPlaceOf(search);
     const odds::Odds odds = odds::oddsOf(question);
     ExpectedHits hits{question.scene.galleys[0].id,
                       question.scene.galleys[1].id,
@@ -38,11 +40,9 @@ HitForecast::~HitForecast() {
 }
 
 void HitForecast::giveUp() {
-    if (reckoned_.valid()) {
-        end_.request_stop();
-        reckoned_.wait();
-        reckoned_ = {};
-    }
+    end_.request_stop();
+    left_.leave(std::move(reckoned_));
+    reckoned_ = {};
 }
 
 void HitForecast::follow(const std::string& position) {

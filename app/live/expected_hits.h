@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game_files/any_game.h"
+#include "app/live/left_thoughts.h"
 
 #include <future>
 #include <optional>
@@ -48,6 +49,7 @@ private:
     bool isNews_ = false;
     std::stop_source end_;
     std::future<ExpectedHits> reckoned_;
+    LeftThoughts<ExpectedHits> left_;
 };
 
 } // namespace umpire
