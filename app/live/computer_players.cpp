@@ -58,6 +58,18 @@ Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std:
     return {};
 }
 
+Turn turnOf(const referee::AnyReferee& referee) {
+    Turn turn{referee.position(), referee.toMove(), {}};
+    for (const Laying& laying : referee.laying()) {
+        turn.speaking.push_back(laying.player);
+    }
+    if (const auto question = referee.question()) {
+        const auto& asked = question->players.empty() ? turn.toMove : question->players;
+        turn.speaking.insert(turn.speaking.end(), asked.begin(), asked.end());
+    }
+    return turn;
+}
+
 ComputerPlayers::ComputerPlayers(SharedPosition start, ComputerSeats seats)
     : start_(std::move(start)), seats_(std::move(seats)) {}
 

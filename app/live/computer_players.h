@@ -5,6 +5,7 @@
 #include "app/outcome/failure.h"
 #include "app/record/event.h"
 #include "app/record/player_names.h"
+#include "app/referee/core/any_referee.h"
 
 #include <algorithm>
 #include <future>
@@ -42,6 +43,8 @@ struct Turn {
     std::vector<std::string> speaking;
     bool operator==(const Turn&) const = default;
 };
+
+Turn turnOf(const referee::AnyReferee& referee);
 
 /// What was decided.
 struct Decision {

@@ -146,7 +146,7 @@ private:
     void giveHint(const std::string& said, const std::string& by) {
         const std::string side = by.empty() ? hintedSide(said) : by;
         const bool mayTell = !by.empty() || !referee_->positionIsSecret();
-        computers_.follow(turn());
+        computers_.follow(turnOf(*referee_));
         const auto refused =
             mayTell ? computers_.hint(side, referee_->positionIsSecret() ? by : std::string())
                     : message("a hint would tell a secret; ask for it on your own page");
@@ -154,23 +154,12 @@ private:
             announcer_.say({{clock_.now(), Refused{.command = said, .because = *refused}}});
         }
     }
-    [[nodiscard]] Turn turn() const {
-        Turn turn{referee_->position(), referee_->toMove(), {}};
-        for (const Laying& laying : referee_->laying()) {
-            turn.speaking.push_back(laying.player);
-        }
-        if (const auto question = referee_->question()) {
-            const auto& asked = question->players.empty() ? turn.toMove : question->players;
-            turn.speaking.insert(turn.speaking.end(), asked.begin(), asked.end());
-        }
-        return turn;
-    }
     /// What a computer decides on is said for it, or is made on the table by somebody. A film's
     /// time stands still while one thinks.
     void letComputersPlay() {
         const auto wait = clock_.isFilm() ? ComputerPlayers::Wait::Yes : ComputerPlayers::Wait::No;
         for (bool goesOn = true; goesOn && told();) {
-            computers_.follow(turn());
+            computers_.follow(turnOf(*referee_));
             const auto decision = computers_.decided(wait);
             goesOn = decision && decision->isSaid;
             if (goesOn) {
@@ -179,7 +168,9 @@ private:
                                                                    decision->advised.action));
             } else if (decision) {
                 if (decision->advised.as == Advised::As::Move) {
-                    referee_->expect(decision->advised.action);
+                    const std::string& move = decision->advised.action;
+                    referee_->expect(
+                        referee::Awaited{move, message("the computer plays %1", move)});
                 }
                 announcer_.say({{clock_.now(), decision->advised}});
             }
@@ -210,8 +201,12 @@ private:
             listeners_.remark(*news);
         }
         while (const auto task = other_ != nullptr && told() ? other_->next() : std::nullopt) {
-            if (task->isFree || !task->make.empty()) {
-                referee_->expect(task->make.empty() ? std::nullopt : std::optional(task->make));
+            if (task->isFree) {
+                referee_->expect(std::nullopt);
+            }
+            if (!task->make.empty()) {
+                referee_->expect(
+                    referee::Awaited{task->make, message("the other table plays %1", task->make)});
             }
             if (task->note) {
                 announcer_.say({{clock_.now(), Noted{*task->note, kUmpire}}});
@@ -281,11 +276,7 @@ private:
         if (referee_->wantsLook()) {
             const auto& seen = table_.look(
                 {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches()});
-            referee::Announcements said = referee_->look(clock_.now(), seen);
-            if (other_ != nullptr) {
-                other_->word(said);
-            }
-            announcer_.say(said);
+            announcer_.say(referee_->look(clock_.now(), seen));
         }
     }
 

@@ -62,19 +62,6 @@ ToFollow OtherSide::toMake(const RecordedAction& action, std::size_t index) cons
     return task;
 }
 
-void OtherSide::word(std::vector<Announcement>& said) const {
-    if (!last_ || last_->kind != Kind::Make) {
-        return;
-    }
-    for (Announcement& each : said) {
-        auto* const illegal = std::get_if<IllegalSeen>(&each.event);
-        if (illegal != nullptr &&
-            illegal->because == message("the computer plays %1", last_->next.what)) {
-            illegal->because = message("the other table plays %1", last_->next.what);
-        }
-    }
-}
-
 ToFollow OtherSide::taskFor(const Relation& relation) const {
     switch (relation.kind) {
     case Kind::Make:

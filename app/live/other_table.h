@@ -56,9 +56,6 @@ public:
     /// What was announced here.
     void take(const Event& event);
     std::optional<Message> news() { return table_.news(); }
-    /// Another action than the other table's is made here: for the referee the computer asked for
-    /// it.
-    void word(std::vector<Announcement>& said) const;
     /// What is to be done now, each once.
     std::optional<ToFollow> next();
     /// Is it for the other table to act?

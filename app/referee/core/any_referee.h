@@ -16,6 +16,12 @@ namespace umpire::referee {
 
 using Announcements = std::vector<Announcement>;
 
+/// An action that somebody makes for a player who has decided on it elsewhere.
+struct Awaited {
+    std::string action; ///< in the notation
+    Message because;    ///< why another one does not count: "the computer plays d7-d5"
+};
+
 class AnyReferee {
 public:
     virtual ~AnyReferee() = default;
@@ -60,10 +66,9 @@ public:
     virtual Announcements cameraLost(StreamTime stamp) = 0;
     virtual Announcements registered(StreamTime stamp) = 0;
     virtual Announcements command(StreamTime stamp, std::string_view line) = 0;
-    /// Whose turn it is has decided on that action, and somebody makes it for him: another one that
-    /// is seen does not count until players say `stands`. None: any may be made. Forgotten with the
-    /// next change of the record.
-    virtual void expect(std::optional<std::string> action) = 0;
+    /// Whose turn it is has decided: another action that is seen does not count until players say
+    /// `stands`. None: any may be made. Forgotten with the next change of the record.
+    virtual void expect(std::optional<Awaited> awaited) = 0;
 
     /// Goes on from a journal: what was announced, in its order. Returns the index of the first
     /// event that does not follow from those before.

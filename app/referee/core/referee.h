@@ -63,7 +63,7 @@ public:
     Announcements registered(StreamTime stamp) override;
     Announcements command(StreamTime stamp, std::string_view line) override;
     std::optional<std::size_t> restore(std::span<const Event> events) override;
-    void expect(std::optional<std::string> action) override { expected_ = std::move(action); }
+    void expect(std::optional<Awaited> awaited) override { awaited_ = std::move(awaited); }
 
 private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
@@ -126,7 +126,7 @@ private:
     std::size_t offeredAt_ = 0;
     /// An action that was undone is not called again before its stones were put back.
     std::string distrusted_;
-    std::optional<std::string> expected_; ///< expect()
+    std::optional<Awaited> awaited_; ///< expect()
     std::optional<AgreementNeeded> agreement_;
     std::optional<AnswerNeeded> asked_;
     TableState told_ = TableState::Waiting;

@@ -141,7 +141,7 @@ template <typename Change>
 void Referee<G>::amend(Change change, State after) {
     matter_.reset();
     distrusted_.clear();
-    expected_.reset();
+    awaited_.reset();
     enter(change, std::move(after));
     change.position = G::text(state());
     change.positionIsSecret = positionIsSecret();
@@ -171,7 +171,7 @@ void Referee<G>::undo(std::size_t count) {
         undone.actions.push_back(record_.pop());
     }
     distrusted_ = english(undone.actions.back());
-    expected_.reset();
+    awaited_.reset();
     matter_.reset();
     agreement_.reset();
     undone.position = G::text(state());

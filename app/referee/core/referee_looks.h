@@ -163,7 +163,7 @@ void Referee<G>::actOnRuling() {
             const Explanation<G>& other = verdict_.explanations.front();
             open(IllegalSeen{playerNames(G::toAct(state())),
                              actionsText(other),
-                             message("the computer plays %1", *expected_),
+                             awaited_->because,
                              "",
                              other.probability,
                              {}});
@@ -243,8 +243,8 @@ bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
 
 template <Game G>
 bool Referee<G>::isUnexpected(const Explanation<G>& explanation) const {
-    return expected_ && !explanation.actions.empty() &&
-           !isAlikeButMeasured(G::text(state(), explanation.actions.front()), *expected_);
+    return awaited_ && !explanation.actions.empty() &&
+           !isAlikeButMeasured(G::text(state(), explanation.actions.front()), awaited_->action);
 }
 
 template <Game G>
@@ -269,7 +269,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
 /// `called`: who says so, how probable it is, and the player where that is not who had to act.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
-    expected_.reset();
+    awaited_.reset();
     const State before = state();
     auto step = G::apply(before, action);
     called.ply = record_.actions() + 1;

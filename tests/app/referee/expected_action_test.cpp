@@ -9,10 +9,12 @@ namespace {
 using namespace murus_gallicus::testing;
 using testing::FilmedTable;
 
+const Awaited kAwaited{"d1-d3", message("the computer plays %1", "d1-d3")};
+
 TEST(ExpectedAction, IsCalledAsAnyOtherAndThenForgotten) {
     FilmedTable table(start());
     table.rest(start());
-    table.referee().expect("d1-d3");
+    table.referee().expect(kAwaited);
     table.play(after(start(), {"d1-d3"}));
     EXPECT_EQ(table.last<Called>().action, "d1-d3");
     table.play(after(start(), {"d1-d3", "e7-e5"}));
@@ -22,7 +24,7 @@ TEST(ExpectedAction, IsCalledAsAnyOtherAndThenForgotten) {
 TEST(ExpectedAction, KeepsAnotherOneOpenUntilItIsTakenBackOrStands) {
     FilmedTable table(start());
     table.rest(start());
-    table.referee().expect("d1-d3");
+    table.referee().expect(kAwaited);
     table.play(after(start(), {"e1-e3"}));
     EXPECT_EQ(table.count<Called>(), 0);
     EXPECT_EQ(table.last<IllegalSeen>().action, Message("e1-e3"));
@@ -34,7 +36,7 @@ TEST(ExpectedAction, KeepsAnotherOneOpenUntilItIsTakenBackOrStands) {
 
     FilmedTable other(start());
     other.rest(start());
-    other.referee().expect("d1-d3");
+    other.referee().expect(kAwaited);
     other.play(after(start(), {"e1-e3"}));
     other.say("stands");
     EXPECT_EQ(other.count<IllegalStands>(), 0) << "the rules allow it";
