@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/live/other_table.h"
+#include "app/two_tables/other_table.h"
 
 #include <string>
 #include <string_view>

@@ -54,6 +54,7 @@ void Announcer::showPosition() {
     LivePosition now = positionOf(referee_, std::move(shown_.laying));
     now.names = std::move(shown_.names);
     shown_ = std::move(now);
+    ++timesShown_;
     if (listeners_.position) {
         listeners_.position(shown_);
     }

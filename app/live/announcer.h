@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const Expected<void>& told() const { return told_; }
     /// The position as it was shown last.
     [[nodiscard]] const LivePosition& shown() const { return shown_; }
+    /// How often it was shown: more than before where the game may stand otherwise.
+    [[nodiscard]] int timesShown() const { return timesShown_; }
 
 private:
     void showPosition();
@@ -38,6 +40,7 @@ private:
     const LiveListeners& listeners_;
     std::optional<LiveJournal> journal_;
     LivePosition shown_;
+    int timesShown_ = 0;
     Expected<void> told_;
 };
 

@@ -9,6 +9,7 @@
 #include "app/live/live_setup.h"
 #include "app/live/meet_table.h"
 #include "app/live/point_command.h"
+#include "app/live/seated_names.h"
 #include "app/live/stream_clock.h"
 #include "app/outcome/last_catch.h"
 #include "app/picture/read_picture.h"
@@ -146,7 +147,7 @@ private:
     void giveHint(const std::string& said, const std::string& by) {
         const std::string side = by.empty() ? hintedSide(said) : by;
         const bool mayTell = !by.empty() || !referee_->positionIsSecret();
-        computers_.follow(turnOf(*referee_));
+        followPosition();
         const auto refused =
             mayTell ? computers_.hint(side, referee_->positionIsSecret() ? by : std::string())
                     : message("a hint would tell a secret; ask for it on your own page");
@@ -154,12 +155,22 @@ private:
             announcer_.say({{clock_.now(), Refused{.command = said, .because = *refused}}});
         }
     }
+    /// What thinks follows the game where it may stand otherwise, and not with each frame.
+    void followPosition() {
+        if (std::exchange(followed_, announcer_.timesShown()) == announcer_.timesShown()) {
+            return;
+        }
+        computers_.follow(turnOf(*referee_));
+        if (listeners_.expected) {
+            forecast_.follow(referee_->position());
+        }
+    }
     /// What a computer decides on is said for it, or is made on the table by somebody. A film's
     /// time stands still while one thinks.
     void letComputersPlay() {
-        const auto wait = clock_.isFilm() ? ComputerPlayers::Wait::Yes : ComputerPlayers::Wait::No;
+        const auto wait = clock_.isFilm() ? Wait::Yes : Wait::No;
         for (bool goesOn = true; goesOn && told();) {
-            computers_.follow(turnOf(*referee_));
+            followPosition();
             const auto decision = computers_.decided(wait);
             goesOn = decision && decision->isSaid;
             if (goesOn) {
@@ -178,11 +189,8 @@ private:
     }
     /// A film waits for what a toss is likely to hit: it would be over before.
     void foretellHits() {
-        if (listeners_.expected) {
-            forecast_.follow(referee_->position());
-        }
-        if (listeners_.expected &&
-            forecast_.hasNews(clock_.isFilm() ? HitForecast::Wait::Yes : HitForecast::Wait::No)) {
+        followPosition();
+        if (listeners_.expected && forecast_.hasNews(clock_.isFilm() ? Wait::Yes : Wait::No)) {
             listeners_.expected(forecast_.expected());
         }
     }
@@ -286,6 +294,7 @@ private:
     LearningTable learning_;
     ComputerPlayers computers_;
     HitForecast forecast_;
+    int followed_ = -1; ///< Announcer::timesShown()
     OtherSide* other_;
     StreamClock clock_;
     CommandFeed feed_;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/live/live_setup.h"
-#include "app/live/other_table.h"
+#include "app/two_tables/other_table.h"
 
 namespace umpire {
 

@@ -3,12 +3,17 @@
 #include "app/outcome/printable.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace umpire {
 namespace {
 
 tl::unexpected<Failure> wrongName(const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--name: " + why});
+}
+
+tl::unexpected<Failure> wrongComputer(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--play: " + why});
 }
 
 std::string inQuotes(std::string_view text) {
@@ -71,6 +76,33 @@ Expected<void> checkNames(const PlayerNames& names, const std::vector<std::strin
         if (printable(name) != name) {
             return wrongName("the name of " + side + ", " + inQuotes(name) +
                              ", has signs that no page can show; write it in letters");
+        }
+    }
+    return {};
+}
+
+Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrength) {
+    const std::size_t at = sideAndStrength.find('=');
+    const std::string_view side = sideAndStrength.substr(0, at);
+    const std::string_view level =
+        at == std::string_view::npos ? "4" : sideAndStrength.substr(at + 1);
+    int strength = 0;
+    const auto read = std::from_chars(level.data(), level.data() + level.size(), strength);
+    if (side.empty() || read.ec != std::errc{} || read.ptr != level.data() + level.size() ||
+        strength < 1 || strength > 4) {
+        return wrongComputer(
+            "`" + std::string(sideAndStrength) +
+            "` is no SIDE=STRENGTH; give a side and a number from 1 to 4, such as gaul=3");
+    }
+    return seats.sides.emplace(side, Strength(strength)).second
+               ? Expected<void>()
+               : wrongComputer("`" + std::string(side) + "` is named twice; name it once");
+}
+
+Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std::string>& sides) {
+    for (const auto& [side, strength] : seats.sides) {
+        if (auto known = checkSide("--play", side, sides); !known) {
+            return known;
         }
     }
     return {};

@@ -2,6 +2,7 @@
 
 #include "app/outcome/failure.h"
 #include "app/record/player_names.h"
+#include "app/thinking/computer_players.h"
 
 #include <string_view>
 #include <vector>
@@ -22,5 +23,11 @@ Expected<void> addName(PlayerNames& names, std::string_view sideAndName);
 /// Error: WrongUsage for a side that is none of the game's, and for a name that is empty, longer
 /// than kMostNameLetters, or not letters alone (controls, what is no UTF-8). `sides`: by seat.
 Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides);
+
+/// "gaul=3" goes to the others: 1 is a beginner, 4 the best. Error: WrongUsage.
+Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrength);
+
+/// Error: WrongUsage for a side that is none of the game's.
+Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std::string>& sides);
 
 } // namespace umpire

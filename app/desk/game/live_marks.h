@@ -2,7 +2,7 @@
 
 #include "app/desk/board/against_record.h"
 #include "app/desk/picture/draw_table.h"
-#include "app/live/expected_hits.h"
+#include "app/thinking/expected_hits.h"
 #include "app/record/event.h"
 
 namespace umpire::desk {

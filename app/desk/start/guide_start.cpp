@@ -6,6 +6,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
 #include "app/journal/journal.h"
+#include "app/live/seated_names.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

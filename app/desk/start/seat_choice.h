@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/live/computer_players.h"
+#include "app/thinking/computer_players.h"
 
 #include <optional>
 #include <QComboBox>

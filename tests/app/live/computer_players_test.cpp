@@ -1,5 +1,6 @@
-#include "app/live/computer_players.h"
+#include "app/thinking/computer_players.h"
 
+#include "app/live/seated_names.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
 #include "tests/rules/murus_table.h"

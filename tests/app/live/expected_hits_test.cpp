@@ -1,4 +1,4 @@
-#include "app/live/expected_hits.h"
+#include "app/thinking/expected_hits.h"
 
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/app/live/filmed_game.h"

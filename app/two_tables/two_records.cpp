@@ -1,4 +1,4 @@
-#include "app/live/two_records.h"
+#include "app/two_tables/two_records.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/game_files/any_game.h"
-#include "app/live/left_thoughts.h"
+#include "app/thinking/thought.h"
 
-#include <future>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,33 +21,26 @@ struct ExpectedHits {
     bool operator==(const ExpectedHits&) const = default;
 };
 
-/// Reckons in a thread of its own, which gives way to the camera's.
+/// Reckons while the game goes on.
 class HitForecast {
 public:
     /// `start`: by whose settings positions are read.
     explicit HitForecast(SharedPosition start) : start_(std::move(start)) {}
-    ~HitForecast();
-    HitForecast(const HitForecast&) = delete;
-    HitForecast& operator=(const HitForecast&) = delete;
 
     /// The game stands so now, with its secrets; what was reckoned of another position is dropped.
     void follow(const std::string& position);
     /// `expected` has changed since it was last asked. `Wait::Yes`: where one reckons, when it has.
-    enum class Wait { No, Yes };
+    using Wait = umpire::Wait;
     bool hasNews(Wait wait);
     /// None: no toss is owed, or it is not reckoned yet.
     [[nodiscard]] const std::optional<ExpectedHits>& expected() const { return expected_; }
 
 private:
-    void giveUp();
-
     SharedPosition start_;
     std::string position_;
     std::optional<ExpectedHits> expected_;
     bool isNews_ = false;
-    std::stop_source end_;
-    std::future<ExpectedHits> reckoned_;
-    LeftThoughts<ExpectedHits> left_;
+    Thought<ExpectedHits> reckoned_;
 };
 
 } // namespace umpire

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/live/two_records.h"
 #include "app/outcome/failure.h"
+#include "app/two_tables/two_records.h"
 
 #include <functional>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "app/live/other_table.h"
+#include "app/two_tables/other_table.h"
 
 #include <algorithm>
 
