@@ -32,7 +32,12 @@ public:
         }
         return came;
     }
-    [[nodiscard]] SourceDescription description() const override { return film_->description(); }
+    /// A camera's, so that its time goes on while somebody thinks.
+    [[nodiscard]] SourceDescription description() const override {
+        SourceDescription description = film_->description();
+        description.kind = SourceKind::Device;
+        return description;
+    }
 
 private:
     std::unique_ptr<FrameSource> film_;
