@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <vector>
 
 namespace umpire {
 
@@ -31,5 +32,22 @@ public:
 private:
     std::uint64_t state_;
 };
+
+/// One of these by its `weight`, which is above 0; there is at least one.
+template <typename Weighed>
+const Weighed& drawnByWeight(const std::vector<Weighed>& all, Lot& lot) {
+    double sum = 0;
+    for (const Weighed& each : all) {
+        sum += each.weight;
+    }
+    double left = lot.fraction() * sum;
+    for (const Weighed& each : all) {
+        left -= each.weight;
+        if (left < 0) {
+            return each;
+        }
+    }
+    return all.back();
+}
 
 } // namespace umpire

@@ -186,7 +186,7 @@ private:
             }
             --left;
             const auto choices = quickChoices(state, *who);
-            if (choices.empty() || !play(state, drawn(choices).action)) {
+            if (choices.empty() || !play(state, drawnByWeight(choices, lot_).action)) {
                 break;
             }
         }
@@ -200,21 +200,6 @@ private:
         } else {
             return game_.choices(state, seat);
         }
-    }
-
-    const Choice<G>& drawn(const std::vector<Choice<G>>& choices) {
-        double all = 0;
-        for (const auto& choice : choices) {
-            all += choice.weight;
-        }
-        double left = lot_.fraction() * all;
-        for (const auto& choice : choices) {
-            left -= choice.weight;
-            if (left < 0) {
-                return choice;
-            }
-        }
-        return choices.back();
     }
 
     bool play(State& state, const std::optional<Action>& action) {
@@ -285,7 +270,7 @@ private:
             const double visits = 0.2 + edge.visits;
             choices.push_back({std::nullopt, sharpness == 1 ? visits : visits * visits});
         }
-        return std::size_t(&drawn(choices) - choices.data());
+        return std::size_t(&drawnByWeight(choices, lot_) - choices.data());
     }
 
     Advice<G> adviceFrom(const Node& root) {

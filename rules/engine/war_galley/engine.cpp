@@ -109,21 +109,6 @@ public:
 
 static_assert(SearchedGame<Model>);
 
-const Plan& drawnOf(const std::vector<WeighedPlan>& plans, Lot& lot) {
-    double all = 0;
-    for (const WeighedPlan& each : plans) {
-        all += each.weight;
-    }
-    double left = lot.fraction() * all;
-    for (const WeighedPlan& each : plans) {
-        left -= each.weight;
-        if (left < 0) {
-            return each.plan;
-        }
-    }
-    return plans.back().plan;
-}
-
 } // namespace
 } // namespace umpire::war_galley
 
@@ -172,7 +157,7 @@ WarGalley::State Engine<WarGalley>::complete(const WarGalley::View& view, Player
     }
     while (const auto vessel = war_galley::withoutOrders(state, enemy)) {
         state.vessels[*vessel].plan =
-            war_galley::drawnOf(war_galley::somePlans(state, *vessel, lot), lot);
+            drawnByWeight(war_galley::somePlans(state, *vessel, lot), lot).plan;
     }
     return state;
 }
