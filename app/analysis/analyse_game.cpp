@@ -1,11 +1,10 @@
 #include "app/analysis/analyse_game.h"
 
+#include "app/figures/on_all_cores.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/recorded_start.h"
 
 #include <algorithm>
-#include <atomic>
-#include <thread>
 
 namespace umpire {
 namespace {
@@ -129,19 +128,7 @@ public:
         : played_(played), appraiser_(limits), threads_(limits.threads), before_(played.size()) {}
 
     std::vector<ValuedAction> run() {
-        std::atomic<std::size_t> next{0};
-        const unsigned count =
-            threads_ > 0 ? threads_ : std::max(1U, std::thread::hardware_concurrency());
-        {
-            std::vector<std::jthread> workers;
-            for (unsigned i = 0; i < count; ++i) {
-                workers.emplace_back([&] {
-                    for (std::size_t k = next++; k <= played_.size(); k = next++) {
-                        appraiseOne(k);
-                    }
-                });
-            }
-        }
+        onAllCores(played_.size() + 1, threads_, [this](std::size_t k) { appraiseOne(k); });
         std::vector<ValuedAction> valued;
         for (std::size_t i = 0; i < played_.size(); ++i) {
             valued.push_back(valuedAt(i));

@@ -1,9 +1,8 @@
 #include "app/analysis/analysis_text.h"
 
 #include "app/journal/named_players.h"
+#include "app/outcome/printed.h"
 
-#include <array>
-#include <cstdio>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -11,13 +10,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string twoDigits(double value) {
-    std::array<char, 32> text{};
-    std::snprintf(text.data(), text.size(), "%.2f", value);
-    return text.data();
-}
 std::string withSign(double value) {
-    return (value < 0.0 ? "-" : "+") + twoDigits(std::abs(value));
+    return printed("%+.2f", value);
 }
 
 std::string listed(const std::vector<std::string>& words) {
@@ -35,7 +29,7 @@ std::string whoOf(const ValuedAction& action, const GameSettings& settings) {
 std::string mistakeLine(const ValuedAction& mistake, const GameSettings& settings) {
     const std::vector<std::string> then(mistake.better.begin() + 1, mistake.better.end());
     return "  " + std::to_string(mistake.number) + ". " + whoOf(mistake, settings) + ": " +
-           mistake.action + " gave away " + twoDigits(mistake.loss) + ". Better was " +
+           mistake.action + " gave away " + printed("%.2f", mistake.loss) + ". Better was " +
            mistake.better.front() + (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
 }
 
@@ -58,7 +52,7 @@ std::string analysisText(const Analysis& analysis, const GameSettings& settings)
         "What the game was worth to " + first + " after each action (0 is lost, 1 is won):\n";
     for (const ValuedAction& each : analysis.actions) {
         text += "  " + std::to_string(each.number) + ". " + whoOf(each, settings) + ": " +
-                each.action + "  " + twoDigits(each.after) + "\n";
+                each.action + "  " + printed("%.2f", each.after) + "\n";
     }
     const std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
     text += mistakes.empty() ? "No action gave away a twentieth of a game.\n"
@@ -67,7 +61,7 @@ std::string analysisText(const Analysis& analysis, const GameSettings& settings)
         text += mistakeLine(each, settings);
     }
     for (const SideFigures& side : analysis.sides) {
-        text += namedPlayer(settings, side.side) + " gave away " + twoDigits(side.lost) +
+        text += namedPlayer(settings, side.side) + " gave away " + printed("%.2f", side.lost) +
                 " games in all; dice and tosses were worth " + withSign(side.luck) + ".\n";
     }
     return text;

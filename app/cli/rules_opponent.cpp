@@ -4,6 +4,7 @@
 #include "app/look/look_json.h"
 #include "app/look/process.h"
 #include "app/opponent/match.h"
+#include "app/outcome/printed.h"
 
 #include <cmath>
 #include <cstdio>
@@ -17,9 +18,7 @@ constexpr double kMostSeconds = 86'400.;  ///< a day
 constexpr long long kMost = 1'000'000'000'000;
 
 std::string rounded(double value, int digits) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*f", digits, value);
-    return buffer;
+    return printed("%.*f", digits, value);
 }
 
 /// Where a game can be played on.

@@ -1,4 +1,4 @@
-#include "app/statistics/fairness.h"
+#include "app/figures/fairness.h"
 
 #include <algorithm>
 #include <boost/math/distributions/binomial.hpp>
@@ -112,6 +112,19 @@ Interval chanceInterval(int times, int trials) {
     }
     return {Binomial::find_lower_bound_on_p(trials, times, kLevel / 2),
             Binomial::find_upper_bound_on_p(trials, times, kLevel / 2)};
+}
+
+Interval wilsonInterval(double successes, int trials) {
+    constexpr double kNormal = 1.959964; // 95 % of a normal distribution lie within
+    if (trials <= 0) {
+        return {};
+    }
+    const double share = successes / trials;
+    const double squared = kNormal * kNormal / trials;
+    const double middle = (share + squared / 2.0) / (1.0 + squared);
+    const double half =
+        std::sqrt(squared * (share * (1.0 - share) + squared / 4.0)) / (1.0 + squared);
+    return {share == 0.0 ? 0.0 : middle - half, share == 1.0 ? 1.0 : middle + half};
 }
 
 double probabilityOf(std::span<const double> chances, int times) {

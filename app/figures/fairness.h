@@ -32,6 +32,11 @@ struct Interval {
 /// Pearson, Biometrika 26, 1934). Without a trial it is 0 to 1.
 Interval chanceInterval(int times, int trials);
 
+/// E. B. Wilson's 95 % interval of a chance that came true `successes` of `trials` times ("Probable
+/// inference, the law of succession, and statistical inference", JASA 22, 1927); half a success may
+/// stand for a draw. Exact at both ends. Without a trial it is 0 to 1.
+Interval wilsonInterval(double successes, int trials);
+
 /// The probability that independent trials with these chances give a number that is at most as
 /// likely as `times`: an exact two-sided test.
 double probabilityOf(std::span<const double> chances, int times);

@@ -1,12 +1,11 @@
 #include "app/lab/lab.h"
 
+#include "app/figures/on_all_cores.h"
 #include "app/lab/lead_changes.h"
 #include "app/opponent/games.h"
 #include "rules/engine/lot.h"
 
-#include <atomic>
 #include <mutex>
-#include <thread>
 
 namespace umpire {
 namespace {
@@ -56,32 +55,22 @@ LabGames playLab(const LabPlan& plan, LabGames played,
     const std::vector<FinishedGame> missing = missingIn(played);
     std::stop_source ours;
     const std::stop_callback passOn(stop, [&ours] { ours.request_stop(); });
-    std::atomic<std::size_t> next{0};
     std::mutex telling;
-    const auto playOn = [&] {
-        for (std::size_t i = next++; i < missing.size() && !ours.stop_requested(); i = next++) {
-            FinishedGame asked = missing[i];
-            const auto game = playOne(plan, asked, ours.get_token());
-            if (!game) {
-                return;
-            }
-            asked.game = *game;
-            const std::lock_guard one(telling);
-            if (ours.stop_requested() || !finished(asked)) {
-                ours.request_stop();
-                return;
-            }
-            played[asked.variant][asked.number] = *game;
+    onAllCores(missing.size(), plan.threads, [&](std::size_t i) {
+        FinishedGame asked = missing[i];
+        const auto game =
+            ours.stop_requested() ? std::nullopt : playOne(plan, asked, ours.get_token());
+        if (!game) {
+            return;
         }
-    };
-    const unsigned cores =
-        plan.threads != 0 ? plan.threads : std::max(std::thread::hardware_concurrency(), 1U);
-    {
-        std::vector<std::jthread> threads;
-        for (unsigned i = 0; i < cores && i < missing.size(); ++i) {
-            threads.emplace_back(playOn);
+        asked.game = *game;
+        const std::lock_guard one(telling);
+        if (ours.stop_requested() || !finished(asked)) {
+            ours.request_stop();
+            return;
         }
-    }
+        played[asked.variant][asked.number] = *game;
+    });
     return played;
 }
 

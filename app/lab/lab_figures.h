@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/lab/lab.h"
-#include "app/statistics/fairness.h"
+#include "app/figures/fairness.h"
 
 namespace umpire {
 

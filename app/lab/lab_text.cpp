@@ -1,5 +1,7 @@
 #include "app/lab/lab_text.h"
 
+#include "app/outcome/printed.h"
+
 #include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -11,9 +13,7 @@ using Json = nlohmann::ordered_json;
 using Row = std::array<std::string, 6>;
 
 std::string rounded(double value, int digits) {
-    char buffer[64];
-    std::snprintf(buffer, sizeof buffer, "%.*f", digits, value);
-    return buffer;
+    return printed("%.*f", digits, value);
 }
 
 std::string between(const Interval& interval, int digits) {

@@ -2,12 +2,11 @@
 
 #include "app/look/names.h"
 #include "app/outcome/printable.h"
+#include "app/outcome/printed.h"
 #include "rules/table/outline.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdarg>
-#include <cstdio>
 
 namespace umpire {
 namespace {
@@ -16,15 +15,6 @@ using war_galley::Certainty;
 using war_galley::MatchRuling;
 using war_galley::TossRuling;
 using war_galley::Verdict;
-
-[[gnu::format(printf, 1, 2)]] std::string format(const char* pattern, ...) {
-    char buffer[512];
-    std::va_list arguments;
-    va_start(arguments, pattern);
-    std::vsnprintf(buffer, sizeof buffer, pattern, arguments);
-    va_end(arguments);
-    return buffer;
-}
 
 std::string counted(int count, const std::string& one, const std::string& many) {
     return std::to_string(count) + " " + (count == 1 ? one : many);
@@ -43,21 +33,21 @@ std::string describe(const Registration& registration) {
     switch (registration.method) {
     case RegistrationMethod::Tags:
         return "Table found by " + counted(registration.tagsSeen, "tag", "tags") + ", " + camera +
-               format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+               printed("; a point of it is good to %.2f mm.\n", registration.sigma.value());
     case RegistrationMethod::KitTags:
         return "Table measured by " + counted(registration.tagsSeen, "tag", "tags") +
                " of the kit, " + camera +
-               format("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+               printed("; a point of it is good to %.2f mm.\n", registration.sigma.value());
     case RegistrationMethod::Corners:
         return "The table lies where its corners were set by hand, " + camera +
-               format("; a point of it is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point of it is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matches:
     case RegistrationMethod::Sticks:
         return "No tags: the scale is that of the matches, " + camera +
-               format("; a point is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matchbox:
         return "No tags: the scale is that of the matchboxes, " + camera +
-               format("; a point is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point is good to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::None:
         return "Nothing of known size is in view: positions are in pixels only.\n";
     }
@@ -66,15 +56,15 @@ std::string describe(const Registration& registration) {
 
 std::string placeText(const Look& look, TablePoint onTable, ImagePoint inPicture) {
     return look.observation.registration.method == RegistrationMethod::None
-               ? format("pixel %.0f, %.0f", inPicture.x.value(), inPicture.y.value())
-               : format("%.1f, %.1f mm", onTable.x.value(), onTable.y.value());
+               ? printed("pixel %.0f, %.0f", inPicture.x.value(), inPicture.y.value())
+               : printed("%.1f, %.1f mm", onTable.x.value(), onTable.y.value());
 }
 
 std::string bowText(const Galley& galley) {
     const int degrees = wholeDegrees(galley.heading);
     return galley.bow == Bow::Seen
-               ? format(", bow towards %d deg", degrees)
-               : format(", bow not seen, towards %d or %d deg", degrees, (degrees + 180) % 360);
+               ? printed(", bow towards %d deg", degrees)
+               : printed(", bow not seen, towards %d or %d deg", degrees, (degrees + 180) % 360);
 }
 
 std::string describe(const Look& look, const Galley& galley) {
@@ -95,7 +85,7 @@ std::string describe(const Look& look, const Match& match) {
                        placeText(look, match.tail, match.tailInImage);
     if (headed && scaled) {
         line +=
-            format(", points towards %d deg", wholeDegrees(directionOf(match.tail, match.head)));
+            printed(", points towards %d deg", wholeDegrees(directionOf(match.tail, match.head)));
     }
     line += match.leaning ? ", leaning" : "";
     line += look.comparedWithBefore && !match.tossed ? ", lay there before" : "";
@@ -104,7 +94,7 @@ std::string describe(const Look& look, const Match& match) {
 
 std::string describe(const Look&, const OrderColumn& column) {
     std::string line =
-        "  side " + nameOf(column.side) + format(" at x = %.0f mm:", column.columnX.value());
+        "  side " + nameOf(column.side) + printed(" at x = %.0f mm:", column.columnX.value());
     for (const Order order : column.sequence) {
         line.append(1, ' ').append(nameOf(order));
     }
@@ -125,7 +115,7 @@ std::string describe(const Look& look, const CodedPiece& code) {
     const bool scaled = look.observation.registration.method != RegistrationMethod::None;
     return "  " + codeLabel(code) + " (" + code.format + ") at " +
            placeText(look, code.center, middleOf(code.outline)) +
-           (scaled ? format(", turned to %d deg", wholeDegrees(code.heading)) : "") +
+           (scaled ? printed(", turned to %d deg", wholeDegrees(code.heading)) : "") +
            (code.counter ? "" : ", no counter") + "\n";
 }
 
@@ -135,7 +125,8 @@ std::string describe(const Look&, const Token& token) {
         line.append(1, ' ').append(cell);
     }
     return line +
-           (token.heading ? format(", points to %d deg", wholeDegrees(*token.heading)) : "") + "\n";
+           (token.heading ? printed(", points to %d deg", wholeDegrees(*token.heading)) : "") +
+           "\n";
 }
 
 template <class T>
@@ -143,7 +134,7 @@ std::string section(const Look& look, const char* title, const std::vector<T>& t
     if (things.empty()) {
         return {};
     }
-    std::string text = format("%s (%zu)\n", title, things.size());
+    std::string text = printed("%s (%zu)\n", title, things.size());
     for (const T& thing : things) {
         text += describe(look, thing);
     }
@@ -163,7 +154,7 @@ std::string verdictText(Verdict verdict) {
 }
 
 std::string rangeText(const TossRuling& ruling) {
-    const std::string gap = format("%.0f mm", ruling.gap.value());
+    const std::string gap = printed("%.0f mm", ruling.gap.value());
     switch (ruling.inRange) {
     case Certainty::Yes:
         return gap + ", within " +
@@ -219,7 +210,7 @@ std::vector<std::string> doubtTexts(const TossRuling& ruling) {
 std::string describe(const Look& look) {
     const TableObservation& seen = look.observation;
     std::string text = printable(look.picture.string()) +
-                       format(", %d x %d px\n", look.image.cols, look.image.rows);
+                       printed(", %d x %d px\n", look.image.cols, look.image.rows);
     text += describe(seen.registration);
     const std::string things =
         section(look, "Galleys", seen.galleys) + section(look, "Matches", seen.matches) +
@@ -246,15 +237,15 @@ std::string marginText(const MatchRuling& match) {
     const double margin = match.margin.value();
     switch (match.verdict) {
     case Verdict::Hit:
-        return format("%.1f mm inside", margin);
+        return printed("%.1f mm inside", margin);
     case Verdict::TooClose:
         if (std::abs(margin) > match.doubt.value()) {
             return margin > 0.0 ? "points at it, but in doubt" : "passes it, but in doubt";
         }
-        return format("%+.1f \u00B1 %.1f mm", margin, match.doubt.value());
+        return printed("%+.1f \u00B1 %.1f mm", margin, match.doubt.value());
     case Verdict::Miss:
-        return std::abs(margin) < 10.0 ? format("misses by %.1f mm", std::abs(margin))
-                                       : format("misses by %.0f mm", std::abs(margin));
+        return std::abs(margin) < 10.0 ? printed("misses by %.1f mm", std::abs(margin))
+                                       : printed("misses by %.0f mm", std::abs(margin));
     }
     return {};
 }

@@ -1,10 +1,10 @@
 #include "app/odds/fit.h"
 
+#include "app/figures/on_all_cores.h"
+
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <numeric>
-#include <thread>
 
 namespace umpire::odds {
 namespace {
@@ -39,23 +39,6 @@ std::vector<double> bouncesOf(const FitOptions& options, std::size_t surface) {
         }
     }
     return lengths;
-}
-
-/// Each index by one of the threads.
-template <class Work>
-void forEach(std::size_t count, int threads, const Work& work) {
-    std::atomic<std::size_t> next{0};
-    const auto run = [&] {
-        for (std::size_t index = next++; index < count; index = next++) {
-            work(index);
-        }
-    };
-    const int cores = int(std::max(1U, std::thread::hardware_concurrency()));
-    std::vector<std::jthread> others;
-    for (int thread = 1; thread < (threads > 0 ? threads : cores); ++thread) {
-        others.emplace_back(run);
-    }
-    run();
 }
 
 /// exp(-x) times the modified Bessel function of order 0 (M. Abramowitz, I. Stegun, "Handbook of
@@ -196,10 +179,10 @@ CloudSize sizeOf(const Hand& hand, const std::vector<double>& bounces, std::uint
 
 Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options) {
     std::vector<std::vector<double>> bounces(kSurfaces);
-    forEach(kSurfaces, options.threads,
-            [&](std::size_t surface) { bounces[surface] = bouncesOf(options, surface); });
+    onAllCores(kSurfaces, unsigned(std::max(0, options.threads)),
+               [&](std::size_t surface) { bounces[surface] = bouncesOf(options, surface); });
     std::vector<Likelihoods> likelihoods(clouds.size(), Likelihoods(kCells, 0.0));
-    forEach(clouds.size(), options.threads, [&](std::size_t toss) {
+    onAllCores(clouds.size(), unsigned(std::max(0, options.threads)), [&](std::size_t toss) {
         for (const double distance : distancesOf(clouds[toss])) {
             for (std::size_t cell = 0; cell < kCells; ++cell) {
                 likelihoods[toss][cell] +=
@@ -211,7 +194,7 @@ Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options) {
     std::iota(drawn.begin(), drawn.end(), std::size_t{0});
     const std::size_t best = bestCell(likelihoods, drawn);
     std::vector<Hand> resampled(std::size_t(std::max(1, options.resamples)));
-    forEach(resampled.size(), options.threads, [&](std::size_t sample) {
+    onAllCores(resampled.size(), unsigned(std::max(0, options.threads)), [&](std::size_t sample) {
         Draws draws(options.seed, sample);
         std::vector<std::size_t> again(clouds.size());
         for (std::size_t& toss : again) {

@@ -1,17 +1,17 @@
 #include "app/odds/odds.h"
 
+#include "app/figures/fairness.h"
+#include "app/figures/on_all_cores.h"
+
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <ctime>
-#include <thread>
 
 namespace umpire::odds {
 namespace {
 
 constexpr double kSigmasOf95Percent = 1.959964;
 constexpr int kDropsInTheCloud = 12;
-constexpr int kDropsATime = 16; ///< that a thread takes on at once
 
 struct Outcome {
     int hits = 0;
@@ -56,25 +56,11 @@ Outcome outcomeOf(const Question& question, int drop) {
 
 std::vector<Outcome> allOutcomes(const Question& question) {
     std::vector<Outcome> outcomes(std::size_t(question.drops));
-    std::atomic<int> next{0};
-    const auto work = [&] {
-        for (int from = next.fetch_add(kDropsATime);
-             from < question.drops && !question.stop.stop_requested();
-             from = next.fetch_add(kDropsATime)) {
-            const int to = std::min(from + kDropsATime, question.drops);
-            for (int drop = from; drop < to; ++drop) {
-                outcomes[std::size_t(drop)] = outcomeOf(question, drop);
-            }
+    onAllCores(outcomes.size(), unsigned(std::max(0, question.threads)), [&](std::size_t drop) {
+        if (!question.stop.stop_requested()) {
+            outcomes[drop] = outcomeOf(question, int(drop));
         }
-    };
-    const int cores = int(std::max(1U, std::thread::hardware_concurrency()));
-    const int threads = question.threads > 0 ? question.threads : cores;
-    std::vector<std::jthread> others;
-    for (int thread = 1; thread < threads; ++thread) {
-        others.emplace_back(work);
-    }
-    work();
-    others.clear(); // waits for them
+    });
     return outcomes;
 }
 
@@ -107,15 +93,8 @@ Estimate shareOf(int successes, int trials) {
     if (trials <= 0) {
         return {0.0, 0.0, 1.0};
     }
-    const double number = trials;
-    const double share = successes / number;
-    const double square = kSigmasOf95Percent * kSigmasOf95Percent;
-    const double middle = (share + square / (2.0 * number)) / (1.0 + square / number);
-    const double reach =
-        kSigmasOf95Percent / (1.0 + square / number) *
-        std::sqrt(share * (1.0 - share) / number + square / (4.0 * number * number));
-    return {share, successes == 0 ? 0.0 : middle - reach,
-            successes == trials ? 1.0 : middle + reach};
+    const Interval interval = wilsonInterval(successes, trials);
+    return {double(successes) / trials, interval.least, interval.most};
 }
 
 war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches) {

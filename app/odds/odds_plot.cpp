@@ -1,6 +1,6 @@
 #include "app/odds/odds_plot.h"
 
-#include "app/odds/printed.h"
+#include "app/outcome/printed.h"
 
 #include <algorithm>
 #include <limits>

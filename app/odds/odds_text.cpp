@@ -1,6 +1,6 @@
 #include "app/odds/odds_text.h"
 
-#include "app/odds/printed.h"
+#include "app/outcome/printed.h"
 
 #include <cmath>
 #include <nlohmann/json.hpp>

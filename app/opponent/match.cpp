@@ -1,12 +1,12 @@
 #include "app/opponent/match.h"
 
+#include "app/figures/fairness.h"
+#include "app/figures/on_all_cores.h"
 #include "app/opponent/games.h"
 #include "rules/any_game.h"
 #include "rules/engine/lot.h"
 
-#include <atomic>
 #include <cmath>
-#include <thread>
 
 namespace umpire {
 
@@ -46,21 +46,11 @@ PlayedMatch playMatch(const SharedPosition& start, const MatchPlan& plan,
     const GameOpponents& opponents = opponentsIn(start->game());
     const int seats = std::max(start->playerCount(), 1);
     std::vector<std::optional<MatchGame>> played(std::size_t(std::max(plan.games, 0)));
-    std::atomic<std::size_t> next{0};
-    const auto playOn = [&] {
-        for (std::size_t game = next++; game < played.size() && !stop.stop_requested();
-             game = next++) {
+    onAllCores(played.size(), plan.threads, [&](std::size_t game) {
+        if (!stop.stop_requested()) {
             played[game] = opponents.playGame(*start, planOf(plan, int(game), seats, stop));
         }
-    };
-    const unsigned cores =
-        plan.threads != 0 ? plan.threads : std::max(std::thread::hardware_concurrency(), 1U);
-    {
-        std::vector<std::jthread> threads;
-        for (unsigned i = 0; i < cores && i < played.size(); ++i) {
-            threads.emplace_back(playOn);
-        }
-    }
+    });
     PlayedMatch match;
     for (const auto& game : played) {
         if (game) {
@@ -71,7 +61,6 @@ PlayedMatch playMatch(const SharedPosition& start, const MatchPlan& plan,
 }
 
 MatchFigures figuresOf(const PlayedMatch& match) {
-    constexpr double kNormal = 1.959964; // 95 % of a normal distribution lie within
     MatchFigures figures;
     for (const MatchGame& game : match.games) {
         figures.won += int(game.result == GameResult::Won);
@@ -81,19 +70,13 @@ MatchFigures figuresOf(const PlayedMatch& match) {
         figures.meanActions += game.actions;
     }
     const double n = double(match.games.size());
-    if (n == 0.) {
-        figures.interval = {0., 1.};
-        return figures;
+    const double points = figures.won + figures.drawn / 2.;
+    const Interval interval = wilsonInterval(points, int(match.games.size()));
+    figures.interval = {interval.least, interval.most};
+    if (n > 0.) {
+        figures.meanActions /= n;
+        figures.score = points / n;
     }
-    figures.meanActions /= n;
-    figures.score = (figures.won + figures.drawn / 2.) / n;
-    const double squared = kNormal * kNormal / n;
-    const double middle = (figures.score + squared / 2.) / (1. + squared);
-    const double half =
-        std::sqrt(squared * (figures.score * (1. - figures.score) + squared / 4.)) / (1. + squared);
-    // Exact at the ends, where rounding would make a finite difference of an infinite one.
-    figures.interval = {figures.score == 0. ? 0. : middle - half,
-                        figures.score == 1. ? 1. : middle + half};
     return figures;
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/opponent/opponent.h"
 
+
 #include <array>
 #include <stop_token>
 

@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <string>
 
-namespace umpire::odds {
+namespace umpire {
 
-/// What printf prints, up to 400 bytes; the compiler holds the values against the form.
+/// What printf prints, up to 511 bytes; the compiler holds the values against the form.
 [[gnu::format(printf, 1, 2)]] inline std::string printed(const char* form, ...) {
-    char buffer[400];
+    char buffer[512];
     std::va_list values;
     va_start(values, form);
     std::vsnprintf(buffer, sizeof buffer, form, values);
@@ -16,4 +16,4 @@ namespace umpire::odds {
     return buffer;
 }
 
-} // namespace umpire::odds
+} // namespace umpire

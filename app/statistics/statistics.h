@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/statistics/fairness.h"
+#include "app/figures/fairness.h"
 #include "app/statistics/tally.h"
 
 #include <nlohmann/json_fwd.hpp>

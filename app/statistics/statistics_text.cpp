@@ -1,7 +1,6 @@
+#include "app/outcome/printed.h"
 #include "app/statistics/statistics.h"
 
-#include <array>
-#include <cstdio>
 #include <numeric>
 
 namespace umpire {
@@ -10,9 +9,7 @@ namespace {
 constexpr double kSurprising = 0.05;
 
 std::string number(double value, int decimals) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", decimals, value);
-    return text.data();
+    return printed("%.*f", decimals, value);
 }
 
 std::string counted(int count, const std::string& one, const std::string& many) {

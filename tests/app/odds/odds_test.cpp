@@ -1,7 +1,7 @@
 #include "app/odds/odds.h"
 
 #include "app/odds/set_up.h"
-#include "app/statistics/fairness.h"
+#include "app/figures/fairness.h"
 
 #include <algorithm>
 #include <array>

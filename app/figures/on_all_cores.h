@@ -1,0 +1,31 @@
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <thread>
+#include <vector>
+
+namespace umpire {
+
+/// Calls `work(index)` once for each index below `count`, in any order, by so many threads (0: one
+/// for each core). The calling thread is one of them, and returns when all are done. Work that is
+/// to be left looks after that itself.
+template <typename Work>
+void onAllCores(std::size_t count, unsigned threads, const Work& work) {
+    std::atomic<std::size_t> next{0};
+    const auto run = [&] {
+        for (std::size_t index = next++; index < count; index = next++) {
+            work(index);
+        }
+    };
+    const unsigned wanted =
+        threads > 0 ? threads : std::max(1U, std::thread::hardware_concurrency());
+    std::vector<std::jthread> others;
+    for (std::size_t thread = 1; thread < std::min<std::size_t>(wanted, count); ++thread) {
+        others.emplace_back(run);
+    }
+    run();
+}
+
+} // namespace umpire
