@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
-#include "app/cli/rules_opponent.h"
-#include "app/cli/rules_question.h"
+#include "app/cli/rules/rules_opponent.h"
+#include "app/cli/rules/rules_question.h"
 #include "app/lab/combinations.h"
 #include "app/lab/kept_games.h"
 #include "app/lab/lab_text.h"

@@ -1,4 +1,4 @@
-#include "app/cli/rules_question.h"
+#include "app/cli/rules/rules_question.h"
 
 namespace umpire {
 

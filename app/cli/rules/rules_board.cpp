@@ -1,4 +1,4 @@
-#include "app/cli/rules_board.h"
+#include "app/cli/rules/rules_board.h"
 
 #include "rules/any_game.h"
 

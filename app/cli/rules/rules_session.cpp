@@ -1,4 +1,4 @@
-#include "app/cli/rules_session.h"
+#include "app/cli/rules/rules_session.h"
 
 #include "rules/playthrough.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/rules_answers.h"
+#include "app/cli/rules/rules_answers.h"
 #include "app/game_files/any_game.h"
 
 #include <nlohmann/json.hpp>

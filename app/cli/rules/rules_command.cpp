@@ -1,6 +1,6 @@
 #include "app/cli/commands.h"
-#include "app/cli/rules_answers.h"
-#include "app/cli/rules_opponent.h"
+#include "app/cli/rules/rules_answers.h"
+#include "app/cli/rules/rules_opponent.h"
 #include "app/game_files/any_game.h"
 
 #include <fstream>

@@ -1,5 +1,5 @@
-#include "app/cli/log_answers.h"
-#include "app/cli/log_records.h"
+#include "app/cli/log/log_answers.h"
+#include "app/cli/log/log_records.h"
 #include "app/look/look_json.h"
 #include "app/statistics/statistics.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/log_records.h"
+#include "app/cli/log/log_records.h"
 
 #include "app/journal/line_of_play.h"
 

@@ -1,4 +1,4 @@
-#include "app/cli/rules_board.h"
+#include "app/cli/rules/rules_board.h"
 #include "rules/games/buda_1686/buda_1686.h"
 
 namespace umpire::buda_1686 {

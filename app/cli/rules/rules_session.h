@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/rules_question.h"
+#include "app/cli/rules/rules_question.h"
 
 #include <map>
 

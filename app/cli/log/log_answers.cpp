@@ -1,7 +1,7 @@
-#include "app/cli/log_answers.h"
+#include "app/cli/log/log_answers.h"
 
-#include "app/cli/log_records.h"
-#include "app/cli/log_text.h"
+#include "app/cli/log/log_records.h"
+#include "app/cli/log/log_text.h"
 #include "app/journal/event_json.h"
 #include "app/journal/export_game.h"
 #include "app/journal/journal.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/log_answers.h"
+#include "app/cli/log/log_answers.h"
 #include "app/statistics/records_below.h"
 
 /// Which records a question of `umpire log` is about.

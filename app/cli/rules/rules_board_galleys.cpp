@@ -1,4 +1,4 @@
-#include "app/cli/rules_board.h"
+#include "app/cli/rules/rules_board.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <cmath>

@@ -1,6 +1,6 @@
 #include "app/analysis/analysis_text.h"
-#include "app/cli/log_answers.h"
-#include "app/cli/log_records.h"
+#include "app/cli/log/log_answers.h"
+#include "app/cli/log/log_records.h"
 #include "app/look/look_json.h"
 
 #include <nlohmann/json.hpp>

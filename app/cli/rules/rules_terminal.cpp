@@ -1,6 +1,6 @@
-#include "app/cli/rules_terminal.h"
+#include "app/cli/rules/rules_terminal.h"
 
-#include "app/cli/rules_board.h"
+#include "app/cli/rules/rules_board.h"
 
 #include <algorithm>
 #include <iostream>

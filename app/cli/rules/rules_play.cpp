@@ -1,4 +1,4 @@
-#include "app/cli/rules_terminal.h"
+#include "app/cli/rules/rules_terminal.h"
 #include "app/journal/game_tags.h"
 #include "rules/tolerant_action.h"
 

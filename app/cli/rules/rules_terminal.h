@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/rules_session.h"
+#include "app/cli/rules/rules_session.h"
 
 /// `umpire rules GAME play` at a terminal: besides actions, what players ask for.
 namespace umpire {

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/log_answers.h"
+#include "app/cli/log/log_answers.h"
 
 namespace umpire {
 namespace {

@@ -1,4 +1,4 @@
-#include "app/cli/log_text.h"
+#include "app/cli/log/log_text.h"
 
 #include "app/certificate/certificate_file.h"
 #include "app/journal/event_json.h"

@@ -1,6 +1,6 @@
-#include "app/cli/rules_answers.h"
+#include "app/cli/rules/rules_answers.h"
 
-#include "app/cli/rules_question.h"
+#include "app/cli/rules/rules_question.h"
 #include "app/look/look_json.h"
 
 #include <chrono>
