@@ -10,7 +10,7 @@
 #include "tests/app/live/filmed_game.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gtest/gtest.h>
 #include <QShortcut>

@@ -9,7 +9,7 @@
 #include "tests/desk/played_table.h"
 #include "tests/films/camera_effects.h"
 #include "tests/films/murus_film.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

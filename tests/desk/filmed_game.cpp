@@ -2,7 +2,7 @@
 
 #include "calibration/calibration_files.h"
 #include "tests/app/live/filmed_game.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <QTemporaryDir>
 

@@ -14,7 +14,7 @@
 #include "tests/films/murus_film.h"
 #include "tests/films/naval_stage.h"
 #include "tests/films/trireme_stage.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #include "tests/films/murus_film.h"
 
 #include "calibration/register_table.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgproc.hpp>

@@ -6,7 +6,7 @@
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/running_umpire.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 #include <thread>

@@ -3,7 +3,7 @@
 #include "app/live/seated_names.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "calibration/calibration_files.h"
 #include "tests/app/run_umpire.h"
 #include "tests/films/rendered_murus.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gtest/gtest.h>
 

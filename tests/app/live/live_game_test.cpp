@@ -7,7 +7,7 @@
 #include "calibration/calibration_files.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <csignal>
 #include <gmock/gmock.h>

@@ -5,7 +5,7 @@
 #include "app/journal/replay.h"
 #include "app/live/live_journal.h"
 #include "tests/app/referee/filmed_table.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

@@ -5,7 +5,7 @@
 #include "tests/app/run_umpire.h"
 #include "tests/app/running_umpire.h"
 #include "tests/films/murus_game.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <cstdlib>
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 #include "tests/app/referee/filmed_table.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 

@@ -1,5 +1,5 @@
 #include "app/referee/murus_gallicus/murus_reader.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gtest/gtest.h>
 

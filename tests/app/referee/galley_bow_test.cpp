@@ -1,6 +1,6 @@
 #include "app/referee/war_galley/galley_reader.h"
 #include "tests/app/referee/seen_galleys.h"
-#include "tests/rules/war_galley_game_table.h"
+#include "tests/rules/war_galley/war_galley_game_table.h"
 
 #include <gmock/gmock.h>
 

@@ -2,7 +2,7 @@
 
 #include "app/referee/core/measured_words.h"
 #include "tests/app/referee/seen_galleys.h"
-#include "tests/rules/war_galley_game_table.h"
+#include "tests/rules/war_galley/war_galley_game_table.h"
 
 #include <gmock/gmock.h>
 

@@ -1,6 +1,6 @@
 #include "app/record/hearer.h"
 #include "tests/app/referee/filmed_table.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>
 

@@ -3,7 +3,7 @@
 #include "tests/app/telephone/spectators.h"
 #include "tests/app/telephone/telephone_games.h"
 #include "tests/films/murus_game.h"
-#include "tests/rules/murus_table.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <random>
 

@@ -1,0 +1,143 @@
+#include "app/game_files/default_files.h"
+#include "tests/rules/naval_battle/naval_table.h"
+
+#include <gmock/gmock.h>
+
+/// Each field of the two files broken in turn.
+namespace umpire::naval_battle::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+std::string defaultText(std::string_view name) {
+    return gameFiles("naval-battle")->at(std::string(name)).text;
+}
+
+/// The file with the first occurrence of a text replaced.
+std::string changed(std::string_view name, std::string_view from, std::string_view to) {
+    std::string text = defaultText(name);
+    const std::size_t at = text.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
+
+struct Break {
+    std::string_view from;
+    std::string_view to;
+    std::string_view error; ///< a part of it, from the file's name on
+};
+
+const Break kTableBreaks[] = {
+    {"{", "[", "is no JSON"},
+    {"\"ships\"", "\"boats\"", "\"boats\" is no field of the table"},
+    {"\"ships\": [", "\"ships\": 3, \"note\": [", "ships is missing or no list"},
+    {"\"id\": \"PA\"", "\"id\": 3", "ships[1].id is 3; give a text"},
+    {"\"id\": \"PA\"", "\"id\": \"pa\"", "ships[1].id is \"pa\"; give two capital letters"},
+    {"\"id\": \"PA\"", "\"id\": \"LO\"", "ships[1].id is \"LO\", which is taken"},
+    {"\"id\": \"PA\"", "\"id\": \"MI\"", "ships[1].id is \"MI\", which is taken"},
+    {"\"id\": \"PA\", ", "", "ships[1].id is missing"},
+    {"\"pl\": \"pancernik\",", "", "ships[1].pl is missing"},
+    {"\"battleship\"", "\"\"", "ships[1].en is \"\"; give a text in one line"},
+    {"\"battleship\"", "\"battle\\nship\"", "ships[1].en is \"battle\\nship\"; give a text"},
+    {"\"count\": 2", "\"count\": 0", "ships[1].count is 0; give a number from 1 to 29"},
+    {"\"count\": 2", "\"count\": 3", "ships has 30 ships; the counts must add up to 29 (NB-3)"},
+    {"\"count\": 2", "\"count\": 2.5", "ships[1].count is 2.5"},
+    {"\"count\": 2, ", "", "ships[1].count is missing"},
+    {"\"count\": 3, \"move\": 4, \"strength\": 4", "\"count\": 2, \"move\": 4, \"strength\": 4",
+     "ships[6].count is 2; give 3"},
+    {"\"count\": 1, \"move\": 2, \"strength\": 1}", "\"count\": 2, \"move\": 2, \"strength\": 1}",
+     "ships[10].count is 2; give 1"},
+    {"\"move\": 2, \"strength\": 10", "\"move\": 0, \"strength\": 10",
+     "ships[1].move is 0; give a number from 1 to 20"},
+    {"\"strength\": 10", "\"strength\": -1", "ships[1].strength is -1"},
+    {"\"strength\": 10", "\"strength\": \"10\"", "ships[1].strength is \"10\""},
+    {"\"strength\": 10", "\"strength\": 10, \"speed\": 3", "ships[1].\"speed\" is no field"},
+    {"\"plane_range\": 4", "\"plane_range\": 5", "ships[0].plane_range is 5; give 4"},
+    {", \"plane_range\": 4", "", "ships[0].plane_range is missing"},
+    {"\"strength\": 10", "\"strength\": 10, \"plane_range\": 4", "is no field of the table"},
+    {"\"id\": \"TR\"", "\"id\": \"TX\"", "ships has no TR"},
+    {"\"id\": \"DE\"", "\"id\": \"DX\"", "ships has no DE"},
+    {"\"strength_as\": \"LO\"", "\"strength_as\": \"PA\"", "plane.strength_as is \"PA\""},
+    {"\"max_range\": 4", "\"max_range\": 3", "plane.max_range is 3; give 4"},
+    {"\"planes_per_turn\": 1", "\"planes_per_turn\": 2", "plane.planes_per_turn is 2"},
+    {"\"plane\":", "\"note\":", "plane is missing"},
+    {"\"batteries\": 4", "\"batteries\": 5", "batteries is 5; give 4"},
+    {"\"mines\": 6", "\"mines\": 7", "mines is 7; give 6"},
+    {"\"neutral_stay\": 3", "\"neutral_stay\": null", "neutral_stay is null; give 3"},
+    {", \"neutral_stay\": 3", "", "neutral_stay is missing; give 3"},
+};
+
+TEST(NavalFiles, TheTablesErrorsNameTheField) {
+    for (const Break& broken : kTableBreaks) {
+        const auto table =
+            navalTableFrom({"t.json", changed("naval_table.json", broken.from, broken.to)});
+        ASSERT_FALSE(table) << broken.error;
+        EXPECT_THAT(table.error(), StartsWith("t.json: "));
+        EXPECT_THAT(table.error(), HasSubstr(broken.error));
+        EXPECT_EQ(table.error().find('\n'), std::string::npos);
+    }
+    EXPECT_FALSE(navalTableFrom({"t.json", "[]"}));
+    EXPECT_FALSE(navalTableFrom({"t.json", R"({"ships": [3]})"}));
+}
+
+const Break kBoardBreaks[] = {
+    {"20 YYYY", "20 YYY", "line 5 has 16 columns"},
+    {"20 YYYY", "21 YYYY", "line 4 begins with `21`; number it 20"},
+    {"20 YYYY", "20 YRYY", "line 4, column 5 is `R`; the yellow port"},
+    {"01 RRRR", "01 RRR~", "column 7 is `~`; the red port"},
+    {"14 ~~~~", "14 ~~x~", "column 6 is `x`; the sea is made of"},
+    {"14 ~~~~", "14 ~~B~", "column 6 is `B`; the sea is made of"},
+    {"-- ===^^======^^===", "-- ===^^===?==^^===", "column 12 is `?`; a coast"},
+    {"-- ===^^======^^===\n", "", "20 rows and 1 coasts"},
+    {"-- ===^^======^^===", "-- ==============^^", "the yellow coast has 1 entrances"},
+    {"-- ===^^======^^===", "-- ===^^=^^===^^===", "has 3 entrances"},
+    {"-- ===^^======^^===", "-- ===^^=^^========", "has 2 entrances; give it two, with coast"},
+    {"-- ===^^======^^===", "-- ^^=====^^=======", "has 2 entrances; give it two, with coast"},
+    {"17 YYBYYB", "17 YYYYYB", "line 7, column 6 is `Y`; a battery `B` belongs beside"},
+    {"18 YYYY", "18 YBYY", "line 6, column 5 is `B`; a battery stands on the coast"},
+    {"14 ~~~~", "14 I~~~", ""},
+};
+
+TEST(NavalFiles, TheBoardsErrorsNameLineAndColumn) {
+    for (const Break& broken : kBoardBreaks) {
+        const auto board =
+            navalBoardFrom({"b.txt", changed("naval_board.txt", broken.from, broken.to)});
+        EXPECT_EQ(board.has_value(), broken.error.empty()) << broken.error;
+        if (!board) {
+            EXPECT_THAT(board.error(), StartsWith("b.txt: "));
+            EXPECT_THAT(board.error(), HasSubstr(broken.error));
+        }
+    }
+    EXPECT_FALSE(navalBoardFrom({"b.txt", ""}));
+}
+
+TEST(NavalFiles, ABoardWhosePortsCannotBeReachedIsRefused) {
+    const auto board = navalBoardFrom(
+        {"b.txt", changed("naval_board.txt", "14 ~~~~~~~~~~~~~~~~", "14 IIIIIIIIIIIIIIII")});
+    ASSERT_FALSE(board);
+    EXPECT_THAT(board.error(), HasSubstr("line 10, column 4 is `~`; no way leads there"));
+}
+
+TEST(NavalFiles, APortMustHoldTheFleet) {
+    GameFiles files = *gameFiles("naval-battle");
+    files["naval_board.txt"].text = "06 YYYYYY\n05 BYBBYB\n-- =^==^=\n04 ~~~~~~\n03 ~~~~~~\n"
+                                    "-- =^==^=\n02 BRBBRB\n01 RRRRRR\n";
+    const auto resources = resourcesFrom<NavalBattle>(files);
+    ASSERT_FALSE(resources);
+    EXPECT_THAT(resources.error(), HasSubstr("the red port has 12 squares; give it 39"));
+    EXPECT_FALSE(resourcesFrom<NavalBattle>({}));
+}
+
+TEST(NavalFiles, TheDefaultBoardIsTheOneOfTheRules) {
+    const Board& board = printed().board;
+    EXPECT_EQ(board.columns, 16);
+    EXPECT_EQ(board.rows, 20);
+    EXPECT_EQ(std::ranges::count(board.squares, Water::RedPort), 64);
+    EXPECT_EQ(std::ranges::count(board.squares, Water::YellowPort), 64);
+    EXPECT_EQ(std::ranges::count(board.squares, Water::Island), 8);
+    EXPECT_EQ(std::ranges::count(board.squares, Water::Neutral), 24);
+}
+
+} // namespace
+} // namespace umpire::naval_battle::testing
