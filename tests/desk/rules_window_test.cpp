@@ -5,7 +5,7 @@
 #include "app/desk/words/languages.h"
 #include "app/game_files/any_game.h"
 #include "tests/desk/photograph.h"
-#include "tests/desk/short_record.h"
+#include "tests/desk/record/short_record.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/board/move_list.h"
-#include "app/desk/record/told_record.h"
+#include "app/desk/words/told_record.h"
 
 #include <optional>
 #include <QWidget>

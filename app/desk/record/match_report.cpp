@@ -1,7 +1,7 @@
 #include "app/desk/record/match_report.h"
 
 #include "app/desk/record/report_pages.h"
-#include "app/desk/record/told_record.h"
+#include "app/desk/words/told_record.h"
 
 #include <QSaveFile>
 

@@ -2,7 +2,7 @@
 
 #include "app/desk/record/event_marks.h"
 #include "app/desk/record/evidence_view.h"
-#include "app/desk/record/told_record.h"
+#include "app/desk/words/told_record.h"
 #include "app/journal/journal.h"
 
 namespace umpire::desk {

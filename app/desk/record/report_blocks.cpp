@@ -2,9 +2,9 @@
 
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/record_secrets.h"
-#include "app/desk/record/told_record.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/sentences.h"
+#include "app/desk/words/told_record.h"
 #include "app/journal/line_of_play.h"
 
 #include <QCoreApplication>

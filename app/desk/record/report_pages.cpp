@@ -1,7 +1,7 @@
 #include "app/desk/record/report_pages.h"
 
 #include "app/desk/parts/accents.h"
-#include "app/desk/record/plot_view.h"
+#include "app/desk/statistics/plot_view.h"
 
 #include <functional>
 #include <QAbstractTextDocumentLayout>

@@ -3,8 +3,8 @@
 #include "app/desk/board/move_list.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/ruling_sign.h"
-#include "app/desk/record/told_record.h"
 #include "app/desk/rules/clause_links.h"
+#include "app/desk/words/told_record.h"
 
 #include <QAbstractProxyModel>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/desk/record/told_record.h"
 #include "app/desk/rules/clause_lines.h"
+#include "app/desk/words/told_record.h"
 
 namespace umpire::desk {
 

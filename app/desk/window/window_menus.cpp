@@ -1,6 +1,6 @@
-#include "app/desk/record/evenings_window.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/start/played_games.h"
+#include "app/desk/statistics/evenings_window.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 

@@ -1,15 +1,15 @@
-#include "app/desk/record/game_statistics.h"
 #include "app/desk/record/match_report.h"
-#include "app/desk/record/plot_view.h"
 #include "app/desk/record/report_pages.h"
-#include "app/desk/record/save_plot.h"
+#include "app/desk/statistics/game_statistics.h"
+#include "app/desk/statistics/plot_view.h"
+#include "app/desk/statistics/save_plot.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/read_position.h"
 #include "app/journal/line_of_play.h"
 #include "app/statistics/toss_odds.h"
 #include "rules/any_game.h"
 #include "tests/desk/photograph.h"
-#include "tests/desk/short_record.h"
+#include "tests/desk/record/short_record.h"
 
 #include <cmath>
 #include <filesystem>

@@ -1,9 +1,9 @@
-#include "app/desk/record/evenings_window.h"
+#include "app/desk/statistics/evenings_window.h"
 
-#include "app/desk/record/plot_view.h"
+#include "app/desk/statistics/plot_view.h"
 #include "tests/app/run_umpire.h"
 #include "tests/desk/photograph.h"
-#include "tests/desk/short_record.h"
+#include "tests/desk/record/short_record.h"
 
 #include <filesystem>
 #include <gmock/gmock.h>

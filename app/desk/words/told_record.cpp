@@ -1,4 +1,4 @@
-#include "app/desk/record/told_record.h"
+#include "app/desk/words/told_record.h"
 
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"

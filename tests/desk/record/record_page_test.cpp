@@ -6,13 +6,13 @@
 #include "app/desk/record/export_record.h"
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/record_secrets.h"
-#include "app/desk/record/save_dialog.h"
-#include "app/desk/record/told_record.h"
+#include "app/desk/statistics/save_dialog.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/announcement_words.h"
+#include "app/desk/words/told_record.h"
 #include "app/journal/line_of_play.h"
 #include "tests/desk/photograph.h"
-#include "tests/desk/short_record.h"
+#include "tests/desk/record/short_record.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

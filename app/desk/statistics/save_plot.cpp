@@ -1,7 +1,7 @@
-#include "app/desk/record/save_plot.h"
+#include "app/desk/statistics/save_plot.h"
 
-#include "app/desk/record/plot_view.h"
-#include "app/desk/record/svg_device.h"
+#include "app/desk/statistics/plot_view.h"
+#include "app/desk/statistics/svg_device.h"
 
 #include <QBuffer>
 #include <QGuiApplication>

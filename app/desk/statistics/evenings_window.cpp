@@ -1,10 +1,10 @@
-#include "app/desk/record/evenings_window.h"
+#include "app/desk/statistics/evenings_window.h"
 
 #include "app/desk/parts/errands.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/record/evening_plots.h"
-#include "app/desk/record/statistics_page.h"
+#include "app/desk/statistics/evening_plots.h"
+#include "app/desk/statistics/statistics_page.h"
 #include "app/statistics/records_below.h"
 
 #include <QDir>

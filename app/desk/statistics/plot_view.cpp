@@ -1,4 +1,4 @@
-#include "app/desk/record/plot_view.h"
+#include "app/desk/statistics/plot_view.h"
 
 #include <cmath>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "app/desk/record/svg_device.h"
+#include "app/desk/statistics/svg_device.h"
 
 #include <QPaintEngine>
 #include <QPainterPath>

@@ -1,4 +1,4 @@
-#include "app/desk/record/evening_plots.h"
+#include "app/desk/statistics/evening_plots.h"
 
 #include "app/desk/words/shown_position.h"
 

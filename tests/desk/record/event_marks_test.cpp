@@ -4,7 +4,7 @@
 #include "app/desk/record/report_blocks.h"
 #include "rules/games/war_galley/notation.h"
 #include "tests/desk/photograph.h"
-#include "tests/desk/short_record.h"
+#include "tests/desk/record/short_record.h"
 
 #include <QSignalSpy>
 #include <QTest>

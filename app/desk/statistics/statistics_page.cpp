@@ -1,13 +1,13 @@
-#include "app/desk/record/statistics_page.h"
+#include "app/desk/statistics/statistics_page.h"
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/record/plot_view.h"
-#include "app/desk/record/save_dialog.h"
-#include "app/desk/record/save_plot.h"
-#include "app/desk/record/told_record.h"
+#include "app/desk/statistics/plot_view.h"
+#include "app/desk/statistics/save_dialog.h"
+#include "app/desk/statistics/save_plot.h"
+#include "app/desk/words/told_record.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -1,4 +1,4 @@
-#include "app/desk/record/save_dialog.h"
+#include "app/desk/statistics/save_dialog.h"
 
 #include "app/desk/words/remembered.h"
 

@@ -1,4 +1,4 @@
-#include "app/desk/record/game_statistics.h"
+#include "app/desk/statistics/game_statistics.h"
 
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
