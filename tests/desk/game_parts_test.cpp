@@ -187,6 +187,9 @@ TEST(FarView, IsReadFromFarAwayAndLeftByItsKeys) {
     QSignalSpy sound(&view, &FarView::soundWanted);
     QTest::keyClick(&view, Qt::Key_M);
     EXPECT_EQ(sound.size(), 1);
+    QSignalSpy hint(&view, &FarView::hintWanted);
+    QTest::keyClick(&view, Qt::Key_H);
+    EXPECT_EQ(hint.size(), 1);
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
         view.show();
         QTest::keyClick(&view, key);
@@ -270,7 +273,13 @@ TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     bar.hear(Synchronised{});
     EXPECT_FALSE(isOn("This stands")) << "it was taken back";
     bar.hear(IllegalSeen{});
+    QSignalSpy said(&bar, &CommandBar::said);
+    bar.askForHint();
+    ASSERT_EQ(said.size(), 1);
+    EXPECT_EQ(said[0][0].toString(), "hint");
     bar.setOn(false);
+    bar.askForHint();
+    EXPECT_EQ(said.size(), 1) << "no game is on";
     EXPECT_FALSE(isOn("This stands") || isOn("Say it")) << "no game is on";
     EXPECT_TRUE(isOn("▸ More"));
     bar.setTable(kTable);

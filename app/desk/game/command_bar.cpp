@@ -105,6 +105,10 @@ void CommandBar::addKeys() {
     key(redo_, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
 }
 
+void CommandBar::askForHint() {
+    hint_->click();
+}
+
 void CommandBar::addRare(QPushButton* button) {
     auto* grid = static_cast<QGridLayout*>(rare_->layout());
     const int place = grid->count();

@@ -40,6 +40,8 @@ public:
     void setGame(const QString& game);
     /// Stands in the line, for players to change and say.
     void propose(const QString& action);
+    /// As its button does, where there is something to hint at.
+    void askForHint();
 
 Q_SIGNALS:
     /// A command's line.

@@ -106,8 +106,9 @@ FarView::FarView(QWidget* parent)
 
 void FarView::write() {
     setWindowTitle(tr("Umpire: the game from far away"));
-    keys_->setText(Chime::isOn() ? tr("Esc or F11 leaves. M turns the sounds off.")
-                                 : tr("Esc or F11 leaves. M turns the sounds on."));
+    keys_->setText((Chime::isOn() ? tr("Esc or F11 leaves. M turns the sounds off.")
+                                  : tr("Esc or F11 leaves. M turns the sounds on.")) +
+                   QLatin1Char(' ') + tr("H shows what the computer would do."));
     code_->setAccessibleName(tr("The code that opens the page"));
     page_->setText(tr("Scan the code to see the game on a telephone."));
     tick();
@@ -223,6 +224,9 @@ void FarView::keyPressEvent(QKeyEvent* event) {
         return;
     case Qt::Key_M:
         Q_EMIT soundWanted();
+        return;
+    case Qt::Key_H:
+        Q_EMIT hintWanted();
         return;
     default:
         QWidget::keyPressEvent(event);

@@ -27,7 +27,8 @@ struct FarSide {
 };
 
 /// The whole screen for who stands two metres away: the ruling, the score, whose turn it is, the
-/// clock and the last events. F11 or Esc leaves, M turns the sounds off and on.
+/// clock and the last events. F11 or Esc leaves, M turns the sounds off and on, H
+/// asks for a hint.
 class FarView : public QWidget {
     Q_OBJECT
 public:
@@ -50,6 +51,7 @@ public:
 
 Q_SIGNALS:
     void soundWanted();
+    void hintWanted();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

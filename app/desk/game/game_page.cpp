@@ -150,6 +150,7 @@ void GamePage::connectAll() {
     connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
     connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
     connect(farView_.get(), &FarView::soundWanted, this, &GamePage::turnSounds);
+    connect(farView_.get(), &FarView::hintWanted, commands_, &CommandBar::askForHint);
     connect(second_, &QTimer::timeout, this, &GamePage::watchPictures);
 }
 

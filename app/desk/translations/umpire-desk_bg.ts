@@ -6745,6 +6745,10 @@
         <source>Scan the code to see the game on a telephone.</source>
         <translation>Сканирайте кода, за да видите играта на телефон.</translation>
     </message>
+    <message>
+        <source>H shows what the computer would do.</source>
+        <translation>H показва какво би направил компютърът.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>

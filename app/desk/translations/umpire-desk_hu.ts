@@ -6716,6 +6716,10 @@
         <source>Scan the code to see the game on a telephone.</source>
         <translation>Olvasd be a kódot, hogy telefonon lásd a játékot.</translation>
     </message>
+    <message>
+        <source>H shows what the computer would do.</source>
+        <translation>H: mit lépne a számítógép.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>

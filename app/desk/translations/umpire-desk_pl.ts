@@ -6774,6 +6774,10 @@
         <source>Scan the code to see the game on a telephone.</source>
         <translation>Zeskanuj kod, aby zobaczyć grę na telefonie.</translation>
     </message>
+    <message>
+        <source>H shows what the computer would do.</source>
+        <translation>H pokazuje, co zrobiłby komputer.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>

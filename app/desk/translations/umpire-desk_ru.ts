@@ -6774,6 +6774,10 @@
         <source>Scan the code to see the game on a telephone.</source>
         <translation>Отсканируйте код, чтобы видеть игру на телефоне.</translation>
     </message>
+    <message>
+        <source>H shows what the computer would do.</source>
+        <translation>H показывает, что сделал бы компьютер.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameLog</name>
