@@ -27,30 +27,54 @@ std::string words(double x, double y, const char* anchor, const std::string& tex
            "</text>\n";
 }
 
+/// The bars that stand beside each other at each number of hits.
+enum class Zone { Counts, Without };
+
+/// By the rules: filled. Without the side zone: an outline beside it.
+std::string barOf(const Estimate& chance, Zone zone, double middle, double width, double most) {
+    const auto heightOf = [&](double share) { return kBottom - share / most * (kBottom - kTop); };
+    return printed("<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\" "
+                   "stroke=\"%s\"/>\n",
+                   middle - 0.5 * width, heightOf(chance.value), width,
+                   kBottom - heightOf(chance.value), zone == Zone::Counts ? kBlue : "#fff", kBlue) +
+           printed("<path d=\"M%.1f %.1fV%.1f\" stroke=\"#222\" stroke-width=\"2\"/>\n", middle,
+                   heightOf(chance.low), heightOf(chance.high));
+}
+
+/// Above a bar, with a white rim: the bar beside it may be higher.
+std::string labelOf(const Estimate& chance, double middle, double most) {
+    return "<g paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"5\">" +
+           words(middle, kBottom - chance.high / most * (kBottom - kTop) - 8.0, "middle",
+                 printed("%.1f %%", 100.0 * chance.value)) +
+           "</g>\n";
+}
+
 std::string bars(const OddsAnswer& answer) {
     const auto& byHits = answer.odds.hits.byHits;
+    const auto& without = answer.odds.withoutSideZone.byHits;
+    const bool isInZone =
+        answer.odds.hits.expected.value > answer.odds.withoutSideZone.expected.value;
     double most = 0.1;
-    for (const Estimate& chance : byHits) {
-        most = std::max(most, chance.high);
+    for (std::size_t hits = 0; hits < byHits.size(); ++hits) {
+        most = std::max({most, byHits[hits].high, isInZone ? without[hits].high : 0.0});
     }
     const double room = (kRight - kLeft) / double(byHits.size());
-    const auto heightOf = [&](double share) { return kBottom - share / most * (kBottom - kTop); };
+    const double width = (isInZone ? 0.36 : 0.72) * room;
     std::string svg;
     for (std::size_t hits = 0; hits < byHits.size(); ++hits) {
-        const Estimate& chance = byHits[hits];
         const double middle = kLeft + (double(hits) + 0.5) * room;
-        svg += printed("<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\"/>\n",
-                       middle - 0.36 * room, heightOf(chance.value), 0.72 * room,
-                       kBottom - heightOf(chance.value), kBlue);
-        svg += printed("<path d=\"M%.1f %.1fV%.1f\" stroke=\"#222\" stroke-width=\"2\"/>\n", middle,
-                       heightOf(chance.low), heightOf(chance.high));
-        svg += words(middle, heightOf(chance.high) - 8.0, "middle",
-                     printed("%.1f %%", 100.0 * chance.value));
+        if (isInZone) {
+            svg += barOf(without[hits], Zone::Without, middle + 0.5 * width, width, most);
+        }
+        const double place = isInZone ? middle - 0.5 * width : middle;
+        svg += barOf(byHits[hits], Zone::Counts, place, width, most) +
+               labelOf(byHits[hits], place, most);
         svg += words(middle, kBottom + 24.0, "middle", std::to_string(hits));
     }
     return svg +
            printed("<path d=\"M%.1f %.1fH%.1f\" stroke=\"#222\"/>\n", kLeft, kBottom, kRight) +
-           words(0.5 * (kLeft + kRight), kBottom + 48.0, "middle", "hits");
+           words(0.5 * (kLeft + kRight), kBottom + 48.0, "middle",
+                 isInZone ? "hits; filled: by the rules; outlined: without the side zone" : "hits");
 }
 
 /// From the table to the plan: y upwards, as large as all that lies there allows.

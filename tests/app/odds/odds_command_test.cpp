@@ -78,12 +78,18 @@ TEST(OddsCommand, DrawsAPlot) {
     const ScratchFolder folder;
     const std::string file = folder.file("odds.svg").string();
     const RunResult run =
-        odds({"--range", "30", "--drops", "20", "--place=-150,0", "--plot", file});
+        odds({"--range", "30", "--drops", "200", "--place=-120,30", "--plot", file});
     ASSERT_EQ(run.status, 0) << run.err;
     EXPECT_THAT(run.err, HasSubstr(file));
     EXPECT_THAT(contentsOf(file), StartsWith("<svg xmlns"));
     EXPECT_THAT(contentsOf(file), HasSubstr("hits to be expected"));
+    EXPECT_THAT(contentsOf(file), HasSubstr("outlined: without the side zone"));
     EXPECT_THAT(contentsOf(file), Not(HasSubstr("nan")));
+    ASSERT_EQ(
+        odds({"--range", "30", "--angle", "0", "--drops", "20", "--place=0,120", "--plot", file})
+            .status,
+        0);
+    EXPECT_THAT(contentsOf(file), Not(HasSubstr("side zone"))) << "the target lies ahead";
 }
 
 TEST(OddsCommand, RefusesBadInputInOneLine) {
