@@ -5,14 +5,15 @@
 #include "app/journal/recorded_start.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace umpire {
 namespace {
 
-constexpr double kMistake = 0.05; ///< of a game; less is the engine's own doubt
-constexpr int kPlayers = 2;
+constexpr double kMistake = 0.05;   ///< of a game; less is the engine's own doubt
+constexpr std::size_t kPlayers = 2; ///< of whom the one wins what the other loses
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string why) {
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
     return tl::make_unexpected(Failure{status, std::move(why)});
 }
 
@@ -52,9 +53,10 @@ Expected<std::vector<Played>> playedIn(const JournalRecord& record, const Shared
         }
         SharedPosition next = readAt(start, *after);
         if (next == nullptr) {
-            return failure(ExitStatus::CannotRead, "today's rules do not follow event " +
-                                                       std::to_string(event.number) +
-                                                       "; `umpire log replay` says more");
+            return failure(ExitStatus::CannotRead,
+                           message("today's rules do not follow event %1; `umpire log replay` "
+                                   "says more",
+                                   std::to_string(event.number)));
         }
         const auto* called = std::get_if<Called>(&event.happening);
         if (called != nullptr && now != nullptr && called->source != Source::GaveUp) {
@@ -70,48 +72,96 @@ Expected<std::vector<Played>> playedIn(const JournalRecord& record, const Shared
 /// Asks the engine about positions; may be called by several threads.
 class Appraiser {
 public:
-    explicit Appraiser(const AnalysisLimits& limits) : limits_(limits) {}
+    explicit Appraiser(const AnalysisLimits& limits) : limits_(limits), thinking_(limits.thinking) {
+        if (limits.stop.stop_possible()) {
+            thinking_.stop = [stop = limits.stop] { return stop.stop_requested(); };
+        }
+    }
 
-    /// The value for the first side, where `player` decides, or the first who owes an action.
+    /// Who may expect what, by seat; of more than two players those of whom it is known.
     struct Appraisal {
-        double value = 0.5;
+        std::vector<std::optional<double>> values;
         std::vector<std::string> line;
     };
+    /// `player` decides, or the first who owes an action.
     [[nodiscard]] Appraisal appraise(const AnyPosition& position, const std::string& player) const {
+        return appraiseDrawn(position, player, {0, limits_.draws, 0});
+    }
+
+private:
+    /// Which of the table's results are looked at. Where one follows another, as chit follows chit,
+    /// every first one is followed by one more only: all of all would be too many.
+    struct Draws {
+        int from = 0;
+        int count = 0;
+        int depth = 0; ///< results on the way
+    };
+    static constexpr int kMostResults = 100; ///< one after another; a game has fewer
+
+    [[nodiscard]] Appraisal appraiseDrawn(const AnyPosition& position, const std::string& player,
+                                          const Draws& draws) const {
+        const auto players = std::size_t(position.playerCount());
+        if (limits_.stop.stop_requested()) {
+            return {std::vector<std::optional<double>>(players, 0.5), {}};
+        }
         if (const auto outcome = position.outcome()) {
-            return {outcome->winner ? (outcome->winner->seat == 0 ? 1.0 : 0.0) : 0.5, {}};
+            return {valuesOf(*outcome, players), {}};
         }
         const std::vector<Player> toAct = position.toAct();
         if (toAct.empty()) {
-            return {meanOf(position), {}};
+            return {tablesTurn(position, draws), {}};
         }
         const auto named = seatOf(position, player);
         const Player decides = named.value_or(toAct.front());
         const AnyAdvice advice =
-            bestAction(position, decides, Opponent{Opponent::Kind::Engine}, limits_.thinking);
+            bestAction(position, decides, Opponent{Opponent::Kind::Engine}, thinking_);
         if (!advice.action) { // the table has its say first
-            return {meanOf(position), {}};
+            return {tablesTurn(position, draws), {}};
         }
-        return {decides.seat == 0 ? advice.value : 1.0 - advice.value, advice.line};
+        std::vector<std::optional<double>> values(players);
+        if (players == kPlayers) {
+            values.assign(players, 1.0 - advice.value);
+        }
+        values[std::size_t(decides.seat)] = advice.value;
+        return {std::move(values), advice.line};
     }
 
-private:
-    /// Over the table's results, each as often as it comes.
-    [[nodiscard]] double meanOf(const AnyPosition& position) const {
+    static std::vector<std::optional<double>> valuesOf(const Outcome& outcome,
+                                                       std::size_t players) {
+        std::vector<std::optional<double>> values(players, outcome.winner ? 0.0 : 0.5);
+        if (outcome.winner) {
+            values[std::size_t(outcome.winner->seat)] = 1.0;
+        }
+        return values;
+    }
+    [[nodiscard]] std::vector<std::optional<double>> tablesTurn(const AnyPosition& position,
+                                                                const Draws& draws) const {
+        if (position.playerCount() != int(kPlayers)) {
+            return std::vector<std::optional<double>>(std::size_t(position.playerCount()));
+        }
+        const double mean = meanOf(position, draws);
+        return {mean, 1.0 - mean};
+    }
+    /// Of the first of two players, over the table's results, each as often as it comes.
+    [[nodiscard]] double meanOf(const AnyPosition& position, const Draws& draws) const {
         double sum = 0.0;
         int count = 0;
         std::map<std::string, double> known;
-        for (int draw = 0; draw < limits_.draws; ++draw) {
-            const auto result = tablesResult(position, limits_.thinking.seed + std::uint64_t(draw));
-            if (!result) {
+        for (int draw = draws.from; draw < draws.from + draws.count; ++draw) {
+            const int lot = draw + draws.depth * limits_.draws; // no two alike on the way
+            const auto result = tablesResult(position, thinking_.seed + std::uint64_t(lot));
+            if (!result || draws.depth >= kMostResults) {
                 break;
             }
             auto found = known.find(*result);
             if (found == known.end()) {
                 const auto step = position.play(*result);
                 const auto* next = std::get_if<AnyStep>(&step);
-                found =
-                    known.emplace(*result, next ? appraise(*next->position, "").value : 0.5).first;
+                const Draws then{draw, 1, draws.depth + 1};
+                const double value =
+                    next ? appraiseDrawn(*next->position, "", then).values.front().value_or(0.5)
+                         : 0.5;
+                found = known.emplace(*result, value).first;
             }
             sum += found->second;
             ++count;
@@ -119,59 +169,84 @@ private:
         return count > 0 ? sum / count : 0.5;
     }
     const AnalysisLimits& limits_;
+    Thinking thinking_;
 };
 
 /// What each action is worth, on all cores.
 class Valuation {
 public:
     Valuation(const std::vector<Played>& played, const AnalysisLimits& limits)
-        : played_(played), appraiser_(limits), threads_(limits.threads), before_(played.size()) {}
+        : played_(played), limits_(limits), appraiser_(limits), appraised_(played.size() + 1) {}
 
-    std::vector<ValuedAction> run() {
-        onAllCores(played_.size() + 1, threads_, [this](std::size_t k) { appraiseOne(k); });
-        std::vector<ValuedAction> valued;
+    Analysis run() {
+        onAllCores(appraised_.size(), limits_.threads, [this](std::size_t k) { appraiseOne(k); });
+        Analysis analysis;
+        std::vector<double> values = atFirst();
+        analysis.atFirst = values;
         for (std::size_t i = 0; i < played_.size(); ++i) {
-            valued.push_back(valuedAt(i));
+            std::vector<double> after = valuesAt(i + 1, values);
+            analysis.actions.push_back(valuedAt(i, values, after));
+            values = std::move(after);
         }
-        return valued;
+        return analysis;
     }
 
 private:
     void appraiseOne(std::size_t k) {
-        if (k < played_.size()) {
-            before_[k] = appraiser_.appraise(*played_[k].before, played_[k].player);
-        } else if (!played_.empty()) {
-            last_ = appraiser_.appraise(*played_.back().after, "");
+        appraised_[k] = k < played_.size()
+                            ? appraiser_.appraise(*played_[k].before, played_[k].player)
+                            : appraiser_.appraise(*played_.back().after, "");
+        if (limits_.heard) {
+            limits_.heard(++done_, appraised_.size());
         }
     }
-    [[nodiscard]] ValuedAction valuedAt(std::size_t i) const {
+    [[nodiscard]] std::vector<double> atFirst() const {
+        const auto players = std::size_t(played_.front().before->playerCount());
+        return valuesAt(0, std::vector<double>(players, 1.0 / double(players)));
+    }
+    /// What is not known of the position stays as it was before.
+    [[nodiscard]] std::vector<double> valuesAt(std::size_t k, std::vector<double> values) const {
+        for (std::size_t seat = 0; seat < values.size(); ++seat) {
+            values[seat] = appraised_[k].values[seat].value_or(values[seat]);
+        }
+        return values;
+    }
+    [[nodiscard]] ValuedAction valuedAt(std::size_t i, const std::vector<double>& before,
+                                        const std::vector<double>& after) const {
         const Played& played = played_[i];
         ValuedAction valued{.event = played.event,
                             .number = int(i) + 1,
                             .player = played.player,
                             .action = played.action,
-                            .before = before_[i].value,
-                            .after = i + 1 < played_.size() ? before_[i + 1].value : last_.value};
-        const std::vector<std::string>& line = before_[i].line;
-        if (!played.player.empty() && !line.empty() && line.front() != played.action) {
+                            .before = before.front(),
+                            .after = after.front(),
+                            .values = after};
+        const std::vector<std::string>& line = appraised_[i].line;
+        const auto seat = seatOf(*played.before, played.player);
+        if (before.size() == kPlayers && seat && !line.empty() && line.front() != played.action) {
             valued.better = line;
-            const auto seat = seatOf(*played.before, played.player);
-            const double gain = valued.after - valued.before;
-            valued.loss = std::max(0.0, seat && seat->seat == 0 ? -gain : gain);
+            const auto who = std::size_t(seat->seat);
+            valued.loss = std::max(0.0, before[who] - after[who]);
         }
         return valued;
     }
 
-    const std::vector<Played>& played_;
+    const std::vector<Played>& played_; ///< one at least
+    const AnalysisLimits& limits_;
     const Appraiser appraiser_;
-    unsigned threads_;
-    std::vector<Appraiser::Appraisal> before_;
-    Appraiser::Appraisal last_;
+    std::vector<Appraiser::Appraisal> appraised_; ///< before each action, and after the last
+    std::atomic<std::size_t> done_{0};
 };
 
 std::vector<SideFigures> sidesOf(const AnyPosition& start,
                                  const std::vector<ValuedAction>& actions) {
-    std::vector<SideFigures> sides{{start.nameOf(Player{0})}, {start.nameOf(Player{1})}};
+    std::vector<SideFigures> sides;
+    for (int seat = 0; seat < start.playerCount(); ++seat) {
+        sides.push_back({start.nameOf(Player{seat})});
+    }
+    if (sides.size() != kPlayers) {
+        return sides;
+    }
     for (const ValuedAction& each : actions) {
         if (each.player.empty()) {
             sides[0].luck += each.after - each.before;
@@ -188,18 +263,15 @@ std::vector<SideFigures> sidesOf(const AnyPosition& start,
 Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits& limits) {
     return recordedStart(record.settings)
         .and_then([&](const SharedPosition& start) -> Expected<Analysis> {
-            if (start->playerCount() != kPlayers) {
-                return failure(ExitStatus::WrongUsage,
-                               "the game has more than two players; an analysis needs two");
-            }
             return playedIn(record, start)
                 .and_then([&](const std::vector<Played>& played) -> Expected<Analysis> {
                     if (played.empty()) {
-                        return failure(ExitStatus::WrongUsage, "the record has no action yet");
+                        return failure(ExitStatus::WrongUsage,
+                                       message("the record has no action yet"));
                     }
-                    std::vector<ValuedAction> actions = Valuation(played, limits).run();
-                    std::vector<SideFigures> sides = sidesOf(*start, actions);
-                    return Analysis{std::move(actions), std::move(sides)};
+                    Analysis analysis = Valuation(played, limits).run();
+                    analysis.sides = sidesOf(*start, analysis.actions);
+                    return analysis;
                 });
         });
 }

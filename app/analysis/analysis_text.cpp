@@ -33,6 +33,31 @@ std::string mistakeLine(const ValuedAction& mistake, const GameSettings& setting
            mistake.better.front() + (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
 }
 
+/// "0.52"; of more than two players all their values.
+std::string valuesText(const ValuedAction& action) {
+    if (action.values.size() <= 2) {
+        return printed("%.2f", action.after);
+    }
+    std::string text;
+    for (const double value : action.values) {
+        text += (text.empty() ? "" : " ") + printed("%.2f", value);
+    }
+    return text;
+}
+
+std::string headOf(const Analysis& analysis, const GameSettings& settings) {
+    if (analysis.sides.size() <= 2) {
+        return "What the game was worth to " + namedPlayer(settings, analysis.sides.front().side) +
+               " after each action (0 is lost, 1 is won):\n";
+    }
+    std::vector<std::string> players;
+    for (const SideFigures& each : analysis.sides) {
+        players.push_back(namedPlayer(settings, each.side));
+    }
+    return "What each player expected last, after each action (0 is lost, 1 is won): " +
+           listed(players) + ".\n";
+}
+
 Json jsonOf(const ValuedAction& action) {
     return {{"event", action.event},
             {"number", action.number},
@@ -40,6 +65,7 @@ Json jsonOf(const ValuedAction& action) {
             {"action", action.action},
             {"before", action.before},
             {"after", action.after},
+            {"values", action.values},
             {"loss", action.loss},
             {"better", action.better}};
 }
@@ -47,12 +73,14 @@ Json jsonOf(const ValuedAction& action) {
 } // namespace
 
 std::string analysisText(const Analysis& analysis, const GameSettings& settings) {
-    const std::string first = namedPlayer(settings, analysis.sides.front().side);
-    std::string text =
-        "What the game was worth to " + first + " after each action (0 is lost, 1 is won):\n";
+    std::string text = headOf(analysis, settings);
     for (const ValuedAction& each : analysis.actions) {
         text += "  " + std::to_string(each.number) + ". " + whoOf(each, settings) + ": " +
-                each.action + "  " + printed("%.2f", each.after) + "\n";
+                each.action + "  " + valuesText(each) + "\n";
+    }
+    if (analysis.sides.size() > 2) {
+        return text + "Of more than two players no mistake is named, because the others' actions "
+                      "change a value too.\n";
     }
     const std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
     text += mistakes.empty() ? "No action gave away a twentieth of a game.\n"
@@ -78,7 +106,10 @@ nlohmann::ordered_json analysisJson(const Analysis& analysis, const GameSettings
     }
     Json sides = Json::array();
     for (const SideFigures& side : analysis.sides) {
-        sides.push_back({{"side", side.side}, {"lost", side.lost}, {"luck", side.luck}});
+        const bool areTwo = analysis.sides.size() == 2;
+        sides.push_back({{"side", side.side},
+                         {"lost", areTwo ? Json(side.lost) : Json()},
+                         {"luck", areTwo ? Json(side.luck) : Json()}});
     }
     return {{"schema", "umpire.analysis/1"},
             {"game", settings.game},

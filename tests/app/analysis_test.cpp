@@ -17,10 +17,12 @@ Entry at(int second, Event happening) {
 
 /// A record of these actions from that position; the players of the text are the rules'.
 JournalRecord recordOf(const std::string& game, const std::string& position,
-                       const std::vector<std::string>& actions) {
+                       const std::vector<std::string>& actions, const std::string& variant = "") {
     JournalRecord record{.settings = {.game = game}};
-    record.settings.variant = findGame(game)->variants[0].name;
-    const auto start = std::get<SharedPosition>(*findGame(game)->start(*gameFiles(game, {}), ""));
+    record.settings.variant =
+        variant.empty() ? std::string(findGame(game)->variants[0].name) : variant;
+    const auto start =
+        std::get<SharedPosition>(*findGame(game)->start(*gameFiles(game, {}), variant));
     auto now = std::get<SharedPosition>(start->read(position));
     const auto add = [&](Event event) {
         const Entry entry = at(int(record.events.size()), std::move(event));
@@ -83,6 +85,43 @@ TEST(Analysis, IsTheSameOnOneCoreAndOnTwo) {
     const auto two = analyseGame(record, limitsOf(2));
     ASSERT_TRUE(one && two);
     EXPECT_EQ(analysisJson(*one, record.settings), analysisJson(*two, record.settings));
+}
+
+TEST(Analysis, OfMoreThanTwoPlayersKnowsWhatEachExpectedLast) {
+    const std::string variant = "escape-3-small";
+    const auto start = std::get<SharedPosition>(
+        *findGame("murus-gallicus")->start(*gameFiles("murus-gallicus", {}), variant));
+    const std::string first = start->legalActions().front();
+    const auto second = std::get<AnyStep>(start->play(first)).position->legalActions().front();
+    const JournalRecord record =
+        recordOf("murus-gallicus", start->text(), {first, second}, variant);
+    const auto analysis = analyseGame(record, {.thinking = {.nodes = 300}, .threads = 1});
+    ASSERT_TRUE(analysis) << english(analysis.error().message);
+    ASSERT_EQ(analysis->sides.size(), 3U);
+    EXPECT_EQ(analysis->atFirst[1], 1.0 / 3.0) << "only the first one has had a turn";
+    const auto& actions = analysis->actions;
+    ASSERT_EQ(actions.size(), 2U);
+    EXPECT_EQ(actions[0].values[0], analysis->atFirst[0]) << "the second one's turn";
+    EXPECT_EQ(actions[1].values[1], actions[0].values[1]) << "the third one's turn";
+    EXPECT_TRUE(mistakesIn(*analysis, 3).empty());
+    EXPECT_THAT(analysisText(*analysis, record.settings),
+                HasSubstr("What each player expected last"));
+    EXPECT_TRUE(analysisJson(*analysis, record.settings)["sides"][0]["luck"].is_null());
+}
+
+TEST(Analysis, TellsHowFarItIsAndStopsWhereItIsAsked) {
+    const JournalRecord record =
+        recordOf("murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r", {"d1-d3", "e7-e5", "f1-f3"});
+    AnalysisLimits limits = limitsOf(1);
+    std::vector<std::pair<std::size_t, std::size_t>> heard;
+    limits.heard = [&heard](std::size_t done, std::size_t of) { heard.emplace_back(done, of); };
+    ASSERT_TRUE(analyseGame(record, limits));
+    EXPECT_EQ(heard, (decltype(heard){{1, 4}, {2, 4}, {3, 4}, {4, 4}}));
+    std::stop_source stop;
+    stop.request_stop();
+    limits.stop = stop.get_token();
+    limits.thinking.nodes = 1'000'000'000; // hours, if nobody stopped it
+    EXPECT_TRUE(analyseGame(record, limits));
 }
 
 TEST(Analysis, SaysWhatItCannotAnalyse) {

@@ -6632,6 +6632,10 @@
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>съветът би издал тайна; поискай го на своята страница</translation>
     </message>
+    <message>
+        <source>the record has no action yet</source>
+        <translation>в записа още няма действие</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

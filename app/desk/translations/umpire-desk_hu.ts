@@ -6603,6 +6603,10 @@
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>a tanács titkot árulna el; kérd a saját oldaladon</translation>
     </message>
+    <message>
+        <source>the record has no action yet</source>
+        <translation>a jegyzőkönyvben még nincs akció</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -6661,6 +6661,10 @@
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>podpowiedź zdradziłaby tajemnicę; poproś o nią na swojej stronie</translation>
     </message>
+    <message>
+        <source>the record has no action yet</source>
+        <translation>w zapisie nie ma jeszcze akcji</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -6661,6 +6661,10 @@
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>подсказка выдала бы тайну; попросите её на своей странице</translation>
     </message>
+    <message>
+        <source>the record has no action yet</source>
+        <translation>в записи ещё нет действий</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
