@@ -18,6 +18,8 @@ using Json = nlohmann::ordered_json;
 constexpr std::size_t kMostBytes = 1U << 30U;
 constexpr int kMostInGame = 1'000'000; ///< actions, and lead changes
 
+constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
+
 /// The words for a game's result.
 constexpr std::array<std::string_view, 4> kResults = {"won", "drawn", "lost", "left"};
 
@@ -63,6 +65,39 @@ std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
         LabGame{{wasLeft ? GameResult::Drawn : GameResult(place), wasLeft, *actions}, *changes}};
 }
 
+tl::unexpected<Failure> unreadable(Message why) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
+}
+
+/// The variants' names of a heading; none where it is none.
+std::vector<std::string> variantsIn(const Json& heading) {
+    std::vector<std::string> names;
+    const Json listed = heading.is_object() ? heading.value("variants", Json()) : Json();
+    for (const Json& each : listed.is_array() ? listed : Json::array()) {
+        names.push_back(each.is_string() ? each.get<std::string>() : std::string());
+    }
+    return names;
+}
+
+std::string wordIn(const Json& heading, const char* key) {
+    const Json word = heading.value(key, Json());
+    return word.is_string() ? word.get<std::string>() : std::string();
+}
+
+void nameFirstSide(KeptLab& lab) {
+    const AnyGame* game = findGame(lab.game);
+    const auto files = game != nullptr ? gameFiles(lab.game, {}) : Loaded<GameFiles>();
+    if (game == nullptr || !files) {
+        return;
+    }
+    const auto start = game->start(*files, lab.variants.front());
+    const auto* position = start ? std::get_if<SharedPosition>(&*start) : nullptr;
+    if (position != nullptr) {
+        lab.firstSide = (*position)->nameOf(Player{0});
+        lab.players = (*position)->playerCount();
+    }
+}
+
 /// Which option differs between the two headings; empty where none does.
 std::string differenceOf(const Json& kept, const Json& heading) {
     const Json asked = Json::parse(lineOf(heading)); // as it would come back from a file
@@ -88,7 +123,7 @@ Json headingOf(const LabPlan& plan, const LabHeading& heading) {
         variants.push_back(variant.name);
     }
     const Thinking& thinking = plan.thinking;
-    return {{"schema", "umpire.lab-games/1"},
+    return {{"schema", kKeptSchema},
             {"game", plan.variants.empty() ? "" : plan.variants[0].start->game().name},
             {"variants", variants},
             {"engine", heading.engine},
@@ -191,6 +226,41 @@ Expected<void> KeptGames::readGame(std::string_view line, int number, const LabP
         played_[finished->variant][finished->number] = finished->game;
     }
     return {};
+}
+
+Expected<KeptLab> readKeptLab(const std::filesystem::path& path) {
+    const auto text = readRegularFile(path, kMostBytes);
+    if (!text) {
+        return unreadable(message("%1: %2", path.string(), describe(text.error())));
+    }
+    const std::size_t whole = text->rfind('\n') == std::string::npos ? 0 : text->rfind('\n') + 1;
+    const std::string_view kept = std::string_view(*text).substr(0, whole);
+    const Json heading = Json::parse(kept.substr(0, kept.find('\n')), nullptr, false);
+    KeptLab lab{.variants = variantsIn(heading)};
+    if (lab.variants.empty() || wordIn(heading, "schema") != kKeptSchema) {
+        return unreadable(
+            message("%1: this is no file that `umpire lab --keep` wrote", path.string()));
+    }
+    lab.game = wordIn(heading, "game");
+    lab.engine = wordIn(heading, "engine");
+    LabPlan plan;
+    for (const std::string& name : lab.variants) {
+        plan.variants.push_back({name, nullptr});
+    }
+    lab.games.resize(lab.variants.size());
+    int number = 2;
+    for (std::size_t at = kept.find('\n') + 1; at < kept.size(); ++number) {
+        const std::size_t end = kept.find('\n', at);
+        const auto finished = gameIn(kept.substr(at, end - at), plan);
+        if (!finished) {
+            return unreadable(message("%1: line %2 is damaged; delete that line", path.string(),
+                                      std::to_string(number)));
+        }
+        lab.games[finished->variant].emplace_back(finished->game);
+        at = end + 1;
+    }
+    nameFirstSide(lab);
+    return lab;
 }
 
 Expected<void> KeptGames::add(const FinishedGame& finished, const LabPlan& plan) {

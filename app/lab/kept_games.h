@@ -19,6 +19,19 @@ struct LabHeading {
 };
 nlohmann::ordered_json headingOf(const LabPlan& plan, const LabHeading& heading);
 
+/// What a file holds, for who looks at it.
+struct KeptLab {
+    std::string game; ///< "war-galley"
+    std::vector<std::string> variants;
+    std::string engine;    ///< as typed
+    std::string firstSide; ///< "A"; empty where this program does not know the first variant
+    int players = 0;       ///< of the first variant; 0 likewise
+    LabGames games;        ///< those that were played, of each variant
+};
+/// Changes nothing, and lets a lab write on meanwhile: a last line without an end is left out.
+/// Error: CannotRead, one line about a file that holds something else, or about a damaged line.
+Expected<KeptLab> readKeptLab(const std::filesystem::path& path);
+
 /// The file while it is written to. No other process may have it open meanwhile.
 class KeptGames {
 public:

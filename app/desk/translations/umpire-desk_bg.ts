@@ -6636,6 +6636,14 @@
         <source>the record has no action yet</source>
         <translation>в записа още няма действие</translation>
     </message>
+    <message>
+        <source>%1: this is no file that `umpire lab --keep` wrote</source>
+        <translation>%1: този файл не е записан от `umpire lab --keep`</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is damaged; delete that line</source>
+        <translation>%1: ред %2 е повреден; изтрийте този ред</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -6607,6 +6607,14 @@
         <source>the record has no action yet</source>
         <translation>a jegyzőkönyvben még nincs akció</translation>
     </message>
+    <message>
+        <source>%1: this is no file that `umpire lab --keep` wrote</source>
+        <translation>%1: ezt a fájlt nem az `umpire lab --keep` írta</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is damaged; delete that line</source>
+        <translation>%1: a(z) %2. sor sérült; töröld azt a sort</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

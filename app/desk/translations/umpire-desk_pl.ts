@@ -6665,6 +6665,14 @@
         <source>the record has no action yet</source>
         <translation>w zapisie nie ma jeszcze akcji</translation>
     </message>
+    <message>
+        <source>%1: this is no file that `umpire lab --keep` wrote</source>
+        <translation>%1: tego pliku nie zapisało polecenie `umpire lab --keep`</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is damaged; delete that line</source>
+        <translation>%1: wiersz %2 jest uszkodzony; usuń ten wiersz</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

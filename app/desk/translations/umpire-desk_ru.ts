@@ -6665,6 +6665,14 @@
         <source>the record has no action yet</source>
         <translation>в записи ещё нет действий</translation>
     </message>
+    <message>
+        <source>%1: this is no file that `umpire lab --keep` wrote</source>
+        <translation>%1: этот файл записан не командой `umpire lab --keep`</translation>
+    </message>
+    <message>
+        <source>%1: line %2 is damaged; delete that line</source>
+        <translation>%1: строка %2 повреждена; удалите эту строку</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

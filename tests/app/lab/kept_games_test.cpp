@@ -1,3 +1,4 @@
+#include "app/lab/lab_figures.h"
 #include "tests/app/lab/lab_plans.h"
 #include "tests/app/run_umpire.h"
 
@@ -66,6 +67,34 @@ TEST(KeptGames, AreALineOfJsonEach) {
 {"game":0,"variant":"advanced","result":"lost","actions":31,"lead_changes":2}
 {"game":0,"variant":"basic","result":"left","actions":400,"lead_changes":0}
 )"));
+}
+
+TEST(KeptGames, AreReadByWhoOnlyLooks) {
+    const ScratchFolder folder;
+    const LabPlan plan = smallLab(3);
+    const std::string file = folder.file("lab.jsonl");
+    const std::string played = playInto(file, plan);
+    const std::string text = contentsOf(file);
+    const auto lab = readKeptLab(folder.write("torn.jsonl", text + R"({"game":3)"));
+    ASSERT_TRUE(lab) << english(lab.error().message);
+    EXPECT_EQ(lab->game, "murus-gallicus");
+    EXPECT_EQ(lab->variants, (std::vector<std::string>{"basic", "advanced"}));
+    EXPECT_EQ(lab->firstSide, "roman");
+    EXPECT_EQ(lab->players, 2);
+    ASSERT_EQ(lab->games.size(), 2U);
+    EXPECT_EQ(lab->games[0].size() + lab->games[1].size(), 6U);
+    EXPECT_EQ(labFiguresOf(lab->games[1]).match.score,
+              labFiguresOf(KeptGames::open(file, plan, kHeading)->played()[1]).match.score);
+    const auto refused = [&](const std::string& contents) {
+        const auto other = readKeptLab(folder.write("other.jsonl", contents));
+        EXPECT_FALSE(other);
+        return other ? "" : textOf(other.error());
+    };
+    EXPECT_THAT(refused(""), HasSubstr("other.jsonl: this is no file"));
+    EXPECT_THAT(refused("[]\n"), HasSubstr("this is no file"));
+    EXPECT_THAT(refused("{\"variants\":7}\n"), HasSubstr("this is no file"));
+    EXPECT_THAT(refused(text + "{}\n"), HasSubstr("line 8 is damaged"));
+    EXPECT_FALSE(readKeptLab(folder.file("none.jsonl")));
 }
 
 TEST(KeptGames, LoseATornLastLineAndNothingElse) {
