@@ -122,6 +122,21 @@ void EventList::step(int rows) {
     }
 }
 
+void EventList::choose(std::int64_t number) {
+    const auto& events = moves_->events();
+    const auto event = std::ranges::find(events, number, &RecordedEvent::number);
+    const auto rowOf = [&] {
+        return shown_->mapFromSource(moves_->index(int(event - events.begin()), MoveList::What));
+    };
+    if (event == events.end()) {
+        return;
+    }
+    if (!rowOf().isValid()) {
+        filter_->clear();
+    }
+    table_->setCurrentIndex(rowOf());
+}
+
 /// Each as tall as its sentence; measuring very many would keep the window waiting.
 void EventList::fitRows() {
     const bool measured = shown_->rowCount() <= kMeasuredRows;

@@ -32,6 +32,8 @@ public:
     [[nodiscard]] std::optional<std::size_t> chosen() const;
     /// So many rows on; as far as there are rows.
     void step(int rows);
+    /// The event of that number; where a search hides it, the search is given up.
+    void choose(std::int64_t number);
     [[nodiscard]] bool isFirst() const;
     [[nodiscard]] bool isLast() const;
     [[nodiscard]] bool showsNotation() const;

@@ -12,8 +12,8 @@
 #include "app/desk/record/shown_board.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
+#include "app/desk/statistics/figure_tabs.h"
 #include "app/desk/statistics/save_dialog.h"
-#include "app/desk/statistics/statistics_page.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/remembered.h"
@@ -50,11 +50,10 @@ enum Large { Board, TwoPictures, Fading };
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), evidence_(new EvidenceView), position_(new PositionPanel),
       large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(new QLabel), summary_(new QLabel),
-      state_(new QLabel), list_(new EventList), tabs_(new QTabWidget),
-      statistics_(new StatisticsPage), shows_(new QButtonGroup(this)), back_(new QPushButton),
-      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
-      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
-      writing_(new Errands(this)) {
+      state_(new QLabel), list_(new EventList), tabs_(new QTabWidget), figures_(nullptr),
+      shows_(new QButtonGroup(this)), back_(new QPushButton), next_(new QPushButton),
+      open_(new QPushButton), export_(new QPushButton), goOn_(new QPushButton),
+      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());
@@ -68,6 +67,7 @@ RecordPage::RecordPage(QWidget* parent)
     connect(list_, &EventList::turned, this, &RecordPage::turnToEvent);
     connect(list_, &EventList::notationTurned, this, &RecordPage::writeSentence);
     connect(list_, &EventList::clauseWanted, this, &RecordPage::clauseWanted);
+    connect(figures_, &FigureTabs::eventWanted, list_, &EventList::choose);
     connect(open_, &QPushButton::clicked, this, &RecordPage::browse);
     connect(export_, &QPushButton::clicked, this, &RecordPage::exportAs);
     connect(goOn_, &QPushButton::clicked, this, [this] { Q_EMIT goOnWanted(file_); });
@@ -139,7 +139,7 @@ QWidget* RecordPage::listSide() {
     column->addWidget(state_);
     column->addLayout(small_, 2);
     tabs_->addTab(list_, QString());
-    tabs_->addTab(statistics_, QString());
+    figures_ = new FigureTabs(*tabs_);
     column->addWidget(tabs_, 3);
     summary_->setWordWrap(true);
     state_->setWordWrap(true);
@@ -228,14 +228,13 @@ void RecordPage::write() {
     shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));
     evidence_->setHint(tr("The picture that a ruling rests on comes here."));
     tabs_->setTabText(0, tr("Events"));
-    tabs_->setTabText(1, tr("Statistics"));
     tabs_->setAccessibleName(tr("The record's events, and its statistics"));
     markChosen();
     emphasise(*summary_, letters::kCard);
     emphasise(*sentence_, letters::kCard);
     writeSummary();
     writeSentence();
-    statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
+    figures_->setRecord(record_);
 }
 
 QString RecordPage::game() const {
@@ -269,7 +268,7 @@ void RecordPage::show(const ReadRecord& record) {
     offerPictures();
     writeSummary();
     writeSentence();
-    statistics_->setRecord(hasRecord() ? &**record_ : nullptr);
+    figures_->setRecord(record_);
     list_->setFocus();
     list_->step(-kFar);
     Q_EMIT opened();
@@ -318,6 +317,7 @@ void RecordPage::turnToEvent() {
         showPosition(*chosen);
         showPictures(*chosen);
         writeSentence();
+        figures_->look(list_->events()[*chosen].number);
     }
 }
 

@@ -20,8 +20,8 @@ namespace umpire::desk {
 
 class EventList;
 class EvidenceView;
+class FigureTabs;
 class PositionPanel;
-class StatisticsPage;
 
 /// The record of a game: what happened in sentences, where the game stood, and the pictures that
 /// show it. The arrow keys step through the events.
@@ -81,7 +81,7 @@ private:
     QLabel* state_;
     EventList* list_;
     QTabWidget* tabs_;
-    StatisticsPage* statistics_;
+    FigureTabs* figures_;
     QButtonGroup* shows_;
     QPushButton* back_;
     QPushButton* next_;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/desk/statistics/game_statistics.h"
+#include "app/desk/statistics/plot.h"
 #include "app/statistics/statistics.h"
 
 namespace umpire::desk {

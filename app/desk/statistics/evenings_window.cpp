@@ -4,7 +4,10 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/statistics/evening_plots.h"
+#include "app/desk/statistics/lab_plots.h"
 #include "app/desk/statistics/statistics_page.h"
+#include "app/desk/words/shown_position.h"
+#include "app/desk/words/words.h"
 #include "app/statistics/records_below.h"
 
 #include <QDir>
@@ -26,8 +29,13 @@ EveningsWindow::EveningsWindow(QWidget* parent)
     setWindowTitle(tr("Statistics of many games"));
     auto* other = new QPushButton(tr("Another &folder…"));
     connect(other, &QPushButton::clicked, this, &EveningsWindow::choose);
+    auto* lab = new QPushButton(tr("Games of a &lab…"));
+    lab->setToolTip(tr("Compares variants: opens the file that umpire lab --keep wrote"));
+    connect(lab, &QPushButton::clicked, this, &EveningsWindow::chooseLab);
     auto* head = new QHBoxLayout;
+    head->setSpacing(kStep);
     head->addWidget(said_, 1);
+    head->addWidget(lab, 0, Qt::AlignTop);
     head->addWidget(other, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
     column->setSpacing(2 * kStep);
@@ -44,6 +52,35 @@ void EveningsWindow::choose() {
     if (!folder.isEmpty()) {
         turnTo(folder);
     }
+}
+
+void EveningsWindow::chooseLab() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("A file with the games of a lab"), {},
+                                     tr("Games of a lab (*.jsonl);;All files (*)"));
+    if (!file.isEmpty()) {
+        openLab(file);
+    }
+}
+
+void EveningsWindow::openLab(const QString& file) {
+    said_->setText(tr("Reading %1…").arg(QDir::toNativeSeparators(file)));
+    errands_->send([this, file]() -> Errands::Answer {
+        const auto lab = readKeptLab(file.toStdString());
+        return [this, lab] {
+            int played = 0;
+            for (const auto& each : lab ? lab->games : LabGames()) {
+                played += int(each.size());
+            }
+            said_->setText(
+                lab ? tr("%1: %n game(s) of the computer (%2) against itself", nullptr, played)
+                          .arg(gameName(QString::fromStdString(lab->game)),
+                               QString::fromStdString(lab->engine))
+                    : words::failure(lab.error()));
+            page_->setPlots(lab ? plotsOf(*lab) : std::vector<Plot>(), QStringLiteral("lab"));
+            Q_EMIT answered();
+        };
+    });
 }
 
 void EveningsWindow::turnTo(const QString& folder) {

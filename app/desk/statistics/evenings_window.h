@@ -11,7 +11,8 @@ namespace umpire::desk {
 class Errands;
 class StatisticsPage;
 
-/// The games of a folder together. The window stays open beside the game.
+/// The games of a folder together, or those of a designer's lab. The window stays open beside the
+/// game.
 class EveningsWindow : public QDialog {
     Q_OBJECT
 public:
@@ -20,13 +21,16 @@ public:
 
     /// Reads all records of the folder and of the folders below it.
     void turnTo(const QString& folder);
+    /// Compares the variants in a file that `umpire lab --keep` wrote.
+    void openLab(const QString& file);
 
 Q_SIGNALS:
-    /// The folder was read, or could not be.
+    /// The folder or the file was read, or could not be.
     void answered();
 
 private:
     void choose();
+    void chooseLab();
 
     Errands* errands_;
     QLabel* said_;

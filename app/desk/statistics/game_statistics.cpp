@@ -304,30 +304,4 @@ std::vector<Plot> plotsOf(const JournalRecord& record) {
     return plots;
 }
 
-QString inWords(const Plot& plot) {
-    QStringList lines{plot.title + QStringLiteral(" (%1)").arg(plot.upwards)};
-    for (const Series& series : plot.series) {
-        const auto most = std::ranges::max(series.points, {}, &QPointF::y).y();
-        const auto shown = [](double value) { return QLocale().toString(value, 'g', 3); };
-        lines << Statistics::tr("%1: most %2, in the end %3")
-                     .arg(series.name, shown(most), shown(series.points.back().y()));
-    }
-    return lines.join(QStringLiteral(". "));
-}
-
-QString asCsv(const Plot& plot) {
-    const auto quoted = [](QString text) {
-        return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
-               QLatin1Char('"');
-    };
-    QString csv = Statistics::tr("player") + QLatin1Char(',') + Statistics::tr("action") +
-                  QLatin1Char(',') + quoted(plot.upwards) + QLatin1Char('\n');
-    for (const Series& series : plot.series) {
-        for (const QPointF& point : series.points) {
-            csv += quoted(series.name) + QStringLiteral(",%1,%2\n").arg(point.x()).arg(point.y());
-        }
-    }
-    return csv;
-}
-
 } // namespace umpire::desk

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/desk/statistics/game_statistics.h"
+#include "app/desk/statistics/plot.h"
+#include "app/journal/journal.h"
 
 #include <QWidget>
 
@@ -23,9 +24,6 @@ public:
     void setPlots(const std::vector<Plot>& plots, const QString& name);
 
 private:
-    QWidget* answered(const Plot& plot, const QString& game);
-    void save(const Plot& plot, const QString& name);
-
     QVBoxLayout* plots_;
     QLabel* said_;
 };

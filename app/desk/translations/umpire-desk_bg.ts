@@ -6727,6 +6727,14 @@
         <source>action</source>
         <translation>действие</translation>
     </message>
+    <message>
+        <source>least</source>
+        <translation>най-малко</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>най-много</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -8133,10 +8141,6 @@ Or paste it, or open it.</source>
         <translation>Събития</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
         <source>The record&apos;s events, and its statistics</source>
         <translation>Събитията в записа и статистиката му</translation>
     </message>
@@ -8342,7 +8346,7 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
-    <name>umpire::desk::StatisticsPage</name>
+    <name>umpire::desk::PlotCard</name>
     <message>
         <source>Save…</source>
         <translation>Запазване…</translation>
@@ -9037,6 +9041,33 @@ Or paste it, or open it.</source>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>В %1 няма запис на игра. Umpire пази запис на всяка игра, която съди.</translation>
     </message>
+    <message>
+        <source>Games of a &amp;lab…</source>
+        <translation>Игри на &amp;лаборатория…</translation>
+    </message>
+    <message>
+        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
+        <translation>Сравнява варианти: отваря файла на umpire lab --keep</translation>
+    </message>
+    <message>
+        <source>A file with the games of a lab</source>
+        <translation>Файл с игрите на лаборатория</translation>
+    </message>
+    <message>
+        <source>Games of a lab (*.jsonl);;All files (*)</source>
+        <translation>Игри на лаборатория (*.jsonl);;Всички файлове (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Чете се %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) of the computer (%2) against itself</source>
+        <translation>
+            <numerusform>%1: %n игра на компютъра (%2) срещу себе си</numerusform>
+            <numerusform>%1: %n игри на компютъра (%2) срещу себе си</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::SeatChoice</name>
@@ -9067,6 +9098,223 @@ Or paste it, or open it.</source>
     <message>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Напишете име или изберете компютъра от списъка</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1: %2 games given away; dice and tosses brought %3.</source>
+        <translation>%1: подарени игри: %2; зарове и хвърляния донесоха %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 games given away.</source>
+        <translation>%1: подарени игри: %2.</translation>
+    </message>
+    <message>
+        <source>Action %1 gave away %2 of a game.</source>
+        <translation>Действие %1 подари %2 от игра.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>По-добре: %1</translation>
+    </message>
+    <message>
+        <source>What the game was worth</source>
+        <translation>Колко струваше играта</translation>
+    </message>
+    <message>
+        <source>0 is lost, 1 is won</source>
+        <translation>0: загубена, 1: спечелена</translation>
+    </message>
+    <message>
+        <source>Who was ahead, and when?</source>
+        <translation>Кой водеше и кога?</translation>
+    </message>
+    <message>
+        <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
+        <translation>Всяка линия показва какво очакваше играчът при последния си ход. Грешки не се посочват, защото и действията на другите променят стойността.</translation>
+    </message>
+    <message>
+        <source>No action gave away a twentieth of a game.</source>
+        <translation>Никое действие не подари една двадесета от игра.</translation>
+    </message>
+    <message>
+        <source>The largest mistakes</source>
+        <translation>Най-големите грешки</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 hits to be expected from a good place.</source>
+        <translation>Очаквани попадения от добро място: %1.</translation>
+    </message>
+    <message>
+        <source>Without the side zone: %1.</source>
+        <translation>Без страничната зона: %1.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1.</source>
+        <translation>Хвърлено: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n match(es)</source>
+        <translation>
+            <numerusform>%1 → %2, %n клечка</numerusform>
+            <numerusform>%1 → %2, %n клечки</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, %</source>
+        <translation>шанс, %</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>по правилата</translation>
+    </message>
+    <message>
+        <source>without the side zone</source>
+        <translation>без страничната зона</translation>
+    </message>
+    <message>
+        <source>How many hits were likely?</source>
+        <translation>Колко попадения бяха вероятни?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадения</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>хвърлено</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::AnalysisPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Спри</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Анализирай</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>%v от %m позиции</translation>
+    </message>
+    <message>
+        <source>Positions that the computer has looked at</source>
+        <translation>Позиции, които компютърът е прегледал</translation>
+    </message>
+    <message>
+        <source>This game has secrets. It can be analysed when it is over.</source>
+        <translation>Тази игра има тайни. Може да се анализира, когато свърши.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. You can read the record meanwhile.</source>
+        <translation>Компютърът преглежда всяка позиция. Междувременно можете да четете записа.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>Анализът беше спрян.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
+        <translation>Компютърът преглежда всяка позиция. Казва кой водеше и кои действия бяха грешки.</translation>
+    </message>
+    <message>
+        <source>A click shows the action.</source>
+        <translation>Щракването показва действието.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OddsPage</name>
+    <message>
+        <source>The record has no toss with a target.</source>
+        <translation>В записа няма хвърляне по цел.</translation>
+    </message>
+    <message>
+        <source>The matches are being dropped.</source>
+        <translation>Клечките падат.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FigureTabs</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шансове</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>the first side</source>
+        <translation>първата страна</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Резултат: %1</translation>
+    </message>
+    <message>
+        <source>won is 1, drawn 0.5</source>
+        <translation>победа: 1, равенство: 0,5</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Честно ли е?</translation>
+    </message>
+    <message>
+        <source>Length of a game, median and middle half</source>
+        <translation>Дължина на игра, медиана и средна половина</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>действия</translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation>Колко дълга е една игра?</translation>
+    </message>
+    <message>
+        <source>Games that a side wins</source>
+        <translation>Игри, които някоя страна печели</translation>
+    </message>
+    <message>
+        <source>of a hundred games</source>
+        <translation>от сто игри</translation>
+    </message>
+    <message>
+        <source>How often does a side win?</source>
+        <translation>Колко често някоя страна печели?</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Смени на водачеството</translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation>в една игра</translation>
+    </message>
+    <message>
+        <source>How often does the lead change?</source>
+        <translation>Колко често се сменя водещият?</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>вариант</translation>
+    </message>
+    <message>
+        <source>%1: %2 (from %3 to %4)</source>
+        <translation>%1: %2 (от %3 до %4)</translation>
     </message>
 </context>
 </TS>

@@ -291,5 +291,22 @@
             <numerusform>%n games in %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) of the computer (%2) against itself</source>
+        <translation>
+            <numerusform>%1: %n game of the computer (%2) against itself</numerusform>
+            <numerusform>%1: %n games of the computer (%2) against itself</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message numerus="yes">
+        <source>%1 → %2, %n match(es)</source>
+        <translation>
+            <numerusform>%1 → %2, %n match</numerusform>
+            <numerusform>%1 → %2, %n matches</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

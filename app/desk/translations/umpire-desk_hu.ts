@@ -6698,6 +6698,14 @@
         <source>action</source>
         <translation>lépés</translation>
     </message>
+    <message>
+        <source>least</source>
+        <translation>legalább</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>legfeljebb</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -8083,10 +8091,6 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Események</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statisztika</translation>
-    </message>
-    <message>
         <source>The record&apos;s events, and its statistics</source>
         <translation>A jegyzőkönyv eseményei és statisztikája</translation>
     </message>
@@ -8291,7 +8295,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
 </context>
 <context>
-    <name>umpire::desk::StatisticsPage</name>
+    <name>umpire::desk::PlotCard</name>
     <message>
         <source>Save…</source>
         <translation>Mentés…</translation>
@@ -8982,6 +8986,32 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>Nincs játszma jegyzőkönyve itt: %1. Az Umpire minden játszmáról jegyzőkönyvet vezet, amelyet bírál.</translation>
     </message>
+    <message>
+        <source>Games of a &amp;lab…</source>
+        <translation>&amp;Labor játszmái…</translation>
+    </message>
+    <message>
+        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
+        <translation>Változatokat hasonlít össze: megnyitja az umpire lab --keep fájlját</translation>
+    </message>
+    <message>
+        <source>A file with the games of a lab</source>
+        <translation>Fájl egy labor játszmáival</translation>
+    </message>
+    <message>
+        <source>Games of a lab (*.jsonl);;All files (*)</source>
+        <translation>Labor játszmái (*.jsonl);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Olvasás: %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) of the computer (%2) against itself</source>
+        <translation>
+            <numerusform>%1: a számítógép (%2) %n játszmája önmaga ellen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::SeatChoice</name>
@@ -9012,6 +9042,222 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Írj be egy nevet, vagy válaszd a számítógépet a listából</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1: %2 games given away; dice and tosses brought %3.</source>
+        <translation>%1: elajándékozott %2 játszmát; a kockák és dobások hozama: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 games given away.</source>
+        <translation>%1: elajándékozott %2 játszmát.</translation>
+    </message>
+    <message>
+        <source>Action %1 gave away %2 of a game.</source>
+        <translation>A(z) %1. akció %2 játszmát ajándékozott el.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Jobb: %1</translation>
+    </message>
+    <message>
+        <source>What the game was worth</source>
+        <translation>Mennyit ért a játszma</translation>
+    </message>
+    <message>
+        <source>0 is lost, 1 is won</source>
+        <translation>0: vesztett, 1: nyert</translation>
+    </message>
+    <message>
+        <source>Who was ahead, and when?</source>
+        <translation>Ki vezetett, és mikor?</translation>
+    </message>
+    <message>
+        <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
+        <translation>Minden vonal azt mutatja, mit várt egy játékos a legutóbbi lépésénél. Hibát nem nevezünk meg, mert a többiek akciói is változtatják az értéket.</translation>
+    </message>
+    <message>
+        <source>No action gave away a twentieth of a game.</source>
+        <translation>Egyetlen akció sem ajándékozott el huszad játszmát.</translation>
+    </message>
+    <message>
+        <source>The largest mistakes</source>
+        <translation>A legnagyobb hibák</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 hits to be expected from a good place.</source>
+        <translation>Jó helyről várhatóan %1 találat.</translation>
+    </message>
+    <message>
+        <source>Without the side zone: %1.</source>
+        <translation>Az oldalzóna nélkül: %1.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1.</source>
+        <translation>Dobott: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n match(es)</source>
+        <translation>
+            <numerusform>%1 → %2, %n gyufa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, %</source>
+        <translation>esély, %</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>a szabályok szerint</translation>
+    </message>
+    <message>
+        <source>without the side zone</source>
+        <translation>az oldalzóna nélkül</translation>
+    </message>
+    <message>
+        <source>How many hits were likely?</source>
+        <translation>Hány találat volt várható?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>találatok</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>dobott</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::AnalysisPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>%v állás a(z) %m közül</translation>
+    </message>
+    <message>
+        <source>Positions that the computer has looked at</source>
+        <translation>Állások, amelyeket a számítógép már megnézett</translation>
+    </message>
+    <message>
+        <source>This game has secrets. It can be analysed when it is over.</source>
+        <translation>Ennek a játszmának titkai vannak. Akkor elemezhető, amikor véget ért.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. You can read the record meanwhile.</source>
+        <translation>A számítógép minden állást megnéz. Közben olvashatod a jegyzőkönyvet.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>Az elemzés leállt.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
+        <translation>A számítógép minden állást megnéz. Megmondja, ki vezetett, és mely akciók voltak hibák.</translation>
+    </message>
+    <message>
+        <source>A click shows the action.</source>
+        <translation>Kattintásra megjelenik az akció.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OddsPage</name>
+    <message>
+        <source>The record has no toss with a target.</source>
+        <translation>A jegyzőkönyvben nincs célra tett dobás.</translation>
+    </message>
+    <message>
+        <source>The matches are being dropped.</source>
+        <translation>A gyufák éppen hullanak.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FigureTabs</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Esélyek</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>the first side</source>
+        <translation>az első fél</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Eredmény: %1</translation>
+    </message>
+    <message>
+        <source>won is 1, drawn 0.5</source>
+        <translation>nyert: 1, döntetlen: 0,5</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Igazságos?</translation>
+    </message>
+    <message>
+        <source>Length of a game, median and middle half</source>
+        <translation>Egy játszma hossza, medián és a középső fél</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>akciók</translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation>Milyen hosszú egy játszma?</translation>
+    </message>
+    <message>
+        <source>Games that a side wins</source>
+        <translation>Játszmák, amelyeket egy fél megnyer</translation>
+    </message>
+    <message>
+        <source>of a hundred games</source>
+        <translation>száz játszmából</translation>
+    </message>
+    <message>
+        <source>How often does a side win?</source>
+        <translation>Milyen gyakran nyer valamelyik fél?</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>A vezetés változásai</translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation>egy játszmában</translation>
+    </message>
+    <message>
+        <source>How often does the lead change?</source>
+        <translation>Milyen gyakran változik a vezetés?</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>változat</translation>
+    </message>
+    <message>
+        <source>%1: %2 (from %3 to %4)</source>
+        <translation>%1: %2 (%3 és %4 között)</translation>
     </message>
 </context>
 </TS>

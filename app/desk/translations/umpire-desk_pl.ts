@@ -6756,6 +6756,14 @@
         <source>action</source>
         <translation>ruch</translation>
     </message>
+    <message>
+        <source>least</source>
+        <translation>co najmniej</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>co najwyżej</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -8183,10 +8191,6 @@ Albo je wklej lub otwórz.</translation>
         <translation>Zdarzenia</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Statystyki</translation>
-    </message>
-    <message>
         <source>The record&apos;s events, and its statistics</source>
         <translation>Zdarzenia zapisu i jego statystyki</translation>
     </message>
@@ -8393,7 +8397,7 @@ Albo je wklej lub otwórz.</translation>
     </message>
 </context>
 <context>
-    <name>umpire::desk::StatisticsPage</name>
+    <name>umpire::desk::PlotCard</name>
     <message>
         <source>Save…</source>
         <translation>Zapisz…</translation>
@@ -9092,6 +9096,34 @@ Albo je wklej lub otwórz.</translation>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>W %1 nie ma zapisu gry. Umpire prowadzi zapis każdej gry, którą sędziuje.</translation>
     </message>
+    <message>
+        <source>Games of a &amp;lab…</source>
+        <translation>Partie &amp;laboratorium…</translation>
+    </message>
+    <message>
+        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
+        <translation>Porównuje warianty: otwiera plik polecenia umpire lab --keep</translation>
+    </message>
+    <message>
+        <source>A file with the games of a lab</source>
+        <translation>Plik z partiami laboratorium</translation>
+    </message>
+    <message>
+        <source>Games of a lab (*.jsonl);;All files (*)</source>
+        <translation>Partie laboratorium (*.jsonl);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Odczyt: %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) of the computer (%2) against itself</source>
+        <translation>
+            <numerusform>%1: %n partia komputera (%2) przeciw sobie</numerusform>
+            <numerusform>%1: %n partie komputera (%2) przeciw sobie</numerusform>
+            <numerusform>%1: %n partii komputera (%2) przeciw sobie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::SeatChoice</name>
@@ -9122,6 +9154,224 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Wpisz imię albo wybierz komputer z listy</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1: %2 games given away; dice and tosses brought %3.</source>
+        <translation>%1: oddane partie: %2; kości i rzuty przyniosły %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 games given away.</source>
+        <translation>%1: oddane partie: %2.</translation>
+    </message>
+    <message>
+        <source>Action %1 gave away %2 of a game.</source>
+        <translation>Akcja %1 oddała %2 partii.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Lepiej: %1</translation>
+    </message>
+    <message>
+        <source>What the game was worth</source>
+        <translation>Ile była warta partia</translation>
+    </message>
+    <message>
+        <source>0 is lost, 1 is won</source>
+        <translation>0: przegrana, 1: wygrana</translation>
+    </message>
+    <message>
+        <source>Who was ahead, and when?</source>
+        <translation>Kto prowadził i kiedy?</translation>
+    </message>
+    <message>
+        <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
+        <translation>Każda linia pokazuje, czego gracz oczekiwał w swoim ostatnim ruchu. Błędów nie wskazano, bo akcje innych też zmieniają wartość.</translation>
+    </message>
+    <message>
+        <source>No action gave away a twentieth of a game.</source>
+        <translation>Żadna akcja nie oddała dwudziestej części partii.</translation>
+    </message>
+    <message>
+        <source>The largest mistakes</source>
+        <translation>Największe błędy</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 hits to be expected from a good place.</source>
+        <translation>Oczekiwane trafienia z dobrego miejsca: %1.</translation>
+    </message>
+    <message>
+        <source>Without the side zone: %1.</source>
+        <translation>Bez strefy bocznej: %1.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1.</source>
+        <translation>Rzucono: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n match(es)</source>
+        <translation>
+            <numerusform>%1 → %2, %n zapałka</numerusform>
+            <numerusform>%1 → %2, %n zapałki</numerusform>
+            <numerusform>%1 → %2, %n zapałek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, %</source>
+        <translation>szansa, %</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>według zasad</translation>
+    </message>
+    <message>
+        <source>without the side zone</source>
+        <translation>bez strefy bocznej</translation>
+    </message>
+    <message>
+        <source>How many hits were likely?</source>
+        <translation>Ile trafień było prawdopodobnych?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>trafienia</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>rzucono</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::AnalysisPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Zatrzymaj</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analizuj</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>Pozycje: %v z %m</translation>
+    </message>
+    <message>
+        <source>Positions that the computer has looked at</source>
+        <translation>Pozycje, które komputer już obejrzał</translation>
+    </message>
+    <message>
+        <source>This game has secrets. It can be analysed when it is over.</source>
+        <translation>Ta partia ma tajemnice. Można ją analizować, gdy się skończy.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. You can read the record meanwhile.</source>
+        <translation>Komputer ogląda każdą pozycję. Tymczasem możesz czytać zapis.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>Analizę zatrzymano.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
+        <translation>Komputer ogląda każdą pozycję. Mówi, kto prowadził i które akcje były błędami.</translation>
+    </message>
+    <message>
+        <source>A click shows the action.</source>
+        <translation>Kliknięcie pokazuje akcję.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OddsPage</name>
+    <message>
+        <source>The record has no toss with a target.</source>
+        <translation>W zapisie nie ma rzutu do celu.</translation>
+    </message>
+    <message>
+        <source>The matches are being dropped.</source>
+        <translation>Zapałki spadają.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FigureTabs</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statystyka</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Analiza</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Szanse</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>the first side</source>
+        <translation>pierwsza strona</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Wynik: %1</translation>
+    </message>
+    <message>
+        <source>won is 1, drawn 0.5</source>
+        <translation>wygrana: 1, remis: 0,5</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Czy to sprawiedliwe?</translation>
+    </message>
+    <message>
+        <source>Length of a game, median and middle half</source>
+        <translation>Długość partii, mediana i środkowa połowa</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>akcje</translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation>Jak długa jest partia?</translation>
+    </message>
+    <message>
+        <source>Games that a side wins</source>
+        <translation>Partie, które wygrywa jedna ze stron</translation>
+    </message>
+    <message>
+        <source>of a hundred games</source>
+        <translation>na sto partii</translation>
+    </message>
+    <message>
+        <source>How often does a side win?</source>
+        <translation>Jak często któraś strona wygrywa?</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Zmiany prowadzenia</translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation>w partii</translation>
+    </message>
+    <message>
+        <source>How often does the lead change?</source>
+        <translation>Jak często zmienia się prowadzenie?</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>wariant</translation>
+    </message>
+    <message>
+        <source>%1: %2 (from %3 to %4)</source>
+        <translation>%1: %2 (od %3 do %4)</translation>
     </message>
 </context>
 </TS>

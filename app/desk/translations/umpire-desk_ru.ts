@@ -6756,6 +6756,14 @@
         <source>action</source>
         <translation>ход</translation>
     </message>
+    <message>
+        <source>least</source>
+        <translation>не меньше</translation>
+    </message>
+    <message>
+        <source>most</source>
+        <translation>не больше</translation>
+    </message>
 </context>
 <context>
     <name>Telling</name>
@@ -8183,10 +8191,6 @@ Or paste it, or open it.</source>
         <translation>События</translation>
     </message>
     <message>
-        <source>Statistics</source>
-        <translation>Статистика</translation>
-    </message>
-    <message>
         <source>The record&apos;s events, and its statistics</source>
         <translation>События записи и её статистика</translation>
     </message>
@@ -8393,7 +8397,7 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
-    <name>umpire::desk::StatisticsPage</name>
+    <name>umpire::desk::PlotCard</name>
     <message>
         <source>Save…</source>
         <translation>Сохранить…</translation>
@@ -9092,6 +9096,34 @@ Or paste it, or open it.</source>
         <source>No record of a game lies in %1. Umpire keeps a record of each game that it referees.</source>
         <translation>В %1 нет записи партии. Umpire ведёт запись каждой партии, которую судит.</translation>
     </message>
+    <message>
+        <source>Games of a &amp;lab…</source>
+        <translation>Партии &amp;лаборатории…</translation>
+    </message>
+    <message>
+        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
+        <translation>Сравнивает варианты: открывает файл umpire lab --keep</translation>
+    </message>
+    <message>
+        <source>A file with the games of a lab</source>
+        <translation>Файл с партиями лаборатории</translation>
+    </message>
+    <message>
+        <source>Games of a lab (*.jsonl);;All files (*)</source>
+        <translation>Партии лаборатории (*.jsonl);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Чтение: %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n game(s) of the computer (%2) against itself</source>
+        <translation>
+            <numerusform>%1: %n партия компьютера (%2) против себя</numerusform>
+            <numerusform>%1: %n партии компьютера (%2) против себя</numerusform>
+            <numerusform>%1: %n партий компьютера (%2) против себя</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::SeatChoice</name>
@@ -9122,6 +9154,224 @@ Or paste it, or open it.</source>
     <message>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Введите имя или выберите компьютер из списка</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisWords</name>
+    <message>
+        <source>%1: %2 games given away; dice and tosses brought %3.</source>
+        <translation>%1: отдано партий: %2; кубики и броски принесли %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 games given away.</source>
+        <translation>%1: отдано партий: %2.</translation>
+    </message>
+    <message>
+        <source>Action %1 gave away %2 of a game.</source>
+        <translation>Действие %1 отдало %2 партии.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>What the game was worth</source>
+        <translation>Чего стоила партия</translation>
+    </message>
+    <message>
+        <source>0 is lost, 1 is won</source>
+        <translation>0 — проиграна, 1 — выиграна</translation>
+    </message>
+    <message>
+        <source>Who was ahead, and when?</source>
+        <translation>Кто вёл и когда?</translation>
+    </message>
+    <message>
+        <source>Each line says what a player expected at the last turn. No mistake is named, because the others' actions change a value too.</source>
+        <translation>Каждая линия показывает, чего игрок ждал на своём последнем ходу. Ошибки не названы, потому что действия других тоже меняют оценку.</translation>
+    </message>
+    <message>
+        <source>No action gave away a twentieth of a game.</source>
+        <translation>Ни одно действие не отдало двадцатой части партии.</translation>
+    </message>
+    <message>
+        <source>The largest mistakes</source>
+        <translation>Самые большие ошибки</translation>
+    </message>
+</context>
+<context>
+    <name>OddsWords</name>
+    <message>
+        <source>%1 hits to be expected from a good place.</source>
+        <translation>Ожидаемые попадания с хорошего места: %1.</translation>
+    </message>
+    <message>
+        <source>Without the side zone: %1.</source>
+        <translation>Без боковой зоны: %1.</translation>
+    </message>
+    <message>
+        <source>Thrown: %1.</source>
+        <translation>Выпало: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %2, %n match(es)</source>
+        <translation>
+            <numerusform>%1 → %2, %n спичка</numerusform>
+            <numerusform>%1 → %2, %n спички</numerusform>
+            <numerusform>%1 → %2, %n спичек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chance, %</source>
+        <translation>вероятность, %</translation>
+    </message>
+    <message>
+        <source>by the rules</source>
+        <translation>по правилам</translation>
+    </message>
+    <message>
+        <source>without the side zone</source>
+        <translation>без боковой зоны</translation>
+    </message>
+    <message>
+        <source>How many hits were likely?</source>
+        <translation>Сколько попаданий было вероятно?</translation>
+    </message>
+    <message>
+        <source>hits</source>
+        <translation>попадания</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>выпало</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::AnalysisPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Анализировать</translation>
+    </message>
+    <message>
+        <source>%v of %m positions</source>
+        <translation>Позиций: %v из %m</translation>
+    </message>
+    <message>
+        <source>Positions that the computer has looked at</source>
+        <translation>Позиции, которые компьютер уже просмотрел</translation>
+    </message>
+    <message>
+        <source>This game has secrets. It can be analysed when it is over.</source>
+        <translation>В этой партии есть тайны. Её можно анализировать, когда она закончится.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. You can read the record meanwhile.</source>
+        <translation>Компьютер просматривает каждую позицию. Тем временем можно читать запись.</translation>
+    </message>
+    <message>
+        <source>The analysis was stopped.</source>
+        <translation>Анализ остановлен.</translation>
+    </message>
+    <message>
+        <source>The computer looks at each position. It says who was ahead, and which actions were mistakes.</source>
+        <translation>Компьютер просматривает каждую позицию. Он говорит, кто вёл и какие действия были ошибками.</translation>
+    </message>
+    <message>
+        <source>A click shows the action.</source>
+        <translation>Щелчок показывает действие.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OddsPage</name>
+    <message>
+        <source>The record has no toss with a target.</source>
+        <translation>В записи нет броска по цели.</translation>
+    </message>
+    <message>
+        <source>The matches are being dropped.</source>
+        <translation>Спички падают.</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::FigureTabs</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Analysis</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Шансы</translation>
+    </message>
+</context>
+<context>
+    <name>Lab</name>
+    <message>
+        <source>the first side</source>
+        <translation>первая сторона</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Результат: %1</translation>
+    </message>
+    <message>
+        <source>won is 1, drawn 0.5</source>
+        <translation>победа — 1, ничья — 0,5</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>Честно ли это?</translation>
+    </message>
+    <message>
+        <source>Length of a game, median and middle half</source>
+        <translation>Длина партии, медиана и средняя половина</translation>
+    </message>
+    <message>
+        <source>actions</source>
+        <translation>действия</translation>
+    </message>
+    <message>
+        <source>How long is a game?</source>
+        <translation>Сколько длится партия?</translation>
+    </message>
+    <message>
+        <source>Games that a side wins</source>
+        <translation>Партии, которые выигрывает одна из сторон</translation>
+    </message>
+    <message>
+        <source>of a hundred games</source>
+        <translation>из ста партий</translation>
+    </message>
+    <message>
+        <source>How often does a side win?</source>
+        <translation>Как часто одна из сторон выигрывает?</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Смены лидера</translation>
+    </message>
+    <message>
+        <source>in a game</source>
+        <translation>за партию</translation>
+    </message>
+    <message>
+        <source>How often does the lead change?</source>
+        <translation>Как часто меняется лидер?</translation>
+    </message>
+    <message>
+        <source>variant</source>
+        <translation>вариант</translation>
+    </message>
+    <message>
+        <source>%1: %2 (from %3 to %4)</source>
+        <translation>%1: %2 (от %3 до %4)</translation>
     </message>
 </context>
 </TS>

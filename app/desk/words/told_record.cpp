@@ -98,13 +98,16 @@ QString Teller::told(const RecordedEvent& event) const {
     if (std::holds_alternative<GameStarted>(event.happening)) {
         return Telling::tr("The game begins.");
     }
-    const auto before = before_.find(event.number);
-    const words::SpokenTable table{game_, players_,
-                                   before != before_.end() ? before->second : std::string()};
+    const words::SpokenTable table = tableBefore(event);
     const QString what = words::happening(event.happening, table);
     const QString who =
         actionIn(event.happening) ? QString() : words::actor(event.happening, table);
     return words::sentence(who.isEmpty() ? what : QStringLiteral("%1: %2").arg(who, what));
+}
+
+words::SpokenTable Teller::tableBefore(const RecordedEvent& event) const {
+    const auto before = before_.find(event.number);
+    return {game_, players_, before != before_.end() ? before->second : std::string()};
 }
 
 QString notationOf(const Event& event) {

@@ -24,6 +24,8 @@ public:
 
     /// What happened, in one sentence. `event`: of that record.
     [[nodiscard]] QString told(const RecordedEvent& event) const;
+    /// Who sits there, and the position before that event of the record.
+    [[nodiscard]] words::SpokenTable tableBefore(const RecordedEvent& event) const;
 
 private:
     std::string game_;

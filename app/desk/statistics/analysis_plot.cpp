@@ -1,0 +1,142 @@
+#include "app/desk/statistics/analysis_plot.h"
+
+#include "app/analysis/analysis_text.h"
+#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/told_record.h"
+
+#include <algorithm>
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace umpire::desk {
+namespace {
+
+struct AnalysisWords {
+    Q_DECLARE_TR_FUNCTIONS(AnalysisWords)
+};
+
+constexpr std::size_t kToldActions = 3; ///< of a better line
+constexpr auto kEventLink = "event:";
+constexpr double kEven = 0.5;
+
+QString shared(double games) {
+    return QLocale().toString(games, 'f', 2);
+}
+
+QString withSign(double games) {
+    return (games <= -0.005 ? QStringLiteral("−") : QStringLiteral("+")) + shared(std::abs(games));
+}
+
+words::SpokenTable tableOf(const JournalRecord& record) {
+    return Teller(record.settings, record.events).tableBefore({});
+}
+
+/// Of the sides, the one by that seat.
+Series lineOf(const Analysis& analysis, std::size_t seat, const words::SpokenTable& table) {
+    Series line{words::player(analysis.sides[seat].side, table), {{0.0, analysis.atFirst[seat]}}};
+    for (const ValuedAction& each : analysis.actions) {
+        line.points.emplace_back(each.number, each.values[seat]);
+    }
+    return line;
+}
+
+QString skillAndLuck(const Analysis& analysis, const words::SpokenTable& table) {
+    const bool hasLuck = std::ranges::any_of(
+        analysis.actions, [](const ValuedAction& each) { return each.player.empty(); });
+    QStringList told;
+    for (const SideFigures& each : analysis.sides) {
+        const QString who = words::player(each.side, table);
+        told << (hasLuck
+                     ? AnalysisWords::tr("%1: %2 games given away; dice and tosses brought %3.")
+                           .arg(who, shared(each.lost), withSign(each.luck))
+                     : AnalysisWords::tr("%1: %2 games given away.").arg(who, shared(each.lost)));
+    }
+    return words::sentence(told.join(QLatin1Char(' ')));
+}
+
+QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent& event,
+                    const Teller& teller) {
+    Advised better{.player = mistake.player,
+                   .action = mistake.better.front(),
+                   .value = mistake.before,
+                   .line = mistake.better};
+    better.line.resize(std::min(better.line.size(), kToldActions));
+    const words::SpokenTable table = teller.tableBefore(event);
+    const QString played = words::sentence(words::action(mistake.action, mistake.player, table));
+    QStringList then = words::expectedLine(better, table);
+    for (QString& each : then) {
+        each = each.toHtmlEscaped();
+    }
+    return QStringLiteral("<p><b>%1</b> <a href=\"%2%3\">%4</a><br>%5<br>%6</p>")
+        .arg(number)
+        .arg(QLatin1String(kEventLink))
+        .arg(mistake.event)
+        .arg(played.toHtmlEscaped(),
+             AnalysisWords::tr("Action %1 gave away %2 of a game.")
+                 .arg(mistake.number)
+                 .arg(shared(mistake.loss)),
+             AnalysisWords::tr("Better: %1").arg(then.join(QStringLiteral(" · "))));
+}
+
+} // namespace
+
+Plot valuePlot(const Analysis& analysis, const JournalRecord& record) {
+    const words::SpokenTable table = tableOf(record);
+    Plot plot{.shape = Plot::Shape::Lines,
+              .title = AnalysisWords::tr("What the game was worth"),
+              .upwards = AnalysisWords::tr("0 is lost, 1 is won"),
+              .question = AnalysisWords::tr("Who was ahead, and when?"),
+              .file = QStringLiteral("analysis"),
+              .top = 1.0,
+              .level = kEven};
+    if (analysis.sides.size() != 2) {
+        for (std::size_t seat = 0; seat < analysis.sides.size(); ++seat) {
+            plot.series.push_back(lineOf(analysis, seat, table));
+        }
+        plot.level.reset();
+        plot.answer = AnalysisWords::tr("Each line says what a player expected at the last turn. "
+                                        "No mistake is named, because the others' actions change "
+                                        "a value too.");
+        return plot;
+    }
+    plot.series = {lineOf(analysis, 0, table)};
+    plot.answer = skillAndLuck(analysis, table);
+    plot.above = QStringLiteral("▲ ") + words::player(analysis.sides[0].side, table);
+    plot.below = QStringLiteral("▼ ") + words::player(analysis.sides[1].side, table);
+    int number = 0;
+    for (const ValuedAction& mistake : mistakesIn(analysis, kToldMistakes)) {
+        plot.marks.push_back({PlotMark::Kind::Wrong, QPointF(mistake.number, mistake.after),
+                              QString::number(++number)});
+    }
+    return plot;
+}
+
+QString mistakesText(const Analysis& analysis, const JournalRecord& record) {
+    if (analysis.sides.size() != 2) {
+        return {};
+    }
+    const Teller teller(record.settings, record.events);
+    QString text;
+    int number = 0;
+    for (const ValuedAction& mistake : mistakesIn(analysis, kToldMistakes)) {
+        const auto event = std::ranges::find(record.events, mistake.event, &RecordedEvent::number);
+        if (event != record.events.end()) {
+            text += mistakeText(mistake, ++number, *event, teller);
+        }
+    }
+    return text.isEmpty()
+               ? AnalysisWords::tr("No action gave away a twentieth of a game.").toHtmlEscaped()
+               : QStringLiteral("<b>%1</b>%2")
+                     .arg(AnalysisWords::tr("The largest mistakes").toHtmlEscaped(), text);
+}
+
+std::optional<std::int64_t> eventIn(const QString& link) {
+    bool isNumber = false;
+    const qlonglong number =
+        link.startsWith(QLatin1String(kEventLink))
+            ? link.mid(int(std::string_view(kEventLink).size())).toLongLong(&isNumber)
+            : 0;
+    return isNumber ? std::optional<std::int64_t>(number) : std::nullopt;
+}
+
+} // namespace umpire::desk

@@ -1,0 +1,35 @@
+#include "app/desk/statistics/figure_tabs.h"
+
+#include "app/desk/statistics/analysis_page.h"
+#include "app/desk/statistics/odds_page.h"
+#include "app/desk/statistics/statistics_page.h"
+
+#include <QTabWidget>
+
+namespace umpire::desk {
+
+FigureTabs::FigureTabs(QTabWidget& tabs)
+    : QObject(&tabs), tabs_(tabs), statistics_(new StatisticsPage), analysis_(new AnalysisPage),
+      odds_(new OddsPage) {
+    tabs.addTab(statistics_, QString());
+    tabs.addTab(analysis_, QString());
+    tabs.addTab(odds_, QString());
+    connect(analysis_, &AnalysisPage::eventWanted, this, &FigureTabs::eventWanted);
+}
+
+void FigureTabs::setRecord(const std::shared_ptr<const Expected<JournalRecord>>& record) {
+    tabs_.setTabText(tabs_.indexOf(statistics_), tr("Statistics"));
+    tabs_.setTabText(tabs_.indexOf(analysis_), tr("Analysis"));
+    tabs_.setTabText(tabs_.indexOf(odds_), tr("Odds"));
+    statistics_->setRecord(record && *record ? &**record : nullptr);
+    analysis_->setRecord(record);
+    odds_->setRecord(record);
+    tabs_.setTabVisible(tabs_.indexOf(odds_), odds_->hasTosses());
+}
+
+void FigureTabs::look(std::int64_t event) {
+    analysis_->look(event);
+    odds_->look(event);
+}
+
+} // namespace umpire::desk

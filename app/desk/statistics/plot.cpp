@@ -1,0 +1,80 @@
+#include "app/desk/statistics/plot.h"
+
+#include <algorithm>
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+namespace umpire::desk {
+namespace {
+
+struct Statistics {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+QString inFewDigits(double value) {
+    return QLocale().toString(value, 'g', 3);
+}
+
+QString placeName(const Plot& plot, double x) {
+    const auto place = std::size_t(std::max(1.0, x)) - 1;
+    return place < plot.names.size() ? plot.names[place] : inFewDigits(x);
+}
+
+QString valuesInWords(const Plot& plot, const Series& series) {
+    QStringList values;
+    for (const QPointF& point : series.points) {
+        values << placeName(plot, point.x()) + QStringLiteral(": ") + inFewDigits(point.y());
+    }
+    return series.name + QStringLiteral(" – ") + values.join(QStringLiteral(", "));
+}
+
+QString quoted(QString text) {
+    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
+           QLatin1Char('"');
+}
+
+} // namespace
+
+QString inWords(const Plot& plot) {
+    QStringList lines{plot.title + QStringLiteral(" (%1)").arg(plot.upwards)};
+    for (const Series& series : plot.series) {
+        const auto most = std::ranges::max(series.points, {}, &QPointF::y).y();
+        lines << (plot.names.empty() ? Statistics::tr("%1: most %2, in the end %3")
+                                           .arg(series.name, inFewDigits(most),
+                                                inFewDigits(series.points.back().y()))
+                                     : valuesInWords(plot, series));
+    }
+    return lines.join(QStringLiteral(". "));
+}
+
+QString asCsv(const Plot& plot) {
+    const bool hasReaches = std::ranges::any_of(
+        plot.series, [](const Series& series) { return !series.reaches.empty(); });
+    QString csv = Statistics::tr("player") + QLatin1Char(',') +
+                  (plot.across.isEmpty() ? Statistics::tr("action") : quoted(plot.across)) +
+                  QLatin1Char(',') + quoted(plot.upwards) +
+                  (hasReaches ? QLatin1Char(',') + Statistics::tr("least") + QLatin1Char(',') +
+                                    Statistics::tr("most")
+                              : QString()) +
+                  QLatin1Char('\n');
+    for (const Series& series : plot.series) {
+        for (std::size_t i = 0; i < series.points.size(); ++i) {
+            const QPointF& point = series.points[i];
+            csv += quoted(series.name) + QLatin1Char(',') +
+                   (plot.names.empty() ? QString::number(point.x())
+                                       : quoted(placeName(plot, point.x()))) +
+                   QLatin1Char(',') + QString::number(point.y());
+            if (hasReaches) {
+                csv += i < series.reaches.size() ? QStringLiteral(",%1,%2")
+                                                       .arg(series.reaches[i].least)
+                                                       .arg(series.reaches[i].most)
+                                                 : QStringLiteral(",,");
+            }
+            csv += QLatin1Char('\n');
+        }
+    }
+    return csv;
+}
+
+} // namespace umpire::desk
