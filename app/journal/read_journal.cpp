@@ -1,6 +1,7 @@
 #include "app/journal/journal.h"
 #include "app/journal/journal_seal.h"
 #include "app/journal/journal_tables.h"
+#include "app/journal/journal_tail.h"
 
 #include <algorithm>
 #include <fstream>
@@ -295,6 +296,30 @@ Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file
                                                std::int64_t event) {
     return openToRead(file).and_then(
         [&](const OpenedJournal& opened) { return readPicture(opened.database, event); });
+}
+
+Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
+                                std::size_t most) {
+    const auto opened = openToRead(file);
+    if (!opened) {
+        return tl::make_unexpected(opened.error());
+    }
+    const auto meta = readMeta(opened->database);
+    if (!meta) {
+        return tl::make_unexpected(meta.error());
+    }
+    JournalTail tail{.settings = meta->settings, .count = meta->head.value_or(Head{}).count};
+    while (tail.rows.size() < most && number < tail.count) {
+        auto row = readEvent(opened->database, ++number);
+        if (!row) {
+            return tl::make_unexpected(row.error());
+        }
+        if (!*row) {
+            return unreadable(file, message("event %1 is missing or cannot be read", number));
+        }
+        tail.rows.push_back(**std::move(row));
+    }
+    return tail;
 }
 
 bool looksLikeJournal(const std::filesystem::path& file) {

@@ -1,0 +1,196 @@
+#include "app/club/club_folder.h"
+
+#include "app/feed/certificate.h"
+#include "app/journal/event_json.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <QProcess>
+#include <QRandomGenerator>
+#include <set>
+#include <sstream>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kServer = "club"; ///< the server's user at the broker
+
+tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), why)});
+}
+
+/// 32 digits that nobody guesses.
+std::string drawnPassword() {
+    std::array<quint32, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
+    std::string password;
+    for (const quint32 each : bits) {
+        std::array<char, 9> digits{};
+        std::snprintf(digits.data(), digits.size(), "%08x", each);
+        password += digits.data();
+    }
+    return password;
+}
+
+/// Only this user reads it.
+Expected<void> writeSecret(const fs::path& file, const std::string& text) {
+    std::error_code error;
+    {
+        std::ofstream stream(file, std::ios::binary);
+        fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, error);
+        stream << text;
+        if (stream.flush()) {
+            return {};
+        }
+    }
+    return cannotWrite(file, "cannot be written; look at the disk and the folder's permissions");
+}
+
+std::string readAll(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    text << stream.rdbuf();
+    return text.str();
+}
+
+Expected<void> checkNames(const std::vector<std::string>& tables) {
+    std::set<std::string> seen{kServer};
+    for (const std::string& table : tables) {
+        if (!isTableName(table) || !seen.insert(table).second) {
+            return tl::make_unexpected(
+                Failure{ExitStatus::WrongUsage,
+                        message("--tables: `%1` is no name of a table, or stands there twice; give "
+                                "1 to 24 letters without accents, digits, - and _, and not `club`",
+                                table)});
+        }
+    }
+    return {};
+}
+
+std::string configurationOf(const fs::path& folder, const ClubPlan& plan) {
+    const std::string here = fs::absolute(folder).string();
+    std::ostringstream text;
+    text << "# The broker of this club. `mosquitto -c` starts it.\n"
+         << "listener " << plan.port << "\n"
+         << "certfile " << here << "/broker.pem\n"
+         << "keyfile " << here << "/broker.key\n"
+         << "tls_version tlsv1.2\n"
+         << "allow_anonymous false\n"
+         << "password_file " << here << "/passwords\n"
+         << "acl_file " << here << "/acl\n"
+         << "# A table sends again what the server has not confirmed: nothing is kept for who is "
+            "away.\n"
+         << "max_queued_messages 5000\n"
+         << "max_inflight_messages 200\n"
+         << "message_size_limit " << kLongestClubMessage << "\n"
+         << "max_keepalive 120\n"
+         << "persistence false\n"
+         << "log_dest stderr\n"
+         << "log_type error\nlog_type warning\n";
+    if (::geteuid() == 0) {
+        text << "user root\n";
+    }
+    return text.str();
+}
+
+constexpr const char* kPermissions = "# Who may read and write what. A table's name is its user.\n"
+                                     "user club\n"
+                                     "topic read table/#\n"
+                                     "topic write club/#\n"
+                                     "pattern write table/%u/#\n"
+                                     "pattern read club/%u/#\n";
+
+/// The broker keeps no password, but its hash.
+Expected<void> hashPasswords(const fs::path& file) {
+    QProcess program;
+    program.start("mosquitto_passwd", {"-U", QString::fromStdString(file.string())});
+    if (!program.waitForStarted() || !program.waitForFinished() || program.exitCode() != 0) {
+        return cannotWrite(file, "mosquitto_passwd does not run; install Debian's mosquitto");
+    }
+    return {};
+}
+
+} // namespace
+
+fs::path tableKeyIn(const fs::path& folder, const std::string& table) {
+    return folder / "tables" / (table + ".key");
+}
+
+Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
+    if (const auto right = checkNames(plan.tables); !right) {
+        return right;
+    }
+    std::error_code error;
+    if (fs::exists(folder, error) && !fs::is_empty(folder, error)) {
+        return cannotWrite(folder, "has something in it already; give a new folder");
+    }
+    if (fs::create_directories(folder / "tables", error); error) {
+        return cannotWrite(folder, "cannot be made: " + error.message());
+    }
+    fs::permissions(folder, fs::perms::owner_all, error);
+    const auto identity = makeIdentity(plan.hosts);
+    if (!identity) {
+        return tl::make_unexpected(identity.error());
+    }
+    const std::string certificate = identity->certificate;
+    const std::string serverPassword = drawnPassword();
+    std::string passwords = std::string(kServer) + ":" + serverPassword + "\n";
+    const nlohmann::ordered_json settings{
+        {"schema", "umpire.club/1"}, {"port", plan.port}, {"database", plan.database}};
+    Expected<void> done;
+    const auto write = [&](const fs::path& file, const std::string& text) {
+        done = done.and_then([&] { return writeSecret(file, text); });
+    };
+    for (const std::string& table : plan.tables) {
+        const std::string password = drawnPassword();
+        passwords += table + ":" + password + "\n";
+        write(tableKeyIn(folder, table), password + "\n" + certificate);
+    }
+    write(folder / "broker.pem", certificate);
+    write(folder / "broker.key", identity->key);
+    write(folder / "server.key", serverPassword + "\n" + certificate);
+    write(folder / "arbiter.token", drawnPassword() + "\n");
+    write(folder / "club.json", settings.dump(2) + "\n");
+    write(folder / "acl", kPermissions);
+    write(folder / "mosquitto.conf", configurationOf(folder, plan));
+    write(folder / "passwords", passwords);
+    return done.and_then([&] { return hashPasswords(folder / "passwords"); });
+}
+
+Expected<ClubSettings> readClubFolder(const fs::path& folder) {
+    const auto json = parsedJson(readAll(folder / "club.json"));
+    const auto text = [&](const char* name) {
+        const bool isThere = json && json->is_object() && json->contains(name);
+        return isThere && (*json)[name].is_string() ? (*json)[name].get<std::string>()
+                                                    : std::string();
+    };
+    const int port =
+        json && json->is_object() && json->contains("port") && (*json)["port"].is_number_integer()
+            ? (*json)["port"].get<int>()
+            : 0;
+    if (text("schema") != "umpire.club/1" || port < 1 || port > 65535) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message("%1: is no club's folder; make one by `umpire club init`", folder.string())});
+    }
+    ClubSettings settings;
+    settings.broker = {"localhost", std::uint16_t(port), true};
+    settings.database = text("database");
+    settings.authorities = (folder / "server.key").string();
+    std::istringstream(readAll(folder / "server.key")) >> settings.password;
+    std::istringstream(readAll(folder / "arbiter.token")) >> settings.arbiterToken;
+    if (settings.password.empty() || settings.arbiterToken.empty()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    message("%1: server.key or arbiter.token cannot be read; run umpire as the "
+                            "user who made the folder",
+                            folder.string())});
+    }
+    return settings;
+}
+
+} // namespace umpire

@@ -1,0 +1,153 @@
+#include "app/club/club_hall.h"
+
+#include "app/journal/event_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostFaults = 20; ///< of a table
+
+Json orNull(const std::string& text) {
+    const auto parsed = parsedJson(text);
+    return parsed ? Json(*parsed) : Json(nullptr);
+}
+
+/// As the referee said it.
+std::string textOf(const ArbiterCall& call) {
+    const auto json = parsedJson(call.payload);
+    const auto event =
+        json ? eventFrom(call.kind, *json) : FromJson<Event>(tl::make_unexpected(json.error()));
+    return event ? text(*event) : "event " + std::to_string(call.number) + " cannot be read";
+}
+
+Json jsonOf(const ArbiterCall& call) {
+    return {{"about", nameOf(call.about)},
+            {"number", call.number},
+            {"time_us", call.timeUs},
+            {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)},
+            {"text", textOf(call)}};
+}
+
+Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::time_point now) {
+    const bool isThere = !table.referees.empty();
+    const auto silence = std::chrono::duration_cast<std::chrono::seconds>(now - table.heard);
+    Json json{{"table", name},
+              {"there", isThere},
+              {"referees", table.referees.size()},
+              {"silent_s", silence.count()},
+              {"stuck", isThere && silence > kLongestSilence},
+              {"clock_off_s", double(table.clockOffUs) / 1e6},
+              {"clock_wrong", std::abs(table.clockOffUs) > kMostClockOffUs},
+              {"record", table.record},
+              {"events", table.record.empty() ? 0 : table.heads.at(table.record).count},
+              {"state", orNull(table.state)},
+              {"calls", Json::array()},
+              {"faults", table.faults}};
+    for (const char* const setting : {"game", "variant"}) {
+        const auto found = table.settings.find(setting);
+        json[setting] = found == table.settings.end() ? "" : found->second;
+    }
+    for (const auto& [number, call] : table.calls.calls()) {
+        json["calls"].push_back(jsonOf(call));
+    }
+    return json;
+}
+
+} // namespace
+
+void ClubHall::begin(const std::string& table, const RecordMessage& record, const Head& head,
+                     const std::vector<EventRow>& rows) {
+    HallTable& here = tables_[table];
+    here.heads[record.record] = head;
+    if (!record.isLive) {
+        return;
+    }
+    here.record = record.record;
+    here.settings = record.settings;
+    here.calls = {};
+    for (const EventRow& row : rows) {
+        here.calls.take(row);
+    }
+}
+
+RowVerdict ClubHall::judge(const std::string& table, const RowMessage& message) const {
+    const auto found = tables_.find(table);
+    if (found == tables_.end() || !found->second.heads.contains(message.record)) {
+        return RowVerdict::Stranger;
+    }
+    const Head& head = found->second.heads.at(message.record);
+    if (message.row.number > head.count + 1) {
+        return RowVerdict::Early;
+    }
+    if (message.row.number < head.count) {
+        return RowVerdict::Repeated;
+    }
+    if (message.row.number == head.count) {
+        return message.row.hash == head.hash ? RowVerdict::Repeated : RowVerdict::Changed;
+    }
+    return hashOf(message.row, head.hash) == message.row.hash ? RowVerdict::Next
+                                                              : RowVerdict::Changed;
+}
+
+void ClubHall::add(const std::string& table, const std::string& record, const EventRow& row) {
+    HallTable& here = tables_[table];
+    here.heads[record] = {row.number, row.hash};
+    if (here.record == record) {
+        here.calls.take(row);
+    }
+}
+
+void ClubHall::show(const std::string& table, std::string state) {
+    tables_[table].state = std::move(state);
+}
+
+void ClubHall::hear(const std::string& table, Clock::time_point now) {
+    tables_[table].heard = now;
+}
+
+void ClubHall::note(const std::string& table, const HealthMessage& health, std::int64_t nowUs,
+                    Clock::time_point now) {
+    HallTable& here = tables_[table];
+    if (!health.isThere) {
+        here.referees.erase(health.instance);
+        return;
+    }
+    here.referees[health.instance] = now;
+    if (here.referees.size() > 1) {
+        std::erase_if(here.referees,
+                      [&](const auto& each) { return now - each.second > kLongestSilence; });
+    }
+    if (health.clockUs > 0) {
+        here.clockOffUs = health.clockUs - nowUs;
+    }
+}
+
+bool ClubHall::addFault(const std::string& table, const std::string& what) {
+    auto& faults = tables_[table].faults;
+    if (!faults.empty() && faults.back() == what) {
+        return false;
+    }
+    faults.push_back(what);
+    if (faults.size() > kMostFaults) {
+        faults.pop_front();
+    }
+    return true;
+}
+
+void ClubHall::answer(const std::string& table, std::int64_t number) {
+    tables_[table].calls.answer(number);
+}
+
+std::string hallJson(const ClubHall& hall, ClubHall::Clock::time_point now) {
+    Json json{{"schema", "umpire.hall/1"}, {"tables", Json::array()}};
+    for (const auto& [name, table] : hall.tables()) {
+        json["tables"].push_back(jsonOf(name, table, now));
+    }
+    return compactText(json);
+}
+
+} // namespace umpire

@@ -1,0 +1,168 @@
+#include "app/club/club_keeper.h"
+
+#include "app/club/inbox.h"
+
+#include <future>
+#include <thread>
+
+namespace umpire {
+
+struct ClubKeeper::Inside {
+    using Clock = std::chrono::steady_clock;
+    using Asked = std::pair<StoredRuling, std::promise<Expected<void>>>;
+
+    static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
+
+    KeeperRequest request;
+    std::function<void(const Message&)> remark;
+    Inbox inbox;
+
+    mutable std::mutex mutex; ///< of what pages are shown and what they ask for
+    Seen shown;
+    std::vector<Asked> asked;
+    std::unique_ptr<MqttLine> line;
+    std::jthread thread;
+
+    ~Inside() {
+        if (thread.joinable()) {
+            thread.request_stop();
+            thread.join();
+        }
+    }
+
+    Expected<void> start() {
+        auto tested = ClubStore::open(request.database);
+        if (!tested) {
+            return tl::make_unexpected(tested.error());
+        }
+        MqttOptions options;
+        options.address = request.broker;
+        options.client = "club-server";
+        options.user = "club";
+        options.password = request.password;
+        options.authorities = request.authorities;
+        options.topics = {"table/+/record", "table/+/row", "table/+/state", "table/+/health"};
+        thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+        return MqttLine::open(options,
+                              {[this] { setBroker(true, {}); },
+                               [this](const std::string& why) { setBroker(false, why); },
+                               [this](MqttMessage message) { inbox.put(std::move(message)); }})
+            .map([this](std::unique_ptr<MqttLine> opened) {
+                const std::scoped_lock lock(mutex);
+                line = std::move(opened);
+            });
+    }
+
+    void setBroker(bool isThere, const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            KeeperHealth& health = shown.health;
+            isNew = health.hasBroker != isThere || health.brokerSays != why;
+            health.hasBroker = isThere;
+            health.brokerSays = why;
+            ++shown.version;
+        }
+        if (isNew) {
+            remark(isThere ? message("the broker is there")
+                           : message("the broker cannot be reached (%1); the tables go on", why));
+        }
+    }
+
+    void setDatabase(bool isThere, const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isNew = shown.health.hasDatabase != isThere;
+            shown.health.hasDatabase = isThere;
+            shown.health.databaseSays = why;
+            ++shown.version;
+        }
+        if (isNew) {
+            remark(isThere ? message("the database is there")
+                           : message("%1; the tables keep what they have and send it later", why));
+        }
+    }
+
+    void run(const std::stop_token& stop) {
+        ClubLedger ledger(request.database, [this](const MqttMessage& each) { publish(each); });
+        Clock::time_point lastTry{};
+        while (!stop.stop_requested()) {
+            auto messages = inbox.takeAll(stop);
+            if (!ledger.isOpen() && Clock::now() - lastTry > kBetweenTries) {
+                lastTry = Clock::now();
+                const auto opened = ledger.open();
+                setDatabase(opened.has_value(), opened ? "" : english(opened.error().message));
+            }
+            for (const MqttMessage& message : messages) {
+                ledger.take(message);
+            }
+            ledger.flush();
+            keepRulings(ledger);
+            if (const auto loss = ledger.loss()) {
+                setDatabase(false, english(loss->message));
+            }
+            show(ledger);
+        }
+        keepRulings(ledger);
+    }
+
+    void publish(const MqttMessage& message) {
+        const std::scoped_lock lock(mutex);
+        if (line) {
+            line->publish(message);
+        }
+    }
+
+    void keepRulings(ClubLedger& ledger) {
+        std::vector<Asked> taken;
+        {
+            const std::scoped_lock lock(mutex);
+            taken.swap(asked);
+        }
+        for (auto& [ruling, answer] : taken) {
+            answer.set_value(ledger.keep(ruling));
+        }
+    }
+
+    void show(const ClubLedger& ledger) {
+        const std::scoped_lock lock(mutex);
+        shown.hall = ledger.hall();
+        shown.health.events = ledger.written();
+        ++shown.version;
+    }
+};
+
+ClubKeeper::ClubKeeper(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+ClubKeeper::~ClubKeeper() = default;
+
+Expected<std::unique_ptr<ClubKeeper>> ClubKeeper::open(const KeeperRequest& request,
+                                                       std::function<void(const Message&)> remark) {
+    auto inside = std::make_unique<Inside>();
+    inside->request = request;
+    inside->remark = std::move(remark);
+    return inside->start().map(
+        [&] { return std::unique_ptr<ClubKeeper>(new ClubKeeper(std::move(inside))); });
+}
+
+std::uint64_t ClubKeeper::version() const {
+    const std::scoped_lock lock(inside_->mutex);
+    return inside_->shown.version;
+}
+
+ClubKeeper::Seen ClubKeeper::seen() const {
+    const std::scoped_lock lock(inside_->mutex);
+    return inside_->shown;
+}
+
+Expected<void> ClubKeeper::rule(const StoredRuling& ruling) {
+    std::future<Expected<void>> answer;
+    {
+        const std::scoped_lock lock(inside_->mutex);
+        answer =
+            inside_->asked.emplace_back(ruling, std::promise<Expected<void>>()).second.get_future();
+    }
+    return answer.get();
+}
+
+} // namespace umpire

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/club/club_ledger.h"
+
+#include <memory>
+
+/// The club's server but for its pages: a ClubLedger in a thread of its own.
+namespace umpire {
+
+struct KeeperRequest {
+    MqttAddress broker;
+    std::string password;    ///< of the broker's user `club`
+    std::string authorities; ///< a PEM file; empty where the address is without TLS
+    std::string database;    ///< as ClubStore::open takes it
+};
+
+/// How the server itself is.
+struct KeeperHealth {
+    bool hasBroker = false;
+    bool hasDatabase = false;
+    std::string brokerSays;   ///< why it is not there
+    std::string databaseSays; ///< why it is not there
+    std::uint64_t events = 0; ///< that were written since it began
+    bool operator==(const KeeperHealth&) const = default;
+};
+
+class ClubKeeper {
+public:
+    /// Needs the database now, and the broker at any time. `remark`: one line for people, by the
+    /// keeper's thread. Errors: those of ClubStore::open and MqttLine::open.
+    static Expected<std::unique_ptr<ClubKeeper>> open(const KeeperRequest& request,
+                                                      std::function<void(const Message&)> remark);
+    ~ClubKeeper();
+    ClubKeeper(const ClubKeeper&) = delete;
+    ClubKeeper& operator=(const ClubKeeper&) = delete;
+
+    /// A copy of what is known now. Each change has a new `version`.
+    struct Seen {
+        std::uint64_t version = 0;
+        ClubHall hall;
+        KeeperHealth health;
+    };
+    [[nodiscard]] std::uint64_t version() const;
+    [[nodiscard]] Seen seen() const;
+
+    /// Keeps it, and tells the table until the table has it in its journal. Error: CannotWrite
+    /// where the database does not take it, and CannotRead where there is no such table.
+    Expected<void> rule(const StoredRuling& ruling);
+
+private:
+    struct Inside;
+    explicit ClubKeeper(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace umpire

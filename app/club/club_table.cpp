@@ -1,0 +1,339 @@
+#include "app/club/club_table.h"
+
+#include "app/club/wall_clock.h"
+#include "app/journal/journal_tail.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <fstream>
+#include <mutex>
+#include <random>
+#include <sstream>
+#include <thread>
+
+namespace umpire {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Rows on their way that the server has not confirmed. It writes 200 in one go.
+constexpr std::int64_t kMostOnTheWay = 400;
+constexpr std::size_t kRowsAtATime = 100;
+/// The server says soon what it has; where it does not, the rows may be lost.
+constexpr std::chrono::seconds kPatience{5};
+/// So often a table says that it is there, whatever happens.
+constexpr std::chrono::seconds kHeartbeat{10};
+constexpr std::chrono::milliseconds kBetweenStates{200};
+constexpr std::chrono::seconds kFarewell{3};
+
+std::string drawnInstance() {
+    std::random_device device;
+    std::ostringstream text;
+    text << std::hex << device() << device();
+    return text.str();
+}
+
+} // namespace
+
+Expected<ClubRequest> readClubKey(const std::string& address, const std::string& table,
+                                  const std::filesystem::path& key) {
+    const auto broker = parseMqttAddress(address, "--club");
+    if (!broker) {
+        return tl::make_unexpected(broker.error());
+    }
+    if (!isTableName(table)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage,
+                    message("--table-name: `%1` is no name of a table; give 1 to 24 letters "
+                            "without accents, digits, - and _",
+                            table)});
+    }
+    std::ifstream file(key);
+    std::string password;
+    if (!std::getline(file, password) || password.empty()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    message("%1: has no password in its first line; give the file of this table "
+                            "that `umpire club init` wrote",
+                            key.string())});
+    }
+    return ClubRequest{*broker, table, password, broker->isSecret ? key.string() : ""};
+}
+
+struct ClubTable::Inside {
+    ClubRequest request;
+    std::function<void(const Message&)> remark;
+    std::string instance = drawnInstance();
+    std::unique_ptr<MqttLine> line;
+
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::filesystem::path journal;
+    std::string state;
+    bool hasNews = false; ///< of the journal
+    bool hasNewState = false;
+    bool isThere = false; ///< the broker
+    bool isNewlyThere = false;
+    bool isCut = false; ///< and people were told
+    std::optional<ReceivedMessage> received;
+    std::vector<RulingMessage> rulings;
+    std::int64_t confirmed = 0; ///< of this journal, by the server
+    std::int64_t count = 0;     ///< of this journal
+
+    /// The thread's own.
+    std::string record;
+    std::string recordText;
+    std::int64_t told = 0;
+    Clock::time_point progress = Clock::now();
+    Clock::time_point beat{};
+    Clock::time_point shown{};
+    std::jthread thread;
+
+    ~Inside() {
+        if (thread.joinable()) {
+            thread.request_stop();
+            thread.join();
+        }
+        if (line) {
+            line->publish(topicOf(ClubTopic::What::Health,
+                                  textOf(HealthMessage{false, instance, wallClockUs()}), true));
+        }
+    }
+
+    [[nodiscard]] MqttMessage topicOf(ClubTopic::What what, std::string payload,
+                                      bool isKept) const {
+        return {textOf(ClubTopic{request.table, what}), std::move(payload), isKept};
+    }
+
+    Expected<void> start() {
+        MqttOptions options;
+        options.address = request.broker;
+        options.client = request.table + "-" + instance;
+        options.user = request.table;
+        options.password = request.password;
+        options.authorities = request.authorities;
+        options.lastWill =
+            topicOf(ClubTopic::What::Health, textOf(HealthMessage{false, instance, 0}), true);
+        options.topics = {textOf(ClubTopic{request.table, ClubTopic::What::Received}),
+                          textOf(ClubTopic{request.table, ClubTopic::What::Ruling})};
+        return MqttLine::open(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
+                                        [this](MqttMessage message) { hear(message); }})
+            .map([this](std::unique_ptr<MqttLine> opened) {
+                line = std::move(opened);
+                thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+            });
+    }
+
+    void meet() {
+        bool wasCut = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isThere = true;
+            isNewlyThere = true;
+            wasCut = std::exchange(isCut, false);
+        }
+        changed.notify_all();
+        if (wasCut) {
+            remark(message("the club is there again; it is told what it missed"));
+        }
+    }
+
+    void part(const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isThere = false;
+            isNew = !std::exchange(isCut, true);
+        }
+        if (isNew) {
+            remark(message("the club at %1 cannot be reached (%2); the game goes on, and the club "
+                           "is told later",
+                           request.broker.host, why));
+        }
+    }
+
+    void hear(const MqttMessage& heard) {
+        const auto topic = topicFrom(heard.topic);
+        if (!topic) {
+            return;
+        }
+        const std::scoped_lock lock(mutex);
+        if (topic->what == ClubTopic::What::Received) {
+            if (auto message = receivedMessageFrom(heard.payload)) {
+                received = *std::move(message);
+            }
+        } else if (topic->what == ClubTopic::What::Ruling) {
+            if (auto message = rulingMessageFrom(heard.payload)) {
+                rulings.push_back(*std::move(message));
+            }
+        }
+        changed.notify_all();
+    }
+
+    void run(const std::stop_token& stop) {
+        std::unique_lock lock(mutex);
+        std::optional<Clock::time_point> end;
+        while (!end || (isThere && confirmed < count && Clock::now() < *end)) {
+            changed.wait_for(lock, std::chrono::milliseconds(hasNewState ? 50 : 500), [&] {
+                return hasNews || isNewlyThere || received || (stop.stop_requested() && !end);
+            });
+            if (stop.stop_requested() && !end) {
+                end = Clock::now() + kFarewell;
+            }
+            turn(lock);
+        }
+    }
+
+    void turn(std::unique_lock<std::mutex>& lock) {
+        const std::filesystem::path file = journal;
+        const bool begins = std::exchange(isNewlyThere, false);
+        const auto confirmedNow = std::exchange(received, std::nullopt);
+        hasNews = false;
+        if (!isThere) {
+            return;
+        }
+        lock.unlock();
+        if (begins) {
+            recordText.clear();
+            told = confirmed;
+        }
+        if (!file.empty()) {
+            passOn(file, confirmedNow);
+        }
+        beatHeart(begins);
+        lock.lock();
+        showState(begins);
+    }
+
+    /// Which journal it is, then its rows.
+    void passOn(const std::filesystem::path& file,
+                const std::optional<ReceivedMessage>& confirmedNow) {
+        auto tail = rowsAfter(file, told, kRowsAtATime);
+        if (!tail) {
+            return; // the game's own thread says what is wrong with it
+        }
+        begin(*tail);
+        if (confirmedNow && confirmedNow->record == record) {
+            confirm(confirmedNow->head.count);
+        }
+        if (told > confirmed && Clock::now() - progress > kPatience) {
+            told = confirmed;
+            progress = Clock::now();
+            hasMore();
+            return;
+        }
+        setCount(tail->count);
+        for (EventRow& row : tail->rows) {
+            if (row.number != told + 1 || told - confirmed >= kMostOnTheWay) {
+                break;
+            }
+            if (!line->publish(topicOf(ClubTopic::What::Row,
+                                       textOf(RowMessage{record, instance, std::move(row)}),
+                                       false))) {
+                return;
+            }
+            if (told == confirmed) {
+                progress = Clock::now();
+            }
+            ++told;
+        }
+        if (told < tail->count && told - confirmed < kMostOnTheWay) {
+            hasMore();
+        }
+    }
+
+    void begin(const JournalTail& tail) {
+        if (!recordText.empty()) {
+            return;
+        }
+        const std::string id = hashOf(tail.settings);
+        if (id != record) {
+            record = id;
+            told = confirmed = 0;
+        }
+        recordText = textOf(RecordMessage{record, instance, tail.settings});
+        if (!line->publish(topicOf(ClubTopic::What::Record, recordText, true))) {
+            recordText.clear();
+        }
+    }
+
+    /// The server may have less than before, where its database was put back.
+    void confirm(std::int64_t number) {
+        const std::scoped_lock lock(mutex);
+        if (number > confirmed) {
+            progress = Clock::now();
+        }
+        told = number < confirmed ? number : std::max(told, number);
+        confirmed = number;
+    }
+
+    void setCount(std::int64_t number) {
+        const std::scoped_lock lock(mutex);
+        count = number;
+    }
+
+    void hasMore() {
+        const std::scoped_lock lock(mutex);
+        hasNews = true;
+    }
+
+    void beatHeart(bool begins) {
+        if (begins || Clock::now() - beat > kHeartbeat) {
+            beat = Clock::now();
+            line->publish(topicOf(ClubTopic::What::Health,
+                                  textOf(HealthMessage{true, instance, wallClockUs()}), true));
+        }
+    }
+
+    /// Under the lock.
+    void showState(bool begins) {
+        if (state.empty() || (!hasNewState && !begins) ||
+            (!begins && Clock::now() - shown < kBetweenStates)) {
+            return;
+        }
+        shown = Clock::now();
+        hasNewState = !line->publish(topicOf(ClubTopic::What::State, state, true));
+    }
+};
+
+ClubTable::ClubTable(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+ClubTable::~ClubTable() = default;
+
+Expected<std::unique_ptr<ClubTable>> ClubTable::open(const ClubRequest& request,
+                                                     std::function<void(const Message&)> remark) {
+    auto inside = std::make_unique<Inside>();
+    inside->request = request;
+    inside->remark = std::move(remark);
+    return inside->start().map(
+        [&] { return std::unique_ptr<ClubTable>(new ClubTable(std::move(inside))); });
+}
+
+void ClubTable::follow(const std::filesystem::path& journal) {
+    {
+        const std::scoped_lock lock(inside_->mutex);
+        inside_->journal = journal;
+        inside_->isNewlyThere = inside_->isThere;
+    }
+    wake();
+}
+
+void ClubTable::wake() {
+    {
+        const std::scoped_lock lock(inside_->mutex);
+        inside_->hasNews = true;
+    }
+    inside_->changed.notify_all();
+}
+
+void ClubTable::show(std::string state) {
+    const std::scoped_lock lock(inside_->mutex);
+    inside_->state = std::move(state);
+    inside_->hasNewState = true;
+}
+
+std::vector<RulingMessage> ClubTable::rulings() {
+    const std::scoped_lock lock(inside_->mutex);
+    return std::exchange(inside_->rulings, {});
+}
+
+} // namespace umpire

@@ -1,0 +1,18 @@
+#include "app/club/club_store.h"
+#include "app/telephone/included_file.h"
+
+// UMPIRE_CLUB_MIGRATIONS is the files' folder, set by CMake.
+UMPIRE_INCLUDE_FILE(Records, UMPIRE_CLUB_MIGRATIONS "/0001_records.sql");
+UMPIRE_INCLUDE_FILE(Rulings, UMPIRE_CLUB_MIGRATIONS "/0002_rulings.sql");
+
+namespace umpire {
+
+const std::vector<Migration>& clubMigrations() {
+    static const std::vector<Migration> kMigrations = {
+        {1, "records", std::string(UMPIRE_CONTENT(Records))},
+        {2, "rulings", std::string(UMPIRE_CONTENT(Rulings))},
+    };
+    return kMigrations;
+}
+
+} // namespace umpire

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/journal/journal_rows.h"
+#include "app/outcome/failure.h"
+
+#include <filesystem>
+
+namespace umpire {
+
+/// What stands in a journal after a number, for who passes it on while the game is played.
+struct JournalTail {
+    SettingRows settings;
+    std::int64_t count = 0; ///< of all its events
+    std::vector<EventRow> rows;
+};
+
+/// At most so many rows after that number, as they are in the file. Their hashes are not checked.
+/// Errors: CannotRead for what is no journal, and where a row is missing.
+Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
+                                std::size_t most);
+
+} // namespace umpire

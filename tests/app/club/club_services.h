@@ -1,0 +1,71 @@
+#pragma once
+
+#include "tests/app/run_umpire.h"
+
+#include <chrono>
+#include <cstdint>
+#include <QProcess>
+#include <string>
+#include <thread>
+
+/// The real broker and the real database, each in a folder of its own.
+namespace umpire::testing {
+
+/// One that nobody listens at now.
+std::uint16_t freePort();
+
+/// Looks until it is true, or for so many seconds.
+template <typename Condition>
+bool comesTrue(const Condition& condition, int seconds = 20) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > end) {
+            return false;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return true;
+}
+
+/// Mosquitto, by the configuration that makeClubFolder wrote.
+class Broker {
+public:
+    explicit Broker(std::filesystem::path folder) : folder_(std::move(folder)) {}
+    ~Broker() { kill(); }
+    Broker(const Broker&) = delete;
+    Broker& operator=(const Broker&) = delete;
+
+    /// False where it does not listen in time.
+    bool start(std::uint16_t port);
+    void kill();
+
+private:
+    std::filesystem::path folder_;
+    QProcess process_;
+};
+
+/// PostgreSQL, reached by a socket in its folder.
+class Database {
+public:
+    Database() = default;
+    ~Database() { kill(); }
+    Database(const Database&) = delete;
+    Database& operator=(const Database&) = delete;
+
+    /// Makes it the first time, with an empty database `club`.
+    bool start();
+    /// As a crash ends it: every process at once, whatever it was doing.
+    void kill();
+    [[nodiscard]] std::string address() const;
+    /// What psql prints for it, without headings; a line a row.
+    [[nodiscard]] std::string ask(const std::string& sql) const;
+
+private:
+    [[nodiscard]] std::string folder() const { return scratch_.file("data").string(); }
+    [[nodiscard]] std::string socket() const { return scratch_.file("").string(); }
+
+    ScratchFolder scratch_;
+    bool runs_ = false;
+};
+
+} // namespace umpire::testing
