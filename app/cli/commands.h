@@ -20,6 +20,7 @@ void addServeCommand(CLI::App& app, int& exitStatus);
 void addLogCommand(CLI::App& app, int& exitStatus);
 void addOddsCommand(CLI::App& app, int& exitStatus);
 void addLabCommand(CLI::App& app, int& exitStatus);
+void addClubCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

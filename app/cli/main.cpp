@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
     umpire::addRulesCommand(app, exitStatus);
     umpire::addRefereeCommand(app, exitStatus);
     umpire::addServeCommand(app, exitStatus);
+    umpire::addClubCommand(app, exitStatus);
     umpire::addEvaluateCommand(app, exitStatus);
     umpire::addOddsCommand(app, exitStatus);
     umpire::addLabCommand(app, exitStatus);

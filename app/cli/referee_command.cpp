@@ -1,3 +1,4 @@
+#include "app/cli/club/club_options.h"
 #include "app/cli/commands.h"
 #include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
@@ -35,6 +36,7 @@ struct RefereeCommand {
     bool showsCodes = false;
     FeedRequest feed;
     LinkRequest link;
+    ClubOptions club;
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -227,6 +229,10 @@ Expected<void> answerReferee(RefereeCommand command) {
         return tl::make_unexpected(link.error());
     }
     command.request.commands = {STDIN_FILENO};
+    const auto club = openClub(command.club, command.request);
+    if (!club) {
+        return tl::make_unexpected(club.error());
+    }
     std::stop_source end;
     command.request.stop = end.get_token();
     surviveClosedPipes();
@@ -240,6 +246,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (*feed) {
         showTo(**feed, listeners);
         command.request.commands.push_back((*feed)->commands());
+    }
+    if (*club) {
+        (*club)->listenTo(listeners);
     }
     return followGame(command.request, listeners);
 }
@@ -328,6 +337,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                         "prints what this player may know: the player's secrets, and why the "
                         "player's actions are refused");
     addLinkOptions(*command, asked->link);
+    addClubOptions(*command, asked->club);
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(

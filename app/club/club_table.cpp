@@ -62,13 +62,14 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 
 struct ClubTable::Inside {
     ClubRequest request;
-    std::function<void(const Message&)> remark;
+    Listeners listeners;
     std::string instance = drawnInstance();
     std::unique_ptr<MqttLine> line;
 
-    std::mutex mutex;
+    mutable std::mutex mutex;
     std::condition_variable_any changed;
     std::filesystem::path journal;
+    bool isLive = true;
     std::string state;
     bool hasNews = false; ///< of the journal
     bool hasNewState = false;
@@ -76,7 +77,6 @@ struct ClubTable::Inside {
     bool isNewlyThere = false;
     bool isCut = false; ///< and people were told
     std::optional<ReceivedMessage> received;
-    std::vector<RulingMessage> rulings;
     std::int64_t confirmed = 0; ///< of this journal, by the server
     std::int64_t count = 0;     ///< of this journal
 
@@ -89,11 +89,16 @@ struct ClubTable::Inside {
     Clock::time_point shown{};
     std::jthread thread;
 
-    ~Inside() {
+    void finish() {
         if (thread.joinable()) {
             thread.request_stop();
+            changed.notify_all();
             thread.join();
         }
+    }
+
+    ~Inside() {
+        finish();
         if (line) {
             line->publish(topicOf(ClubTopic::What::Health,
                                   textOf(HealthMessage{false, instance, wallClockUs()}), true));
@@ -134,7 +139,7 @@ struct ClubTable::Inside {
         }
         changed.notify_all();
         if (wasCut) {
-            remark(message("the club is there again; it is told what it missed"));
+            listeners.remark(message("the club is there again; it is told what it missed"));
         }
     }
 
@@ -146,9 +151,10 @@ struct ClubTable::Inside {
             isNew = !std::exchange(isCut, true);
         }
         if (isNew) {
-            remark(message("the club at %1 cannot be reached (%2); the game goes on, and the club "
-                           "is told later",
-                           request.broker.host, why));
+            listeners.remark(
+                message("the club at %1 cannot be reached (%2); the game goes on, and the club "
+                        "is told later",
+                        request.broker.host, why));
         }
     }
 
@@ -157,14 +163,16 @@ struct ClubTable::Inside {
         if (!topic) {
             return;
         }
-        const std::scoped_lock lock(mutex);
+        std::unique_lock lock(mutex);
         if (topic->what == ClubTopic::What::Received) {
             if (auto message = receivedMessageFrom(heard.payload)) {
                 received = *std::move(message);
             }
         } else if (topic->what == ClubTopic::What::Ruling) {
-            if (auto message = rulingMessageFrom(heard.payload)) {
-                rulings.push_back(*std::move(message));
+            const auto message = rulingMessageFrom(heard.payload);
+            lock.unlock();
+            if (message && listeners.ruled) {
+                listeners.ruled(*message);
             }
         }
         changed.notify_all();
@@ -251,8 +259,9 @@ struct ClubTable::Inside {
             record = id;
             told = confirmed = 0;
         }
-        recordText = textOf(RecordMessage{record, instance, tail.settings});
-        if (!line->publish(topicOf(ClubTopic::What::Record, recordText, true))) {
+        const bool isOfNow = isLive;
+        recordText = textOf(RecordMessage{record, instance, tail.settings, isOfNow});
+        if (!line->publish(topicOf(ClubTopic::What::Record, recordText, isOfNow))) {
             recordText.clear();
         }
     }
@@ -300,18 +309,19 @@ ClubTable::ClubTable(std::unique_ptr<Inside> inside) : inside_(std::move(inside)
 ClubTable::~ClubTable() = default;
 
 Expected<std::unique_ptr<ClubTable>> ClubTable::open(const ClubRequest& request,
-                                                     std::function<void(const Message&)> remark) {
+                                                     Listeners listeners) {
     auto inside = std::make_unique<Inside>();
     inside->request = request;
-    inside->remark = std::move(remark);
+    inside->listeners = std::move(listeners);
     return inside->start().map(
         [&] { return std::unique_ptr<ClubTable>(new ClubTable(std::move(inside))); });
 }
 
-void ClubTable::follow(const std::filesystem::path& journal) {
+void ClubTable::follow(const std::filesystem::path& journal, bool isLive) {
     {
         const std::scoped_lock lock(inside_->mutex);
         inside_->journal = journal;
+        inside_->isLive = isLive;
         inside_->isNewlyThere = inside_->isThere;
     }
     wake();
@@ -331,9 +341,14 @@ void ClubTable::show(std::string state) {
     inside_->hasNewState = true;
 }
 
-std::vector<RulingMessage> ClubTable::rulings() {
+void ClubTable::finish() {
+    inside_->finish();
+}
+
+std::int64_t ClubTable::missing() const {
     const std::scoped_lock lock(inside_->mutex);
-    return std::exchange(inside_->rulings, {});
+    const auto tail = rowsAfter(inside_->journal, 0, 0);
+    return tail ? std::max<std::int64_t>(0, tail->count - inside_->confirmed) : 0;
 }
 
 } // namespace umpire

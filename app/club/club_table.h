@@ -25,23 +25,29 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 
 class ClubTable {
 public:
-    /// `remark`: one line for people when the club is lost and when it is there again, by another
-    /// thread. Errors: those of MqttLine::open.
+    struct Listeners {
+        std::function<void(const Message&)> remark;      ///< the club is lost, and there again
+        std::function<void(const RulingMessage&)> ruled; ///< the same one may come again
+    };
+    /// The listeners are called by another thread. Errors: those of MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,
-                                                     std::function<void(const Message&)> remark);
-    /// Waits a moment for the server to have what is in the journal, and says goodbye.
+                                                     Listeners listeners);
+    /// Says goodbye.
     ~ClubTable();
     ClubTable(const ClubTable&) = delete;
     ClubTable& operator=(const ClubTable&) = delete;
 
     /// The journal that is written now. Nothing is told before.
-    void follow(const std::filesystem::path& journal);
+    /// `isLive`: false for the journal of an earlier game.
+    void follow(const std::filesystem::path& journal, bool isLive = true);
     /// There may be more in the journal.
     void wake();
     /// What everybody may know of the game now, as JSON. The newest counts; each is told soon.
     void show(std::string state);
-    /// What the arbiter ruled and no one took yet.
-    std::vector<RulingMessage> rulings();
+    /// Waits a moment for the server to have what is in the journal. Nothing is told any more.
+    void finish();
+    /// How many events of the journal the server does not have yet.
+    [[nodiscard]] std::int64_t missing() const;
 
 private:
     struct Inside;

@@ -43,7 +43,4 @@ private:
     std::map<std::int64_t, ArbiterCall> calls_;
 };
 
-/// Before the words of a player who wants the arbiter, in a note.
-inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
-
 } // namespace umpire

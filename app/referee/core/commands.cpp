@@ -70,6 +70,17 @@ Parsed<Command> readResign(NotationReader& reader) {
     return readTold<GiveUp>(reader, message("a player's name or the end of the command"));
 }
 
+/// A note that the arbiter of a club is called for.
+Parsed<Command> readArbiter(NotationReader& reader) {
+    if (reader.atEnd()) {
+        return Note{std::string(kCallsArbiter)};
+    }
+    if (!takeGap(reader)) {
+        return reader.fail(message("why the arbiter is called, or the end of the command"));
+    }
+    return Note{std::string(kCallsArbiter) + ": " + std::string(reader.rest())};
+}
+
 struct Word {
     std::string_view word;
     Reading read;
@@ -95,6 +106,7 @@ constexpr std::array kWords = {
          [](NotationReader& reader) {
              return readTold<Play>(reader, message("an action in the game's notation"));
          }},
+    Word{"arbiter", &readArbiter},
     Word{"note",
          [](NotationReader& reader) { return readTold<Note>(reader, message("the note's text")); }},
 };

@@ -51,11 +51,15 @@ struct Play {
     std::string action;
     bool operator==(const Play&) const = default;
 };
-/// `note the lamp was moved`.
+/// `note the lamp was moved`. `arbiter the lamp was moved` is a note by which a player wants a
+/// person who decides.
 struct Note {
     std::string text;
     bool operator==(const Note&) const = default;
 };
+
+/// How the note of `arbiter` begins.
+inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
 
 using Command = std::variant<Accept, Choose, CorrectPiece, LetStand, Undo, Agree, Pause, Resume,
                              GiveUp, Play, Note>;

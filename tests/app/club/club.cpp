@@ -29,7 +29,9 @@ std::unique_ptr<ClubTable> Club::sit(const std::string& table, const std::string
     const auto request = readClubKey("mqtts://127.0.0.1:" + std::to_string(port), table,
                                      tableKeyIn(folder(), key.empty() ? table : key));
     EXPECT_TRUE(request) << english(request.error().message);
-    auto opened = ClubTable::open(*request, [this](const Message& said) { hear(said); });
+    auto opened =
+        ClubTable::open(*request, {[this](const Message& said) { hear(said); },
+                                   [this](const RulingMessage& ruling) { hear(ruling.command); }});
     EXPECT_TRUE(opened) << english(opened.error().message);
     return opened ? *std::move(opened) : nullptr;
 }

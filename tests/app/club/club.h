@@ -50,6 +50,7 @@ public:
                  int actions);
     /// The next so many; all that are left where there are fewer.
     void write(std::size_t count);
+    void append(const Entry& event) { EXPECT_TRUE(journal_->append(event)); }
     void writeAll() { write(events_.size()); }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 

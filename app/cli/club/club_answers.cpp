@@ -1,0 +1,151 @@
+#include "app/cli/club/club_answers.h"
+
+#include "app/cli/look_options.h"
+#include "app/club/club_keeper.h"
+#include "app/journal/journal_tail.h"
+#include "app/look/process.h"
+
+#include <condition_variable>
+#include <iomanip>
+#include <iostream>
+#include <map>
+#include <mutex>
+#include <sstream>
+#include <thread>
+
+namespace umpire {
+namespace {
+
+Expected<ClubSettings> settingsFor(const ClubServeRequest& request) {
+    return readClubFolder(request.folder).map([&](ClubSettings settings) {
+        if (!request.database.empty()) {
+            settings.database = request.database;
+        }
+        return settings;
+    });
+}
+
+std::string settingOf(const SettingRows& settings, const std::string& name) {
+    const auto found = settings.find(name);
+    return found == settings.end() ? "" : found->second;
+}
+
+/// A table's newest record first; the store has them in that order.
+using RecordsByTable = std::map<std::string, std::vector<StoredRecord>>;
+
+std::string inWords(const RecordsByTable& tables) {
+    std::ostringstream text;
+    if (tables.empty()) {
+        return "no table has told the club anything yet\n";
+    }
+    for (const auto& [table, records] : tables) {
+        const StoredRecord& newest = records.front();
+        text << "table " << table << ": " << settingOf(newest.record.settings, "game") << ", "
+             << newest.head.count << " events, " << records.size()
+             << (records.size() == 1 ? " game" : " games") << "\n";
+    }
+    return text.str();
+}
+
+std::string jsonOf(const RecordsByTable& tables) {
+    nlohmann::ordered_json json{{"schema", "umpire.club-status/1"},
+                                {"tables", nlohmann::ordered_json::array()}};
+    for (const auto& [table, records] : tables) {
+        nlohmann::ordered_json games = nlohmann::ordered_json::array();
+        for (const StoredRecord& each : records) {
+            games.push_back({{"record", each.record.record},
+                             {"game", settingOf(each.record.settings, "game")},
+                             {"variant", settingOf(each.record.settings, "variant")},
+                             {"events", each.head.count},
+                             {"hash", each.head.hash}});
+        }
+        json["tables"].push_back({{"table", table}, {"records", games}});
+    }
+    return json.dump(2) + "\n";
+}
+
+} // namespace
+
+Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPlan& plan) {
+    return makeClubFolder(folder, plan).and_then([&] {
+        std::ostringstream text;
+        text << "The club's folder is " << folder.string() << ". Keep it to yourself.\n"
+             << "1. Start the broker:   mosquitto -c " << (folder / "mosquitto.conf").string()
+             << "\n2. Start the server:   umpire club serve " << folder.string()
+             << "\n3. Give each table its file, such as "
+             << tableKeyIn(folder, plan.tables.front()).string()
+             << ". The referee there says\n   --club mqtts://" << plan.hosts.front() << ":"
+             << plan.port << " --table-name " << plan.tables.front() << " --club-key "
+             << plan.tables.front() << ".key\n";
+        return writeAnswer(text.str());
+    });
+}
+
+Expected<void> answerClubServe(const ClubServeRequest& request) {
+    const auto settings = settingsFor(request);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
+    }
+    std::mutex mutex;
+    std::condition_variable ended;
+    bool isEnd = false;
+    surviveClosedPipes();
+    const EndSignals signals([&] {
+        const std::scoped_lock lock(mutex);
+        isEnd = true;
+        ended.notify_one();
+    });
+    const auto keeper = ClubKeeper::open(
+        {settings->broker, settings->password, settings->authorities, settings->database},
+        [](const Message& said) { complain(english(said)); });
+    if (!keeper) {
+        return tl::make_unexpected(keeper.error());
+    }
+    std::unique_lock lock(mutex);
+    ended.wait(lock, [&] { return isEnd; });
+    return {};
+}
+
+Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
+    return settingsFor(request)
+        .and_then([](const ClubSettings& settings) { return ClubStore::open(settings.database); })
+        .and_then([](ClubStore store) { return store.records(); })
+        .and_then([&](const std::vector<StoredRecord>& records) {
+            RecordsByTable tables;
+            for (const StoredRecord& each : records) {
+                tables[each.table].push_back(each);
+            }
+            return writeAnswer(asJson ? jsonOf(tables) : inWords(tables));
+        });
+}
+
+Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,
+                              double seconds) {
+    const auto request = clubRequestOf(club);
+    if (!request) {
+        return tl::make_unexpected(request.error());
+    }
+    if (const auto tail = rowsAfter(journal, 0, 0); !tail) {
+        return tl::make_unexpected(tail.error());
+    }
+    const auto table =
+        ClubTable::open(*request, {[](const Message& said) { complain(english(said)); }, {}});
+    if (!table) {
+        return tl::make_unexpected(table.error());
+    }
+    (*table)->follow(journal, false);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::duration<double>(seconds);
+    while ((*table)->missing() > 0 && std::chrono::steady_clock::now() < end) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    }
+    if (const auto missing = (*table)->missing(); missing > 0) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite,
+                    message("%1: the club does not confirm %2 of its events; look whether the "
+                            "broker and `umpire club serve` run, and say this again",
+                            journal.string(), missing)});
+    }
+    return writeAnswer("the club has the whole record\n");
+}
+
+} // namespace umpire

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/cli/club/club_options.h"
+#include "app/club/club_folder.h"
+
+namespace umpire {
+
+/// `umpire club init`: makes the folder and says what to do next. Errors: of makeClubFolder.
+Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPlan& plan);
+
+struct ClubServeRequest {
+    std::filesystem::path folder;
+    std::string database; ///< instead of the folder's; empty: the folder's
+};
+/// `umpire club serve`: until it is ended. Errors: of readClubFolder and ClubKeeper::open.
+Expected<void> answerClubServe(const ClubServeRequest& request);
+
+/// `umpire club status`: what the database has of each table. Errors: of readClubFolder and
+/// ClubStore.
+Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson);
+
+/// `umpire club send`: until the club has the whole record. Error: CannotWrite where it does not
+/// after so many seconds.
+Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,
+                              double seconds);
+
+} // namespace umpire

@@ -1,0 +1,111 @@
+#include "app/cli/club/club_answers.h"
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+
+namespace umpire {
+namespace {
+
+int exitStatusOf(const Expected<void>& answered) {
+    return answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+}
+
+struct ClubInit {
+    std::string folder;
+    ClubPlan plan;
+    int tables = 8;
+    std::vector<std::string> names;
+};
+
+void addInit(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand(
+        "init", "makes a club's folder: the broker's configuration and everybody's password");
+    const auto asked = std::make_shared<ClubInit>();
+    command->add_option("FOLDER", asked->folder, "a new folder; only this user may read it")
+        ->required();
+    CLI::Option* tables =
+        command
+            ->add_option("--tables", asked->tables,
+                         "how many tables there are; their names are 1, 2 and so on; 8 without it")
+            ->check(CLI::Range(1, 1000));
+    command->add_option("--table-name", asked->names, "a table's own name; one for each table")
+        ->allow_extra_args(false)
+        ->excludes(tables);
+    command
+        ->add_option("--host", asked->plan.hosts,
+                     "by which name or number the tables reach the broker, such as 192.168.1.7; "
+                     "one for each")
+        ->allow_extra_args(false);
+    command->add_option("--port", asked->plan.port, "of the broker; 8883 without it");
+    command->add_option("--database", asked->plan.database,
+                        "PostgreSQL's address, such as postgresql://club@127.0.0.1:5432/club");
+    command->callback([asked, &exitStatus] {
+        ClubPlan plan = asked->plan;
+        plan.tables = asked->names;
+        for (int i = 1; asked->names.empty() && i <= asked->tables; ++i) {
+            plan.tables.push_back(std::to_string(i));
+        }
+        if (plan.hosts.empty()) {
+            plan.hosts = {"localhost"};
+        }
+        exitStatus = exitStatusOf(answerClubInit(asked->folder, plan));
+    });
+}
+
+void addFolder(CLI::App& command, ClubServeRequest& asked) {
+    command.add_option("FOLDER", asked.folder, "the folder that `umpire club init` made")
+        ->required();
+    command.add_option("--database", asked.database,
+                       "PostgreSQL's address, instead of the folder's");
+}
+
+void addServe(CLI::App& club, int& exitStatus) {
+    CLI::App* command =
+        club.add_subcommand("serve", "keeps what the tables tell, and shows it to the arbiter");
+    const auto asked = std::make_shared<ClubServeRequest>();
+    addFolder(*command, *asked);
+    command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
+}
+
+void addStatus(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand("status", "says what the club has of each table");
+    const auto asked = std::make_shared<ClubServeRequest>();
+    const auto asJson = std::make_shared<bool>(false);
+    addFolder(*command, *asked);
+    command->add_flag("--json", *asJson, "prints the answer as JSON");
+    command->callback([asked, asJson, &exitStatus] {
+        exitStatus = exitStatusOf(answerClubStatus(*asked, *asJson));
+    });
+}
+
+struct ClubSend {
+    ClubOptions club;
+    std::string journal;
+    double seconds = 30;
+};
+
+void addSend(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand(
+        "send", "takes the record of a game to the club that the club does not have yet");
+    const auto asked = std::make_shared<ClubSend>();
+    command->add_option("JOURNAL", asked->journal, "the record of `umpire referee --journal`")
+        ->required();
+    addClubOptions(*command, asked->club);
+    command->add_option("--seconds", asked->seconds, "how long to try; 30 without it")
+        ->check(CLI::Range(0.1, 86400.0));
+    command->callback([asked, &exitStatus] {
+        exitStatus = exitStatusOf(answerClubSend(asked->club, asked->journal, asked->seconds));
+    });
+}
+
+} // namespace
+
+void addClubCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* club = app.add_subcommand("club", "many tables, one arbiter");
+    club->require_subcommand(1);
+    addInit(*club, exitStatus);
+    addServe(*club, exitStatus);
+    addStatus(*club, exitStatus);
+    addSend(*club, exitStatus);
+}
+
+} // namespace umpire

@@ -1,0 +1,57 @@
+#include "app/cli/club/club_options.h"
+
+#include "app/look/process.h"
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> wrongClub(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
+}
+
+} // namespace
+
+void addClubOptions(CLI::App& command, ClubOptions& options) {
+    command
+        .add_option("--club", options.address,
+                    "tells a club's server what happens at this table, such as "
+                    "mqtts://club.local:8883")
+        ->type_name("ADDRESS");
+    command
+        .add_option("--table-name", options.table, "the name of this table in the club, such as 7")
+        ->type_name("NAME");
+    command
+        .add_option("--club-key", options.key,
+                    "the file of this table that `umpire club init` wrote, such as 7.key")
+        ->type_name("FILE");
+}
+
+Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {
+    if (options.address.empty() || options.table.empty() || options.key.empty()) {
+        return wrongClub("--club: a table of a club takes --club ADDRESS, --table-name NAME and "
+                         "--club-key FILE");
+    }
+    return readClubKey(options.address, options.table, options.key);
+}
+
+Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request) {
+    if (options.address.empty() && options.table.empty() && options.key.empty()) {
+        return nullptr;
+    }
+    if (!request.journal && !request.resume) {
+        return wrongClub("--club: the club is told from the record; add --journal FILE, or "
+                         "--resume FILE");
+    }
+    const auto asked = clubRequestOf(options);
+    if (!asked) {
+        return tl::make_unexpected(asked.error());
+    }
+    return ClubSeat::open(*asked, request.resume ? *request.resume : *request.journal,
+                          [](const Message& said) { complain(english(said)); })
+        .map([&](std::unique_ptr<ClubSeat> seat) {
+            request.commands.push_back(seat->commands());
+            return seat;
+        });
+}
+
+} // namespace umpire
