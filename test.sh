@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
-cmake/install_packages.sh build test
+cmake/install_packages.sh build test club
 # ccache saves time where it is installed; nothing depends on it. It must be told that precompiled headers may be trusted.
 if command -v ccache >/dev/null; then
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_SLOPPINESS=pch_defines,time_macros

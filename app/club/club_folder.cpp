@@ -86,7 +86,7 @@ std::string configurationOf(const fs::path& folder, const ClubPlan& plan) {
             "away.\n"
          << "max_queued_messages 5000\n"
          << "max_inflight_messages 200\n"
-         << "message_size_limit " << kLongestClubMessage << "\n"
+         << "max_packet_size " << kLongestClubMessage << "\n"
          << "max_keepalive 120\n"
          << "persistence false\n"
          << "log_dest stderr\n"
@@ -154,6 +154,7 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     write(folder / "broker.key", identity->key);
     write(folder / "server.key", serverPassword + "\n" + certificate);
     write(folder / "arbiter.token", drawnPassword() + "\n");
+    write(folder / "wall.token", drawnPassword() + "\n");
     write(folder / "club.json", settings.dump(2) + "\n");
     write(folder / "acl", kPermissions);
     write(folder / "mosquitto.conf", configurationOf(folder, plan));
@@ -183,12 +184,15 @@ Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     settings.authorities = (folder / "server.key").string();
     std::istringstream(readAll(folder / "server.key")) >> settings.password;
     std::istringstream(readAll(folder / "arbiter.token")) >> settings.arbiterToken;
-    if (settings.password.empty() || settings.arbiterToken.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    message("%1: server.key or arbiter.token cannot be read; run umpire as the "
-                            "user who made the folder",
-                            folder.string())});
+    std::istringstream(readAll(folder / "wall.token")) >> settings.wallToken;
+    settings.certificate = readAll(folder / "broker.pem");
+    settings.certificateKey = readAll(folder / "broker.key");
+    if (settings.password.empty() || settings.arbiterToken.empty() || settings.wallToken.empty()) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead,
+            message("%1: server.key, arbiter.token or wall.token cannot be read; run umpire as the "
+                    "user who made the folder",
+                    folder.string())});
     }
     return settings;
 }

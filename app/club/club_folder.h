@@ -24,6 +24,9 @@ struct ClubSettings {
     std::string authorities; ///< the broker's certificate, a file
     std::string database;
     std::string arbiterToken;
+    std::string wallToken;
+    std::string certificate;    ///< of the broker, and of the pages: PEM
+    std::string certificateKey; ///< PEM
 };
 
 /// Errors: WrongUsage for a name that is none or stands there twice; CannotWrite where the folder

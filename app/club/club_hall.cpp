@@ -1,6 +1,7 @@
 #include "app/club/club_hall.h"
 
 #include "app/journal/event_json.h"
+#include "app/journal/message_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -17,19 +18,23 @@ Json orNull(const std::string& text) {
 }
 
 /// As the referee said it.
-std::string textOf(const ArbiterCall& call) {
+Message sentenceOf(const ArbiterCall& call) {
     const auto json = parsedJson(call.payload);
-    const auto event =
-        json ? eventFrom(call.kind, *json) : FromJson<Event>(tl::make_unexpected(json.error()));
-    return event ? text(*event) : "event " + std::to_string(call.number) + " cannot be read";
+    const auto event = json ? eventFrom(call.kind, *json) : tl::make_unexpected(json.error());
+    return event ? sentenceOf(*event) : message("event %1 cannot be read", call.number);
 }
 
 Json jsonOf(const ArbiterCall& call) {
-    return {{"about", nameOf(call.about)},
-            {"number", call.number},
-            {"time_us", call.timeUs},
-            {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)},
-            {"text", textOf(call)}};
+    Json json{{"about", nameOf(call.about)},
+              {"number", call.number},
+              {"time_us", call.timeUs},
+              {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)}};
+    write(json, "text", sentenceOf(call));
+    const auto event = parsedJson(call.payload);
+    json["choices"] = event && event->is_object() && event->contains("choices")
+                          ? Json((*event)["choices"])
+                          : Json::array();
+    return json;
 }
 
 Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::time_point now) {
@@ -59,9 +64,15 @@ Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::ti
 
 } // namespace
 
+HallTable& ClubHall::changed(const std::string& table) {
+    HallTable& here = tables_[table];
+    here.version = ++version_;
+    return here;
+}
+
 void ClubHall::begin(const std::string& table, const RecordMessage& record, const Head& head,
                      const std::vector<EventRow>& rows) {
-    HallTable& here = tables_[table];
+    HallTable& here = changed(table);
     here.heads[record.record] = head;
     if (!record.isLive) {
         return;
@@ -94,7 +105,7 @@ RowVerdict ClubHall::judge(const std::string& table, const RowMessage& message) 
 }
 
 void ClubHall::add(const std::string& table, const std::string& record, const EventRow& row) {
-    HallTable& here = tables_[table];
+    HallTable& here = changed(table);
     here.heads[record] = {row.number, row.hash};
     if (here.record == record) {
         here.calls.take(row);
@@ -102,7 +113,7 @@ void ClubHall::add(const std::string& table, const std::string& record, const Ev
 }
 
 void ClubHall::show(const std::string& table, std::string state) {
-    tables_[table].state = std::move(state);
+    changed(table).state = std::move(state);
 }
 
 void ClubHall::hear(const std::string& table, Clock::time_point now) {
@@ -111,7 +122,7 @@ void ClubHall::hear(const std::string& table, Clock::time_point now) {
 
 void ClubHall::note(const std::string& table, const HealthMessage& health, std::int64_t nowUs,
                     Clock::time_point now) {
-    HallTable& here = tables_[table];
+    HallTable& here = changed(table);
     if (!health.isThere) {
         here.referees.erase(health.instance);
         return;
@@ -127,10 +138,10 @@ void ClubHall::note(const std::string& table, const HealthMessage& health, std::
 }
 
 bool ClubHall::addFault(const std::string& table, const std::string& what) {
-    auto& faults = tables_[table].faults;
-    if (!faults.empty() && faults.back() == what) {
+    if (const auto& known = tables_[table].faults; !known.empty() && known.back() == what) {
         return false;
     }
+    auto& faults = changed(table).faults;
     faults.push_back(what);
     if (faults.size() > kMostFaults) {
         faults.pop_front();
@@ -139,15 +150,17 @@ bool ClubHall::addFault(const std::string& table, const std::string& what) {
 }
 
 void ClubHall::answer(const std::string& table, std::int64_t number) {
-    tables_[table].calls.answer(number);
+    changed(table).calls.answer(number);
 }
 
-std::string hallJson(const ClubHall& hall, ClubHall::Clock::time_point now) {
-    Json json{{"schema", "umpire.hall/1"}, {"tables", Json::array()}};
+Json hallJson(const ClubHall& hall, std::uint64_t after, ClubHall::Clock::time_point now) {
+    Json json{{"schema", "umpire.hall/1"}, {"version", hall.version()}, {"tables", Json::array()}};
     for (const auto& [name, table] : hall.tables()) {
-        json["tables"].push_back(jsonOf(name, table, now));
+        if (table.version > after) {
+            json["tables"].push_back(jsonOf(name, table, now));
+        }
     }
-    return compactText(json);
+    return json;
 }
 
 } // namespace umpire

@@ -6,14 +6,15 @@
 #include <chrono>
 #include <deque>
 #include <map>
-#include <set>
+#include <nlohmann/json_fwd.hpp>
 
 /// What the server knows of all tables. It has no network and no database.
 namespace umpire {
 
 /// A table as the arbiter is shown it.
 struct HallTable {
-    std::string record; ///< the journal that it writes now; empty: it has not told
+    std::uint64_t version = 0; ///< of the hall, when anything here last changed
+    std::string record;        ///< the journal that it writes now; empty: it has not told
     SettingRows settings;
     /// Up to where the server has each journal that the table told, by its id.
     std::map<std::string, Head> heads;
@@ -60,8 +61,13 @@ public:
     [[nodiscard]] const std::map<std::string, HallTable, std::less<>>& tables() const {
         return tables_;
     }
+    /// Grows with each change.
+    [[nodiscard]] std::uint64_t version() const { return version_; }
 
 private:
+    HallTable& changed(const std::string& table);
+
+    std::uint64_t version_ = 0;
     std::map<std::string, HallTable, std::less<>> tables_;
 };
 
@@ -70,8 +76,9 @@ inline constexpr std::chrono::seconds kLongestSilence{30};
 /// A table's clock may be so far off before the arbiter is told.
 inline constexpr std::int64_t kMostClockOffUs = 120'000'000;
 
-/// {"schema": "umpire.hall/1", "tables": […], …} for the arbiter's page.
-std::string hallJson(const ClubHall& hall,
-                     ClubHall::Clock::time_point now = ClubHall::Clock::now());
+/// {"schema": "umpire.hall/1", "version": 12, "tables": […]}: the tables that changed after that
+/// version. How long a table was silent is as it is `now`.
+nlohmann::ordered_json hallJson(const ClubHall& hall, std::uint64_t after = 0,
+                                ClubHall::Clock::time_point now = ClubHall::Clock::now());
 
 } // namespace umpire

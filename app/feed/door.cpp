@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <QPointer>
+#include <QSslKey>
 #include <QSslSocket>
 #include <QTcpSocket>
 #include <sys/socket.h>
@@ -74,7 +75,16 @@ QByteArray answerOf(const HttpAnswer& answer) {
 
 } // namespace
 
-Door::Door(FeedRules rules, ToWebSocket toWebSocket, const DoorOptions& options)
+QSslConfiguration tlsOf(const Identity& identity) {
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificate(
+        QSslCertificate(QByteArray::fromStdString(identity.certificate), QSsl::Pem));
+    tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity.key), QSsl::Ec, QSsl::Pem));
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // guests have no certificates
+    return tls;
+}
+
+Door::Door(Rules rules, ToWebSocket toWebSocket, const DoorOptions& options)
     : rules_(std::move(rules)), toWebSocket_(std::move(toWebSocket)), options_(options) {
     connect(&sweeper_, &QTimer::timeout, this, &Door::sweep);
     sweeper_.start(kSweep);
@@ -150,7 +160,7 @@ void Door::hear(QTcpSocket* guest) {
         }
         return;
     }
-    if (const auto refusal = refusalOf(*read.head, rules_)) {
+    if (const auto refusal = rules_.refusalOf(*read.head)) {
         const std::size_t whole = read.head->size + read.head->bodySize;
         refuse(guest, *refusal, std::size_t(came.size()) < whole ? Rest::IsComing : Rest::None);
     } else if (isErrand(read.head->path)) {
@@ -237,7 +247,7 @@ void Door::answer(QTcpSocket* guest, const HttpAnswer& answer) {
 bool Door::hasRoomFor(const RequestHead& head) const {
     const auto taking =
         std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
-    const int more = saysToken(head, rules_) ? options_.morePictures : 0;
+    const int more = rules_.saysToken(head) ? options_.morePictures : 0;
     return head.path != kPicture || taking < options_.mostPictures + more;
 }
 

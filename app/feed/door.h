@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/feed/certificate.h"
 #include "app/feed/permission.h"
 #include "app/feed/ruling_thread.h"
 #include "app/feed/watchers.h"
@@ -51,7 +52,13 @@ public:
         std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;
     };
 
-    Door(FeedRules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
+    /// Who may ask for what.
+    struct Rules {
+        std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
+        std::function<bool(const RequestHead&)> saysToken; ///< one that opens anything
+    };
+
+    Door(Rules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
     ~Door() override;
 
     /// Before anybody comes: over HTTPS, with this identity.
@@ -91,7 +98,7 @@ private:
     void sendAway(QTcpSocket* guest);
     void sweep();
 
-    FeedRules rules_;
+    Rules rules_;
     ToWebSocket toWebSocket_;
     ToTelephone toTelephone_;
     std::optional<QSslConfiguration> tls_;
@@ -99,5 +106,8 @@ private:
     std::map<QTcpSocket*, Visit> since_;
     QTimer sweeper_;
 };
+
+/// What a server says over HTTPS.
+QSslConfiguration tlsOf(const Identity& identity);
 
 } // namespace umpire

@@ -81,15 +81,6 @@ std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
     return page && isServed(page->of, rules) ? page : std::nullopt;
 }
 
-/// Takes as long for any text of that length.
-bool isSame(std::string_view said, std::string_view token) {
-    unsigned differing = said.size() == token.size() ? 0U : 1U;
-    for (std::size_t i = 0; i < said.size(); ++i) {
-        differing |= unsigned(said[i] ^ token[i % token.size()]);
-    }
-    return differing == 0;
-}
-
 std::optional<std::string_view> tokenIn(std::string_view authorization, std::string_view query) {
     return authorization.starts_with(kBearer) ? std::optional(authorization.substr(kBearer.size()))
                                               : queryValue(query, "token");
@@ -110,7 +101,7 @@ TokenCheck tokenOf(const RequestHead& head, const FeedRules& rules) {
     if (!said) {
         return TokenCheck::None;
     }
-    const bool reads = rules.spectators && isSame(*said, *rules.spectators);
+    const bool reads = rules.spectators && isSameToken(*said, *rules.spectators);
     return mayCommand(head.authorization, head.query, rules) ? TokenCheck::Commands
            : reads                                           ? TokenCheck::Reads
                                                              : TokenCheck::Wrong;
@@ -210,7 +201,7 @@ std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& p
             ? std::string(kBearer) + head.webSocketProtocol.substr(offered.size())
             : head.authorization;
     const bool knows = said.starts_with(kBearer) &&
-                       isSame(std::string_view(said).substr(kBearer.size()), *rules.telephone);
+                       isSameToken(std::string_view(said).substr(kBearer.size()), *rules.telephone);
     if (page.of != Of::Telephone && !knows) {
         return Refusal{401, "this code is not valid any more: scan the code that is shown now"};
     }
@@ -218,6 +209,14 @@ std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& p
 }
 
 } // namespace
+
+bool isSameToken(std::string_view said, std::string_view token) {
+    unsigned differing = said.size() == token.size() ? 0U : 1U;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        differing |= unsigned(said[i] ^ token[i % token.size()]);
+    }
+    return differing == 0;
+}
 
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules) {
     const std::optional<Page> page = pageAt(head.path, rules);
@@ -263,7 +262,7 @@ bool isErrand(std::string_view path) {
 
 bool mayCommand(std::string_view authorization, std::string_view query, const FeedRules& rules) {
     const auto said = tokenIn(authorization, query);
-    const bool isEverybodys = said && rules.token && isSame(*said, *rules.token);
+    const bool isEverybodys = said && rules.token && isSameToken(*said, *rules.token);
     return isEverybodys || !hearerOf(authorization, query, rules).empty();
 }
 
@@ -277,7 +276,7 @@ std::string hearerOf(std::string_view authorization, std::string_view query,
     std::string hearer;
     const auto said = tokenIn(authorization, query);
     for (const auto& [player, token] : rules.players) { // all of them, as for any token
-        hearer = said && isSame(*said, token) ? player : hearer;
+        hearer = said && isSameToken(*said, token) ? player : hearer;
     }
     return hearer;
 }

@@ -52,6 +52,9 @@ bool mayCommand(std::string_view authorization, std::string_view query, const Fe
 /// Was a token said that opens anything?
 bool saysToken(const RequestHead& head, const FeedRules& rules);
 
+/// Takes as long for any text of that length.
+bool isSameToken(std::string_view said, std::string_view token);
+
 /// Which pages from elsewhere a browser lets show an answer.
 struct Embedding {
     std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>

@@ -3,9 +3,6 @@
 #include "app/feed/pages.h"
 #include "app/feed/said_sentences.h"
 
-#include <QSslCertificate>
-#include <QSslKey>
-#include <QSslSocket>
 #include <unistd.h>
 
 namespace umpire {
@@ -113,19 +110,17 @@ HttpAnswer FeedServer::here() const {
 
 Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
                                               const Identity* identity) {
-    auto* door = new Door(settings_.rules, toWebSocket(), settings_.door);
+    const FeedRules& rules = settings_.rules;
+    auto* door = new Door({[&rules](const RequestHead& head) { return refusalOf(head, rules); },
+                           [&rules](const RequestHead& head) { return saysToken(head, rules); }},
+                          toWebSocket(), settings_.door);
     door->setParent(&http_); // which owns it
     door->setListenBacklogSize(kBacklog);
     if (rulings_) {
         door->setToTelephone(toTelephone());
     }
     if (identity != nullptr) {
-        QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-        tls.setLocalCertificate(
-            QSslCertificate(QByteArray::fromStdString(identity->certificate), QSsl::Pem));
-        tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity->key), QSsl::Ec, QSsl::Pem));
-        tls.setPeerVerifyMode(QSslSocket::VerifyNone); // telephones have no certificates
-        door->setTls(tls);
+        door->setTls(tlsOf(*identity));
     }
     if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
         return tl::make_unexpected(Failure{ExitStatus::CannotWrite,

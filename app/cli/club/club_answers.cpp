@@ -2,6 +2,7 @@
 
 #include "app/cli/look_options.h"
 #include "app/club/club_keeper.h"
+#include "app/hall/hall.h"
 #include "app/journal/journal_tail.h"
 #include "app/look/process.h"
 
@@ -28,6 +29,11 @@ Expected<ClubSettings> settingsFor(const ClubServeRequest& request) {
 std::string settingOf(const SettingRows& settings, const std::string& name) {
     const auto found = settings.find(name);
     return found == settings.end() ? "" : found->second;
+}
+
+HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings) {
+    return {request.listen,       settings.arbiterToken,   settings.wallToken,
+            settings.certificate, settings.certificateKey, std::chrono::seconds(request.wallDelay)};
 }
 
 /// A table's newest record first; the store has them in that order.
@@ -101,6 +107,12 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     if (!keeper) {
         return tl::make_unexpected(keeper.error());
     }
+    const auto hall = Hall::open(hallRequestOf(request, *settings), **keeper);
+    if (!hall) {
+        return tl::make_unexpected(hall.error());
+    }
+    std::cerr << "umpire: the arbiter's page is " << (*hall)->arbiterPage()
+              << "\numpire: the wall's page is " << (*hall)->wallPage() << '\n';
     std::unique_lock lock(mutex);
     ended.wait(lock, [&] { return isEnd; });
     return {};

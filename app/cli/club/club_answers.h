@@ -10,7 +10,9 @@ Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPla
 
 struct ClubServeRequest {
     std::filesystem::path folder;
-    std::string database; ///< instead of the folder's; empty: the folder's
+    std::string database;                  ///< instead of the folder's; empty: the folder's
+    std::string listen = "127.0.0.1:8430"; ///< where the pages are served
+    int wallDelay = 0;                     ///< seconds
 };
 /// `umpire club serve`: until it is ended. Errors: of readClubFolder and ClubKeeper::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);

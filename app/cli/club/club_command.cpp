@@ -63,6 +63,13 @@ void addServe(CLI::App& club, int& exitStatus) {
         club.add_subcommand("serve", "keeps what the tables tell, and shows it to the arbiter");
     const auto asked = std::make_shared<ClubServeRequest>();
     addFolder(*command, *asked);
+    command->add_option("--listen", asked->listen,
+                        "serves the arbiter's page and the wall's page at this address, such as "
+                        "0.0.0.0:8430; 127.0.0.1:8430 without it");
+    command
+        ->add_option("--wall-delay", asked->wallDelay,
+                     "what the wall's page shows is so many seconds old; 0 without it")
+        ->check(CLI::Range(0, 3600));
     command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
 }
 

@@ -1,6 +1,8 @@
 #include "app/journal/journal_tail.h"
 #include "tests/app/club/club.h"
 
+#include <nlohmann/json.hpp>
+
 #include <atomic>
 
 /// Whoever is not who he says, and whatever is not what it should be.
@@ -129,8 +131,9 @@ TEST_F(Club, SaysThatATablesClockIsWrong) {
         std::chrono::duration_cast<std::chrono::microseconds>(now + std::chrono::hours(1)).count();
     line->publish({"table/1/health", textOf(HealthMessage{true, "x", hourAhead}), true});
     ASSERT_TRUE(comesTrue([&] {
-        return hallJson(keeper->seen().hall).find(R"("clock_wrong":true)") != std::string::npos;
-    })) << hallJson(keeper->seen().hall);
+        return hallJson(keeper->seen().hall).dump().find(R"("clock_wrong":true)") !=
+               std::string::npos;
+    })) << hallJson(keeper->seen().hall).dump();
 }
 
 } // namespace

@@ -1,0 +1,219 @@
+#include "app/hall/hall_server.h"
+
+#include "app/feed/door.h"
+#include "app/feed/pages.h"
+#include "app/feed/said_sentences.h"
+#include "app/hall/hall_pages.h"
+#include "app/journal/event_json.h"
+#include "app/referee/core/commands.h"
+
+#include <nlohmann/json.hpp>
+#include <QRandomGenerator>
+#include <QUrlQuery>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Code = QHttpServerResponse::StatusCode;
+
+constexpr int kBetweenWallStatesMs = 500;
+constexpr std::size_t kLongestReason = 600;
+
+/// Nothing on a page may come from, or go to, anywhere else.
+constexpr const char* kHallPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
+    "blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+QHttpServerResponse answerWith(const char* type, QByteArray body, Code code = Code::Ok) {
+    QHttpServerResponse response(QByteArray(type), std::move(body), code);
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Connection", "close");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Content-Security-Policy", kHallPolicy);
+    response.setHeader("Referrer-Policy", "no-referrer");
+    return response;
+}
+
+QHttpServerResponse answerWith(const Json& json) {
+    return answerWith("application/json", QByteArray::fromStdString(compactText(json)));
+}
+
+QHttpServerResponse refuseWith(const std::string& line, Code code = Code::BadRequest) {
+    return answerWith("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), code);
+}
+
+/// A text of the object; none where it has none, or a longer one.
+std::optional<std::string> textIn(const nlohmann::json& json, const char* name,
+                                  std::size_t longest) {
+    const auto found = json.find(name);
+    if (found == json.end() || !found->is_string() ||
+        found->get_ref<const std::string&>().size() > longest) {
+        return std::nullopt;
+    }
+    return found->get<std::string>();
+}
+
+std::string drawnRuling() {
+    return QByteArray::number(QRandomGenerator::system()->generate64(), 16).toStdString();
+}
+
+Json serverJson(const KeeperHealth& health) {
+    return {{"broker", health.hasBroker},
+            {"broker_says", health.brokerSays},
+            {"database", health.hasDatabase},
+            {"database_says", health.databaseSays},
+            {"events", health.events}};
+}
+
+} // namespace
+
+HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
+    : request_(request), keeper_(keeper),
+      run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
+      rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
+                                                                        request.wallToken, false},
+      wall_(request.wallDelay) {
+    connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForWall);
+    wallTimer_.start(kBetweenWallStatesMs);
+}
+
+Expected<void> HallServer::begin() {
+    setRoutes();
+    const auto wanted = parseNetworkAddress(request_.listen, "--listen");
+    if (!wanted) {
+        return tl::make_unexpected(wanted.error());
+    }
+    const bool isSecret = !isLoopback(*wanted) && !request_.certificate.empty();
+    return listenAt(*wanted, !isSecret, nullptr)
+        .and_then([&](const NetworkAddress& at) -> Expected<void> {
+            address_ = arbiterAddress_ = at;
+            if (!isSecret) {
+                return {};
+            }
+            const Identity identity{request_.certificate, request_.key};
+            const auto port = std::uint16_t(wanted->port == 0 ? 0 : at.port + 1);
+            return listenAt({at.host, port}, true, &identity)
+                .map([this](const NetworkAddress& secret) { arbiterAddress_ = secret; });
+        });
+}
+
+Expected<NetworkAddress> HallServer::listenAt(const NetworkAddress& wanted, bool mayRule,
+                                              const Identity* identity) {
+    const HallRules& rules = mayRule ? rules_ : openRules_;
+    auto* door = new Door({[&rules](const RequestHead& head) { return refusalOf(head, rules); },
+                           [&rules](const RequestHead& head) {
+                               return guestOf(head.authorization, rules) != HallGuest::Nobody;
+                           }},
+                          {[](const RequestHead&, const QHostAddress&) { return Room::None; },
+                           [](QTcpSocket*, const RequestHead&) {}});
+    door->setParent(&http_); // which owns it
+    if (identity != nullptr) {
+        door->setTls(tlsOf(*identity));
+    }
+    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
+                                           "--listen: nothing can be served at " + text(wanted) +
+                                               " (" + door->errorString().toStdString() +
+                                               "); take another port, or end what holds this one"});
+    }
+    http_.bind(door);
+    return NetworkAddress{wanted.host, door->serverPort()};
+}
+
+void HallServer::setRoutes() {
+    for (const auto& files : {hallPages(), sharedFiles(), gamePages()}) {
+        for (const PageFile& file : files) {
+            if (file.path == "/" && files.data() != hallPages().data()) {
+                continue;
+            }
+            http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
+                return answerWith(file.type.data(),
+                                  QByteArray(file.content.data(), qsizetype(file.content.size())));
+            });
+        }
+    }
+    http_.route("/hall", [this](const QHttpServerRequest& request) { return hall(request); });
+    http_.route("/games", [this] { return games(); });
+    http_.route("/rule", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return rule(request.body()); });
+    http_.route("/sentences", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return sentences(request.body()); });
+}
+
+/// What changed after `?after=VERSION` of the run `?run=RUN`; all of it for another run.
+HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
+    const bool isSameRun = request.query().queryItemValue("run").toULongLong() == run_;
+    const auto after = isSameRun ? request.query().queryItemValue("after").toULongLong() : 0;
+    const ClubKeeper::Seen seen = keeper_.seen();
+    Json json = hallJson(seen.hall, after);
+    json["run"] = run_;
+    json["server"] = serverJson(seen.health);
+    return answerWith(json);
+}
+
+/// What everybody may know of the games, as old as the organiser wants.
+HallServer::Response HallServer::games() {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    Json json{{"schema", "umpire.games/1"},
+              {"delay_s", request_.wallDelay.count()},
+              {"tables", Json::array()}};
+    for (const auto& [name, table] : seen.hall.tables()) {
+        const auto state = parsedJson(wall_.at(name, WallDelay::Clock::now()));
+        if (state && state->is_object()) {
+            json["tables"].push_back({{"table", name}, {"state", *state}});
+        }
+    }
+    return answerWith(json);
+}
+
+/// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
+HallServer::Response HallServer::rule(const QByteArray& body) {
+    const auto json = parsedJson(body.toStdString());
+    if (!json || !json->is_object()) {
+        return refuseWith("/rule takes an object, as docs/club.md says");
+    }
+    const auto table = textIn(*json, "table", kLongestReason);
+    const auto record = textIn(*json, "record", kLongestReason);
+    const auto arbiter = textIn(*json, "arbiter", 64);
+    const auto command = textIn(*json, "command", kLongestReason);
+    const auto because = textIn(*json, "because", kLongestReason);
+    const auto about = json->find("about");
+    if (!table || !record || !arbiter || !command || !because || about == json->end() ||
+        !about->is_number_integer()) {
+        return refuseWith("/rule takes table, record, about, command, because and arbiter");
+    }
+    if (arbiter->empty() || because->empty()) {
+        return refuseWith("a ruling has the arbiter's name and a reason");
+    }
+    if (!command->empty()) {
+        const auto parsed = referee::parseCommand(*command);
+        if (const auto* wrong = std::get_if<ParseError>(&parsed)) {
+            return refuseWith("`" + *command + "`: " + english(describe(*wrong)));
+        }
+    }
+    const StoredRuling ruling{*table,
+                              {drawnRuling(), *record, *arbiter, *command, *because},
+                              about->get<std::int64_t>(),
+                              0};
+    const auto kept = keeper_.rule(ruling);
+    return kept ? answerWith(Json{{"ruling", ruling.ruling.ruling}})
+                : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
+}
+
+HallServer::Response HallServer::sentences(const QByteArray& body) {
+    const auto json = saidJson(body.toStdString(), tongues_);
+    return json ? answerWith("application/json", QByteArray::fromStdString(*json))
+                : refuseWith("/sentences takes a language and messages, as docs/feed.md says");
+}
+
+void HallServer::keepForWall() {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    for (const auto& [name, table] : seen.hall.tables()) {
+        if (!table.state.empty()) {
+            wall_.put(name, table.state, WallDelay::Clock::now());
+        }
+    }
+}
+
+} // namespace umpire

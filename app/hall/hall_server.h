@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/feed/certificate.h"
+#include "app/feed/network_address.h"
+#include "app/hall/hall.h"
+#include "app/hall/hall_permission.h"
+#include "app/hall/wall_delay.h"
+#include "app/sentences/tongue.h"
+
+#include <QHttpServer>
+#include <QTimer>
+
+namespace umpire {
+
+/// Answers for the keeper, in the one thread that made it and runs its events.
+class HallServer : public QObject {
+public:
+    HallServer(const HallRequest& request, ClubKeeper& keeper);
+
+    /// Where it listens. Errors: WrongUsage, CannotWrite, with what the system says.
+    Expected<void> begin();
+    [[nodiscard]] const NetworkAddress& address() const { return address_; }
+    /// For the arbiter's page; as `address()` where all of it goes over HTTP.
+    [[nodiscard]] const NetworkAddress& arbiterAddress() const { return arbiterAddress_; }
+
+private:
+    using Response = QHttpServerResponse;
+    Expected<NetworkAddress> listenAt(const NetworkAddress& wanted, bool mayRule,
+                                      const Identity* identity);
+    void setRoutes();
+    Response hall(const QHttpServerRequest& request);
+    Response games();
+    Response rule(const QByteArray& body);
+    Response sentences(const QByteArray& body);
+    void keepForWall();
+
+    HallRequest request_;
+    ClubKeeper& keeper_;
+    std::uint64_t run_; ///< drawn by lot, so that a page notices another server
+    HallRules rules_;
+    HallRules openRules_; ///< over HTTP at an address that others reach
+    WallDelay wall_;
+    Tongues tongues_;
+    NetworkAddress address_;
+    NetworkAddress arbiterAddress_;
+    QHttpServer http_;
+    QTimer wallTimer_;
+};
+
+} // namespace umpire

@@ -1,0 +1,254 @@
+// @ts-check
+// The arbiter's page: who needs somebody, all tables, and rulings with their reasons.
+
+import { drawBoard } from "/page/drawing.js";
+import { ask, translated } from "/page/feed.js";
+import { button, byId, element } from "/page/elements.js";
+import { language, say, speak, words } from "/page/words.js";
+import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
+
+const kEvery = 400, kSilent = 30; // milliseconds; seconds
+/** @type {Map<string, any>} */
+const tables = new Map();
+let version = 0, run = 0, shownTable = "", isAnswered = false;
+/** @type {any} */
+let server = null;
+let refusal = "";
+let arbiter = "";
+try {
+  arbiter = localStorage.getItem("umpire-arbiter") || "";
+} catch {
+  // a private window
+}
+
+/** How long nothing was heard of a table, in seconds. @param {any} table */
+const silence = (table) => table.silent_s + (performance.now() - table.cameAt) / 1000;
+
+/** What is wrong with a table that no ruling mends. @param {any} table @returns {string[]} */
+function troubles(table) {
+  const age = silence(table), all = [];
+  if (!table.there) all.push(say("hall_gone"));
+  else if (age > kSilent) all.push(say("hall_stuck", { n: Math.round(age) }));
+  if (table.referees > 1) all.push(say("hall_two_referees"));
+  if (table.clock_wrong) all.push(say("hall_clock", { n: Math.round(Math.abs(table.clock_off_s) / 60) }));
+  const isOver = table.state && table.state.over;
+  if (table.there && !isOver && table.state && !table.state.paused && gameWords(table.state, age, true).heart.look === "blind")
+    all.push(gameWords(table.state, age, true).heart.words);
+  return isOver && !table.there ? [] : all;
+}
+
+/** What an arbiter may say to a call: the command and the words of the button. @param {any} call */
+function answersTo(call) {
+  const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
+  if (call.about === "too_close")
+    return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), String(choice.actions || choice.text || k + 1)]);
+  if (call.about === "called") return [["", say("hall_come")], undo];
+  return [seen, undo];
+}
+
+/** @param {any} table @param {any} call @param {string} command @param {string} label */
+function rule(table, call, command, label) {
+  byId("ask_title").textContent = say("hall_table", { t: table.table }) + ": " + label;
+  byId("ask_text").textContent = call ? call.said || call.text : "";
+  byId("ask_wrong").textContent = "";
+  byId("reason").value = "";
+  byId("name").value = arbiter;
+  byId("ask_name").hidden = arbiter !== "";
+  byId("ask_yes").onclick = async () => {
+    const because = byId("reason").value.trim(), who = byId("name").value.trim();
+    if (!because || !who) {
+      byId("ask_wrong").textContent = say("hall_reason_needed");
+      return;
+    }
+    name(who);
+    const body = JSON.stringify({ table: table.table, record: table.record, about: call ? call.number : 0, command, because, arbiter: who });
+    try {
+      const answer = await ask("/rule", { method: "POST", body });
+      if (answer.ok) byId("ask").close();
+      else byId("ask_wrong").textContent = (await answer.text()).trim();
+    } catch {
+      byId("ask_wrong").textContent = say("silent");
+    }
+  };
+  byId("ask").showModal();
+}
+
+/** @param {string} who */
+function name(who) {
+  arbiter = who;
+  byId("who").textContent = who ? say("hall_arbiter", { a: who }) : say("hall_who");
+  try {
+    localStorage.setItem("umpire-arbiter", who);
+  } catch {
+    // a private window
+  }
+}
+
+/** What waits, the oldest first; a table that is in trouble stands first. */
+function showCalls() {
+  const key = JSON.stringify([language(), ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
+  if (byId("calls").dataset.key === key) return;
+  byId("calls").dataset.key = key;
+  byId("calls").replaceChildren();
+  let count = 0;
+  for (const table of inOrder([...tables.values()]))
+    for (const line of troubles(table)) {
+      count += 1;
+      const card = element("article", "", byId("calls"), "call trouble");
+      element("h2", "▲ " + say("hall_table", { t: table.table }), card);
+      element("p", line, card);
+      button(say("hall_open"), element("div", "", card, "row"), () => open(table.table));
+    }
+  const waiting = [...tables.values()].flatMap((table) => table.calls.map((/** @type {any} */ call) => ({ table, call })));
+  waiting.sort((a, b) => a.call.cameAt - b.call.cameAt);
+  for (const { table, call } of waiting) {
+    count += 1;
+    const card = element("article", "", byId("calls"), "call");
+    element("h2", "? " + say("hall_table", { t: table.table }) + " · " + say("hall_about: " + call.about), card);
+    element("p", call.said || call.text, card);
+    const row = element("div", "", card, "row");
+    for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
+    button(say("hall_open"), row, () => open(table.table));
+  }
+  if (count === 0) element("p", "✓ " + say("hall_nothing"), byId("calls"), "nothing");
+  byId("queue_title").textContent = say("hall_calls", { n: count });
+  document.title = (count > 0 ? "(" + count + ") " : "") + "Umpire";
+}
+
+/** @param {any} table @param {HTMLElement} card */
+function fill(table, card) {
+  const age = silence(table), trouble = troubles(table);
+  card.className = "table" + (trouble.length > 0 ? " trouble" : table.calls.length > 0 ? " waits" : "");
+  card.replaceChildren();
+  element("b", table.table, card, "number");
+  const box = element("div", "", card, "words");
+  element("div", gameName(table.game), box, "game");
+  if (table.state) {
+    const said = gameWords(table.state, age, table.there);
+    for (const each of said.players)
+      element("div", (each.wins ? "★ " : each.moves ? "▶ " : "") + each.name + "  " + each.time, box, each.moves ? "moves" : "");
+    element("div", said.move, box, "soft");
+  }
+  const sign = trouble.length > 0 ? "▲ " + trouble[0] : table.calls.length > 0 ? "? " + say("hall_calls", { n: table.calls.length })
+    : table.state && table.state.over ? "★ " + say("game_over") : table.state && table.state.paused ? "❚❚ " + say("paused") : "● " + say("watching");
+  element("div", sign, card, "sign");
+  card.setAttribute("aria-label", say("hall_table", { t: table.table }) + ", " + sign);
+}
+
+/** Cards stay where they are: only what they say changes. */
+function showTables() {
+  const box = byId("tables");
+  for (const table of inOrder([...tables.values()])) {
+    let card = /** @type {HTMLElement | null} */ (box.querySelector(`[data-table="${CSS.escape(table.table)}"]`));
+    if (!card) {
+      card = /** @type {HTMLElement} */ (element("button", "", null));
+      card.dataset.table = table.table;
+      card.addEventListener("click", () => open(table.table));
+      const after = [...box.children].find((each) => inOrder([{ table: each.dataset.table }, table])[0] === table);
+      box.insertBefore(card, after || null);
+    }
+    fill(table, card);
+  }
+  byId("hall_title").textContent = say("hall_tables", { n: tables.size });
+}
+
+/** @param {string} tableName */
+function open(tableName) {
+  shownTable = tableName;
+  showDetail();
+  if (!byId("detail").open) byId("detail").showModal();
+}
+
+function showDetail() {
+  const table = tables.get(shownTable);
+  if (!table) return;
+  byId("detail_title").textContent = say("hall_table", { t: table.table }) + " · " + gameName(table.game);
+  const said = table.state ? gameWords(table.state, silence(table), table.there) : null;
+  byId("detail_words").textContent = said ? [said.heart.words, said.move, ...said.players.map((each) => each.name + " " + each.time)].join(" · ") : say("hall_no_state");
+  if (table.state) drawBoard(table.state, byId("board"));
+  else byId("board").replaceChildren();
+  byId("faults").replaceChildren();
+  for (const fault of table.faults) element("li", fault, byId("faults"));
+  byId("detail_rule").replaceChildren();
+  if (table.record)
+    for (const [command, label] of [["pause", say("hall_pause")], ["resume", say("hall_resume")], ["undo 1", say("hall_undo")], ["stands", say("hall_stands")], ["", say("hall_note")]])
+      button(label, byId("detail_rule"), () => rule(table, null, command, label));
+}
+
+function showServer() {
+  const lines = [];
+  if (refusal) lines.push(refusal);
+  else if (!isAnswered || !server) lines.push(say("hall_no_server"));
+  else {
+    if (!server.broker) lines.push(say("hall_no_broker"));
+    if (!server.database) lines.push(say("hall_no_database"));
+  }
+  byId("server").className = lines.length > 0 ? "bad" : "";
+  byId("server").textContent = lines.length > 0 ? "▲ " + lines.join(" · ") : "● " + say("hall_server");
+  byId("count").textContent = say("hall_events", { n: server ? server.events : 0 });
+}
+
+/** Calls keep when they came, so that the oldest stays first. @param {any} table */
+async function take(table) {
+  const before = tables.get(table.table), known = new Map((before ? before.calls : []).map((/** @type {any} */ call) => [call.number, call.cameAt]));
+  table.cameAt = performance.now();
+  const said = await translated(table.calls.map((/** @type {any} */ call) => ({ text: call.text, form: call.text_message })));
+  table.calls.forEach((/** @type {any} */ call, /** @type {number} */ k) => {
+    call.cameAt = known.get(call.number) ?? performance.now();
+    call.said = said[k];
+  });
+  tables.set(table.table, table);
+}
+
+async function look() {
+  const answer = await read(`/hall?after=${version}&run=${run}`);
+  isAnswered = answer !== null;
+  refusal = answer && answer.refused ? answer.refused : "";
+  if (answer && answer.tables) {
+    if (answer.run !== run) tables.clear();
+    ({ version, run, server } = answer);
+    for (const table of answer.tables) await take(table);
+    if (answer.tables.some((/** @type {any} */ table) => table.table === shownTable) && byId("detail").open) showDetail();
+  }
+  showServer();
+  showTables();
+  showCalls();
+  setTimeout(look, kEvery);
+}
+
+function showWords() {
+  document.documentElement.lang = language();
+  name(arbiter);
+  byId("tongue").setAttribute("aria-label", say("language"));
+  byId("name_label").textContent = say("hall_who");
+  byId("reason_label").textContent = say("hall_why");
+  byId("ask_no").textContent = say("hall_back");
+  byId("ask_yes").textContent = say("hall_rule");
+  byId("detail_close").textContent = say("hall_back");
+  byId("reasons").replaceChildren();
+  for (const key of ["hall_reason_rule", "hall_reason_seen", "hall_reason_agree"])
+    button(say(key), byId("reasons"), () => { byId("reason").value = say(key); });
+}
+
+for (const [code, table] of Object.entries(words)) {
+  const option = element("option", String(table.name), byId("tongue"));
+  option.value = code;
+}
+byId("tongue").value = language();
+byId("tongue").addEventListener("change", () => {
+  speak(byId("tongue").value);
+  showWords();
+  showDetail();
+});
+byId("who").addEventListener("click", () => {
+  name("");
+  byId("name").value = "";
+  byId("ask_name").hidden = false;
+  const who = prompt(say("hall_who"));
+  if (who) name(who.trim().slice(0, 40));
+});
+byId("ask_no").addEventListener("click", () => byId("ask").close());
+byId("detail_close").addEventListener("click", () => byId("detail").close());
+byId("ask").querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+showWords();
+look();

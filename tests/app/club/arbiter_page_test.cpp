@@ -1,0 +1,128 @@
+#include "app/club/club_seat.h"
+#include "app/hall/hall.h"
+#include "tests/app/club/club.h"
+#include "tests/app/telephone/driven_browser.h"
+
+#include <gmock/gmock.h>
+
+/// The arbiter's page and the wall's page in a real browser, with the real broker and database.
+namespace umpire::testing {
+namespace {
+
+constexpr const char* kArbiter = "arbiters-token-0001";
+constexpr const char* kWall = "walls-token-0000001";
+
+class ArbiterPage : public Club {
+protected:
+    void SetUp() override {
+        Club::SetUp();
+        serve();
+        auto opened =
+            Hall::open({"127.0.0.1:0", kArbiter, kWall, "", "", std::chrono::seconds(0)}, *keeper);
+        ASSERT_TRUE(opened) << english(opened.error().message);
+        hall = *std::move(opened);
+        for (const std::string table : {"1", "7"}) {
+            sitDown(table);
+        }
+    }
+
+    void TearDown() override { hall.reset(); }
+
+    /// A game that its players see in the middle.
+    void sitDown(const std::string& table) {
+        auto& game = games[table];
+        game = std::make_unique<WritingTable>(scratch.file(table + ".umpire"), "murus-gallicus",
+                                              unsigned(table[0]), 30);
+        game->write(8);
+        auto seat = ClubSeat::open(*readClubKey("mqtts://127.0.0.1:" + std::to_string(port), table,
+                                                tableKeyIn(folder(), table)),
+                                   game->file(), [this](const Message& said) { hear(said); });
+        ASSERT_TRUE(seat);
+        LiveListeners heard{[](const Announcement&) { return Expected<void>{}; }, {}};
+        (*seat)->listenTo(heard);
+        LivePosition position;
+        position.game = "murus-gallicus";
+        position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
+        position.toMove = {"roman"};
+        position.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        heard.position(position);
+        listeners[table] = heard;
+        seats[table] = *std::move(seat);
+        tell(table);
+    }
+    void tell(const std::string& table) {
+        ASSERT_TRUE(listeners[table].announce({{}, StateChanged{}}));
+    }
+
+    static bool shows(DrivenBrowser& browser, const std::string& id, const std::string& words) {
+        return browser.waitFor("document.getElementById('" + id + "').textContent.includes(" +
+                               nlohmann::json(words).dump() + ")");
+    }
+
+    std::unique_ptr<Hall> hall;
+    std::map<std::string, std::unique_ptr<WritingTable>> games;
+    std::map<std::string, std::unique_ptr<ClubSeat>> seats;
+    std::map<std::string, LiveListeners> listeners;
+};
+
+TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
+    DrivenBrowser browser(scratch.file("profile"), "hu");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(shows(browser, "hall_title", "2 asztal"));
+    EXPECT_TRUE(shows(browser, "tables", "Antónia"));
+    const std::string record = keeper->seen().hall.tables().at("7").record;
+    games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
+    tell("7");
+    ASSERT_TRUE(shows(browser, "calls", "7. asztal · egy játékos nem ért egyet"));
+    EXPECT_TRUE(shows(browser, "calls", "the stone was moved by a sleeve"));
+    browser.keepPicture("arbiter-call");
+    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
+    browser.valueOf("document.getElementById('name').value = 'Ilona'");
+    browser.tap("#reasons button");
+    browser.keepPicture("arbiter-ruling");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(comesTrue([&] {
+        return database.ask("SELECT table_name, arbiter, command, because FROM ruling") ==
+               "7|Ilona|undo 1|A szabály így szól.";
+    })) << database.ask("SELECT * FROM ruling");
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
+    EXPECT_TRUE(browser.waitFor("!document.querySelector('.call:not(.trouble)')"));
+}
+
+TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, true);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(shows(browser, "hall_title", "2 tables"));
+    seats["1"].reset();
+    EXPECT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    database.kill();
+    games["7"]->append({{}, Noted{message("a note"), ""}, ""});
+    tell("7");
+    EXPECT_TRUE(shows(browser, "server", "The database is gone"));
+    ASSERT_TRUE(database.start());
+    EXPECT_TRUE(shows(browser, "server", "The club’s server works"));
+    browser.keepPicture("arbiter-gone");
+    hall.reset();
+    EXPECT_TRUE(shows(browser, "server", "The club’s server does not answer"));
+}
+
+TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 768, true);
+    browser.open(hall->wallPage());
+    ASSERT_TRUE(shows(browser, "title", "Table 1 · Murus Gallicus"));
+    EXPECT_TRUE(shows(browser, "sides", "Antónia"));
+    browser.keepPicture("wall");
+    EXPECT_EQ(browser.valueOf("fetch('/hall', {headers: {Authorization: 'Bearer ' + "
+                              "location.hash.slice(1)}}).then((answer) => answer.status)"),
+              401);
+}
+
+} // namespace
+} // namespace umpire::testing
