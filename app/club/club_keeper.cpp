@@ -12,11 +12,14 @@ struct ClubKeeper::Inside {
     using Asked = std::pair<StoredRuling, std::promise<Expected<void>>>;
 
     static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
+    static constexpr std::chrono::milliseconds kBetweenShows{100};
 
     KeeperRequest request;
     std::function<void(const Message&)> remark;
     Inbox inbox;
 
+    std::uint64_t shownVersion = 0; ///< the keeper's thread's own, as the next
+    Clock::time_point lastShown{};
     mutable std::mutex mutex; ///< of what pages are shown and what they ask for
     Seen shown;
     std::vector<Asked> asked;
@@ -125,7 +128,13 @@ struct ClubKeeper::Inside {
         }
     }
 
+    /// A copy for the pages, which may ask while the database is waited for.
     void show(const ClubLedger& ledger) {
+        if (ledger.hall().version() == shownVersion || Clock::now() - lastShown < kBetweenShows) {
+            return;
+        }
+        lastShown = Clock::now();
+        shownVersion = ledger.hall().version();
         const std::scoped_lock lock(mutex);
         shown.hall = ledger.hall();
         shown.health.events = ledger.written();

@@ -1,4 +1,4 @@
-#include "tests/app/club/club.h"
+#include "tests/club/club.h"
 
 #include "app/journal/journal_tail.h"
 

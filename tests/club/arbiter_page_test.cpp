@@ -1,6 +1,6 @@
 #include "app/club/club_seat.h"
 #include "app/hall/hall.h"
-#include "tests/app/club/club.h"
+#include "tests/club/club.h"
 #include "tests/app/telephone/driven_browser.h"
 
 #include <gmock/gmock.h>

@@ -1,4 +1,4 @@
-#include "tests/app/club/club.h"
+#include "tests/club/club.h"
 
 /// Tables and the club's server, by the real broker and the real database.
 namespace umpire::testing {

@@ -1,5 +1,5 @@
 #include "app/club/club_store.h"
-#include "tests/app/club/club_services.h"
+#include "tests/club/club_services.h"
 
 #include <gtest/gtest.h>
 

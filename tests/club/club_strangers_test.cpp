@@ -1,5 +1,5 @@
 #include "app/journal/journal_tail.h"
-#include "tests/app/club/club.h"
+#include "tests/club/club.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
 #include "app/club/club_seat.h"
-#include "tests/app/club/club.h"
+#include "tests/club/club.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/running_umpire.h"
 

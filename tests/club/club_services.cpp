@@ -1,4 +1,4 @@
-#include "tests/app/club/club_services.h"
+#include "tests/club/club_services.h"
 
 #include <cstdio>
 #include <QTcpServer>
