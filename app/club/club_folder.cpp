@@ -1,12 +1,12 @@
 #include "app/club/club_folder.h"
 
+#include "app/club/drawn_password.h"
 #include "app/feed/certificate.h"
 #include "app/journal/event_json.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <QProcess>
-#include <QRandomGenerator>
 #include <set>
 #include <sstream>
 #include <unistd.h>
@@ -21,19 +21,6 @@ constexpr const char* kServer = "club"; ///< the server's user at the broker
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
     return tl::make_unexpected(
         Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), why)});
-}
-
-/// 32 digits that nobody guesses.
-std::string drawnPassword() {
-    std::array<quint32, 4> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
-    std::string password;
-    for (const quint32 each : bits) {
-        std::array<char, 9> digits{};
-        std::snprintf(digits.data(), digits.size(), "%08x", each);
-        password += digits.data();
-    }
-    return password;
 }
 
 /// Only this user reads it.

@@ -9,7 +9,7 @@ namespace umpire {
 
 struct ClubKeeper::Inside {
     using Clock = std::chrono::steady_clock;
-    using Asked = std::pair<StoredRuling, std::promise<Expected<void>>>;
+    using Asked = std::function<void(ClubLedger&)>;
 
     static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
     static constexpr std::chrono::milliseconds kBetweenShows{100};
@@ -101,13 +101,13 @@ struct ClubKeeper::Inside {
                 ledger.take(message);
             }
             ledger.flush();
-            keepRulings(ledger);
+            answerAll(ledger);
             if (const auto loss = ledger.loss()) {
                 setDatabase(false, english(loss->message));
             }
             show(ledger);
         }
-        keepRulings(ledger);
+        answerAll(ledger);
     }
 
     void publish(const MqttMessage& message) {
@@ -117,15 +117,27 @@ struct ClubKeeper::Inside {
         }
     }
 
-    void keepRulings(ClubLedger& ledger) {
+    void answerAll(ClubLedger& ledger) {
         std::vector<Asked> taken;
         {
             const std::scoped_lock lock(mutex);
             taken.swap(asked);
         }
-        for (auto& [ruling, answer] : taken) {
-            answer.set_value(ledger.keep(ruling));
+        for (const Asked& each : taken) {
+            each(ledger);
         }
+    }
+
+    /// What the ledger says to it, in its thread.
+    template <typename Answer, typename Ask>
+    Answer ask(const Ask& question) {
+        std::promise<Answer> answer;
+        auto answered = answer.get_future();
+        {
+            const std::scoped_lock lock(mutex);
+            asked.push_back([&](ClubLedger& ledger) { answer.set_value(question(ledger)); });
+        }
+        return answered.get();
     }
 
     /// A copy for the pages, which may ask while the database is waited for.
@@ -165,13 +177,18 @@ ClubKeeper::Seen ClubKeeper::seen() const {
 }
 
 Expected<void> ClubKeeper::rule(const StoredRuling& ruling) {
-    std::future<Expected<void>> answer;
-    {
-        const std::scoped_lock lock(inside_->mutex);
-        answer =
-            inside_->asked.emplace_back(ruling, std::promise<Expected<void>>()).second.get_future();
-    }
-    return answer.get();
+    return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.keep(ruling); });
+}
+
+Expected<std::optional<std::string>> ClubKeeper::evidence(const std::string& hash) {
+    return inside_->ask<Expected<std::optional<std::string>>>(
+        [&](ClubLedger& ledger) { return ledger.evidence(hash); });
+}
+
+Expected<void> ClubKeeper::keepEvidence(const std::string& table, const std::string& hash,
+                                        const std::string& jpeg) {
+    return inside_->ask<Expected<void>>(
+        [&](ClubLedger& ledger) { return ledger.keepEvidence(table, hash, jpeg); });
 }
 
 } // namespace umpire

@@ -46,6 +46,11 @@ public:
     /// Keeps it, and tells the table until the table has it in its journal. Error: CannotWrite
     /// where the database does not take it, and CannotRead where there is no such table.
     Expected<void> rule(const StoredRuling& ruling);
+    /// A picture that somebody looked at before; none: nobody did.
+    Expected<std::optional<std::string>> evidence(const std::string& hash);
+    /// Keeps a picture that somebody looked at. Error: CannotRead where it has another SHA-256.
+    Expected<void> keepEvidence(const std::string& table, const std::string& hash,
+                                const std::string& jpeg);
 
 private:
     struct Inside;

@@ -9,6 +9,7 @@ namespace {
 
 using What = ClubTopic::What;
 
+constexpr const char* kNoDatabase = "the club's database does not answer";
 constexpr std::size_t kMostRowsAtOnce = 500;
 constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
 
@@ -192,8 +193,7 @@ Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
                                            message("no table `%1` plays that game", ruling.table)});
     }
     if (!store_) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite, "the club's database does not answer"});
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
     }
     const auto kept = store_->addRuling(ruling);
     if (!kept) {
@@ -229,6 +229,21 @@ void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
         }
         return isEntered;
     });
+}
+
+Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {
+    return store_ ? store_->evidence(hash)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+}
+
+Expected<void> ClubLedger::keepEvidence(const std::string& table, const std::string& hash,
+                                        const std::string& jpeg) {
+    if (sha256(jpeg) != hash) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::CannotRead, message("table %1 has another picture than it told", table)});
+    }
+    return store_ ? store_->addEvidence(table, hash, jpeg)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
 }
 
 /// The store is opened anew, whatever was wrong with it.

@@ -32,6 +32,11 @@ public:
     /// where the database does not take it, CannotRead where no such table has that journal.
     Expected<void> keep(const StoredRuling& ruling);
 
+    /// As ClubKeeper has them.
+    Expected<std::optional<std::string>> evidence(const std::string& hash);
+    Expected<void> keepEvidence(const std::string& table, const std::string& hash,
+                                const std::string& jpeg);
+
     [[nodiscard]] const ClubHall& hall() const { return hall_; }
     /// Events since it was made.
     [[nodiscard]] std::uint64_t written() const { return written_; }

@@ -15,6 +15,7 @@ constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kHashDigits = 64; ///< of a SHA-256
 constexpr std::size_t kLongestWord = 64;
 constexpr std::size_t kLongestWords = 2000;
+constexpr std::size_t kMostAddresses = 8;
 
 struct NamedTopic {
     What what;
@@ -109,6 +110,23 @@ public:
         return rows;
     }
 
+    std::vector<std::string> list(const char* name) {
+        const nlohmann::json* field = find(name);
+        std::vector<std::string> texts;
+        const bool isList =
+            field != nullptr && field->is_array() && field->size() <= kMostAddresses;
+        for (std::size_t i = 0; isList && i < field->size(); ++i) {
+            if ((*field)[i].is_string() &&
+                (*field)[i].get_ref<const std::string&>().size() <= kLongestWord) {
+                texts.push_back((*field)[i].get<std::string>());
+            }
+        }
+        if (field != nullptr && (!isList || texts.size() != field->size())) {
+            note(name, "a list of a few addresses");
+        }
+        return texts;
+    }
+
     template <typename T>
     FromJson<T> give(T value) const {
         return wrong_.empty() ? FromJson<T>(std::move(value)) : tl::make_unexpected(wrong_);
@@ -194,7 +212,9 @@ std::string textOf(const ReceivedMessage& message) {
 std::string textOf(const HealthMessage& message) {
     return compactText({{"there", message.isThere},
                         {"instance", message.instance},
-                        {"clock_us", message.clockUs}});
+                        {"clock_us", message.clockUs},
+                        {"evidence", message.evidence},
+                        {"evidence_token", message.evidenceToken}});
 }
 
 std::string textOf(const RulingMessage& message) {
@@ -248,6 +268,8 @@ FromJson<HealthMessage> healthMessageFrom(std::string_view text) {
     message.isThere = fields.truth("there");
     message.instance = fields.text("instance", kLongestWord);
     message.clockUs = fields.whole("clock_us", 0);
+    message.evidence = fields.list("evidence");
+    message.evidenceToken = fields.text("evidence_token", kLongestWord);
     return fields.give(std::move(message));
 }
 

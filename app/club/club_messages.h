@@ -65,6 +65,9 @@ struct HealthMessage {
     bool isThere = false;
     std::string instance;
     std::int64_t clockUs = 0; ///< the table's own clock, since 1970; 0: not told
+    /// Where its evidence is had: "192.168.1.7:40123", the likeliest first; empty: nowhere.
+    std::vector<std::string> evidence{};
+    std::string evidenceToken{};
     bool operator==(const HealthMessage&) const = default;
 };
 

@@ -1,5 +1,6 @@
 #include "app/club/club_seat.h"
 
+#include "app/club/evidence_shelf.h"
 #include "app/feed/feed_state.h"
 #include "app/journal/journal_tail.h"
 
@@ -52,6 +53,7 @@ struct ClubSeat::Inside {
 
     std::mutex mutex;
     std::set<std::string> carriedOut; ///< rulings, by this program
+    std::unique_ptr<EvidenceShelf> shelf;
     std::unique_ptr<ClubTable> table;
 
     ~Inside() {
@@ -120,12 +122,18 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
         return tl::make_unexpected(
             Failure{ExitStatus::CannotWrite, "--club: the system has no pipe left"});
     }
+    auto shelf = EvidenceShelf::open(journal);
+    if (!shelf) {
+        return tl::make_unexpected(shelf.error());
+    }
+    inside->shelf = *std::move(shelf);
     Inside& self = *inside;
     return ClubTable::open(
                request,
                {std::move(remark), [&self](const RulingMessage& ruling) { self.carryOut(ruling); }})
         .map([&](std::unique_ptr<ClubTable> table) {
             inside->table = std::move(table);
+            inside->table->offer(inside->shelf->addresses(), inside->shelf->token());
             return std::unique_ptr<ClubSeat>(new ClubSeat(std::move(inside)));
         });
 }

@@ -319,6 +319,21 @@ Expected<std::vector<std::int64_t>> ClubStore::answered(const std::string& table
     return numbers;
 }
 
+Expected<void> ClubStore::addEvidence(const std::string& table, const std::string& hash,
+                                      const std::string& jpeg) {
+    return inside_->tell("INSERT INTO evidence (hash, table_name, jpeg) VALUES (?, ?, ?) "
+                         "ON CONFLICT DO NOTHING",
+                         {qt(hash), qt(table), QByteArray::fromStdString(jpeg)});
+}
+
+Expected<std::optional<std::string>> ClubStore::evidence(const std::string& hash) {
+    using Picture = std::optional<std::string>;
+    return inside_->ask("SELECT jpeg FROM evidence WHERE hash = ?", {qt(hash)})
+        .map([](QSqlQuery query) {
+            return query.next() ? Picture(query.value(0).toByteArray().toStdString()) : Picture();
+        });
+}
+
 Expected<std::vector<EventRow>> ClubStore::rows(const std::string& table, const std::string& record,
                                                 std::int64_t after, int most) {
     auto query = inside_->ask(

@@ -65,6 +65,10 @@ public:
     /// The events of a record that rulings answer.
     Expected<std::vector<std::int64_t>> answered(const std::string& table,
                                                  const std::string& record);
+    Expected<void> addEvidence(const std::string& table, const std::string& hash,
+                               const std::string& jpeg);
+    /// By its SHA-256; none where it is not here.
+    Expected<std::optional<std::string>> evidence(const std::string& hash);
     /// Of one record, after that number.
     Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
                                          std::int64_t after, int most);

@@ -71,6 +71,8 @@ struct ClubTable::Inside {
     std::filesystem::path journal;
     bool isLive = true;
     std::string state;
+    std::vector<std::string> evidence; ///< addresses
+    std::string evidenceToken;
     bool hasNews = false; ///< of the journal
     bool hasNewState = false;
     bool isThere = false; ///< the broker
@@ -289,8 +291,13 @@ struct ClubTable::Inside {
     void beatHeart(bool begins) {
         if (begins || Clock::now() - beat > kHeartbeat) {
             beat = Clock::now();
-            line->publish(topicOf(ClubTopic::What::Health,
-                                  textOf(HealthMessage{true, instance, wallClockUs()}), true));
+            HealthMessage health{true, instance, wallClockUs(), {}, {}};
+            {
+                const std::scoped_lock lock(mutex);
+                health.evidence = evidence;
+                health.evidenceToken = evidenceToken;
+            }
+            line->publish(topicOf(ClubTopic::What::Health, textOf(health), true));
         }
     }
 
@@ -325,6 +332,12 @@ void ClubTable::follow(const std::filesystem::path& journal, bool isLive) {
         inside_->isNewlyThere = inside_->isThere;
     }
     wake();
+}
+
+void ClubTable::offer(const std::vector<std::string>& addresses, const std::string& token) {
+    const std::scoped_lock lock(inside_->mutex);
+    inside_->evidence = addresses;
+    inside_->evidenceToken = token;
 }
 
 void ClubTable::wake() {

@@ -40,6 +40,8 @@ public:
     /// The journal that is written now. Nothing is told before.
     /// `isLive`: false for the journal of an earlier game.
     void follow(const std::filesystem::path& journal, bool isLive = true);
+    /// Where the journal's pictures are had, and by which token.
+    void offer(const std::vector<std::string>& addresses, const std::string& token);
     /// There may be more in the journal.
     void wake();
     /// What everybody may know of the game now, as JSON. The newest counts; each is told soon.

@@ -19,7 +19,7 @@ struct Answered {
 };
 constexpr std::array kAnswered = {
     Answered{"/hall", "GET"}, Answered{"/rule", "POST", HallGuest::Arbiter, kLongestRuling},
-    Answered{"/games", "GET", HallGuest::Spectator},
+    Answered{"/evidence", "GET"}, Answered{"/games", "GET", HallGuest::Spectator},
     Answered{"/sentences", "POST", HallGuest::Spectator, kLongestSentences}};
 
 bool isPart(std::string_view path) {

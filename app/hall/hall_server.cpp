@@ -134,6 +134,8 @@ void HallServer::setRoutes() {
         }
     }
     http_.route("/hall", [this](const QHttpServerRequest& request) { return hall(request); });
+    http_.route("/evidence",
+                [this](const QHttpServerRequest& request) { return evidence(request); });
     http_.route("/games", [this] { return games(); });
     http_.route("/rule", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return rule(request.body()); });
@@ -199,6 +201,47 @@ HallServer::Response HallServer::rule(const QByteArray& body) {
     const auto kept = keeper_.rule(ruling);
     return kept ? answerWith(Json{{"ruling", ruling.ruling.ruling}})
                 : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
+}
+
+/// The picture `?hash=SHA256` of `?table=7`, where the database has it. Else it is fetched from the
+/// table and kept, and whoever asks is told to ask again soon.
+HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
+    const std::string table = request.query().queryItemValue("table").toStdString();
+    const std::string hash = request.query().queryItemValue("hash").toStdString();
+    if (const auto kept = keeper_.evidence(hash); kept && *kept) {
+        return answerWith("image/jpeg", QByteArray::fromStdString(**kept));
+    }
+    const auto known = fetched_.find(hash);
+    if (known != fetched_.end() && !known->second.empty()) {
+        const std::string why = std::exchange(known->second, {});
+        fetched_.erase(known); // and is tried anew by the next who asks
+        return refuseWith(why, Code::BadGateway);
+    }
+    if (known == fetched_.end()) {
+        fetch(table, hash);
+    }
+    return answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
+                      Code::Accepted);
+}
+
+void HallServer::fetch(const std::string& table, const std::string& hash) {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    const auto found = seen.hall.tables().find(table);
+    const HallTable from = found == seen.hall.tables().end() ? HallTable{} : found->second;
+    fetched_[hash].clear();
+    fetcher_.fetch(from.evidence, from.evidenceToken, hash,
+                   [this, table, hash](const QByteArray& jpeg) {
+                       if (jpeg.isEmpty()) {
+                           fetched_[hash] = "the table does not have the picture now; look there";
+                           return;
+                       }
+                       const auto kept = keeper_.keepEvidence(table, hash, jpeg.toStdString());
+                       if (kept) {
+                           fetched_.erase(hash);
+                       } else {
+                           fetched_[hash] = english(kept.error().message);
+                       }
+                   });
 }
 
 HallServer::Response HallServer::sentences(const QByteArray& body) {

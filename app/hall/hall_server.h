@@ -2,6 +2,7 @@
 
 #include "app/feed/certificate.h"
 #include "app/feed/network_address.h"
+#include "app/hall/evidence_fetcher.h"
 #include "app/hall/hall.h"
 #include "app/hall/hall_permission.h"
 #include "app/hall/wall_delay.h"
@@ -32,6 +33,8 @@ private:
     Response games();
     Response rule(const QByteArray& body);
     Response sentences(const QByteArray& body);
+    Response evidence(const QHttpServerRequest& request);
+    void fetch(const std::string& table, const std::string& hash);
     void keepForWall();
 
     HallRequest request_;
@@ -43,6 +46,9 @@ private:
     Tongues tongues_;
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;
+    /// Pictures that are coming, by their hash, or why one does not come; empty: it comes.
+    std::map<std::string, std::string> fetched_;
+    EvidenceFetcher fetcher_;
     QHttpServer http_;
     QTimer wallTimer_;
 };

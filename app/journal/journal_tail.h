@@ -19,4 +19,9 @@ struct JournalTail {
 Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
                                 std::size_t most);
 
+/// The JPEG that has this SHA-256 in hexadecimal; none where the journal has none. Errors: of
+/// `rowsAfter`.
+Expected<std::optional<std::string>> pictureWithHash(const std::filesystem::path& file,
+                                                     const std::string& hash);
+
 } // namespace umpire

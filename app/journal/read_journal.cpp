@@ -322,6 +322,20 @@ Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t 
     return tail;
 }
 
+Expected<std::optional<std::string>> pictureWithHash(const std::filesystem::path& file,
+                                                     const std::string& hash) {
+    using Picture = std::optional<std::string>;
+    return openToRead(file).and_then([&](const OpenedJournal& opened) -> Expected<Picture> {
+        return opened.database
+            .ask("SELECT jpeg FROM picture WHERE event = (SELECT min(number) FROM event WHERE "
+                 "picture = ?)",
+                 {hash})
+            .map([](const std::vector<SqlRow>& rows) {
+                return rows.empty() ? Picture() : bytesIn(rows.front().front());
+            });
+    });
+}
+
 bool looksLikeJournal(const std::filesystem::path& file) {
     const FileHeader header = headerOf(file);
     return header.isDatabase && header.application == kJournalApplication;

@@ -1,9 +1,10 @@
 #include "app/club/club_seat.h"
 #include "app/hall/hall.h"
-#include "tests/club/club.h"
 #include "tests/app/telephone/driven_browser.h"
+#include "tests/club/club.h"
 
 #include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
 
 /// The arbiter's page and the wall's page in a real browser, with the real broker and database.
 namespace umpire::testing {
@@ -110,6 +111,28 @@ TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
     browser.keepPicture("arbiter-gone");
     hall.reset();
     EXPECT_TRUE(shows(browser, "server", "The club’s server does not answer"));
+}
+
+TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
+    std::vector<uchar> bytes;
+    cv::imencode(".jpg", cv::Mat(90, 160, CV_8UC3, cv::Scalar(40, 120, 200)), bytes);
+    const std::string jpeg(bytes.begin(), bytes.end());
+    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, jpeg});
+    tell("7");
+    const std::string seen = "document.querySelector('.evidence img')?.naturalWidth === 160";
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
+    browser.keepPicture("arbiter-evidence");
+    EXPECT_EQ(database.ask("SELECT table_name, length(jpeg) FROM evidence"),
+              "7|" + std::to_string(jpeg.size()));
+    // What was looked at is kept, also when the table is gone.
+    seats["7"].reset();
+    ASSERT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    browser.open("about:blank");
+    browser.open(hall->arbiterPage());
+    EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
 }
 
 TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {

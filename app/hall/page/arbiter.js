@@ -84,6 +84,28 @@ function name(who) {
   }
 }
 
+/** The picture that the call rests on. @param {any} table @param {any} call @param {Element} card */
+async function showEvidence(table, call, card) {
+  const box = element("div", "", card, "evidence");
+  try {
+    let answer;
+    do {
+      answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + call.picture);
+      if (answer.status === 202) await new Promise((wake) => setTimeout(wake, kEvery)); // it is coming
+    } while (answer.status === 202);
+    if (!answer.ok) {
+      box.textContent = (await answer.text()).trim();
+      return;
+    }
+    const picture = element("img", "", box);
+    picture.src = URL.createObjectURL(await answer.blob());
+    picture.onload = () => URL.revokeObjectURL(picture.src);
+    picture.alt = call.said || call.text;
+  } catch {
+    box.textContent = say("silent");
+  }
+}
+
 /** What waits, the oldest first; a table that is in trouble stands first. */
 function showCalls() {
   const key = JSON.stringify([language(), ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
@@ -106,6 +128,7 @@ function showCalls() {
     const card = element("article", "", byId("calls"), "call");
     element("h2", "? " + say("hall_table", { t: table.table }) + " · " + say("hall_about: " + call.about), card);
     element("p", call.said || call.text, card);
+    if (call.picture) showEvidence(table, call, card);
     const row = element("div", "", card, "row");
     for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
     button(say("hall_open"), row, () => open(table.table));

@@ -1,0 +1,113 @@
+#include "app/club/evidence_shelf.h"
+
+#include "app/club/drawn_password.h"
+#include "app/feed/door.h"
+#include "app/feed/own_addresses.h"
+#include "app/feed/qt_application.h"
+#include "app/journal/journal_tail.h"
+
+#include <future>
+#include <QEventLoop>
+#include <QHttpServer>
+#include <QThread>
+
+namespace umpire {
+namespace {
+
+constexpr std::string_view kEvidence = "/evidence/";
+constexpr std::size_t kDigitsOfHash = 64;
+
+bool isEvidence(std::string_view path) {
+    return path.starts_with(kEvidence) && path.size() == kEvidence.size() + kDigitsOfHash &&
+           path.find_first_not_of("0123456789abcdef", kEvidence.size()) == std::string_view::npos;
+}
+
+} // namespace
+
+struct EvidenceShelf::Inside {
+    std::filesystem::path journal;
+    std::string token = drawnPassword();
+    std::uint16_t port = 0;
+    std::unique_ptr<QThread> thread;
+    QEventLoop* loop = nullptr; ///< of the thread
+
+    ~Inside() {
+        if (thread && thread->isRunning()) {
+            QMetaObject::invokeMethod(loop, [this] { loop->quit(); });
+            thread->wait();
+        }
+    }
+
+    Expected<void> start() {
+        ensureApplication();
+        std::promise<bool> began;
+        thread.reset(QThread::create([this, &began] { run(began); }));
+        thread->start();
+        if (began.get_future().get()) {
+            return {};
+        }
+        thread->wait();
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite, "--club: this machine has no port left"});
+    }
+
+    [[nodiscard]] std::optional<Refusal> refusalOf(const RequestHead& head) const {
+        if (!isEvidence(head.path) || head.method != "GET" || head.bodySize > 0 ||
+            head.upgradesToWebSocket) {
+            return Refusal{404, "there is GET /evidence/SHA256"};
+        }
+        const bool knows = head.authorization.starts_with(kBearer) &&
+                           isSameToken(head.authorization.substr(kBearer.size()), token);
+        return knows ? std::nullopt : std::optional(Refusal{401, "this needs the token"});
+    }
+
+    void run(std::promise<bool>& began) {
+        QHttpServer server;
+        QEventLoop events;
+        loop = &events;
+        auto* door = new Door({[this](const RequestHead& head) { return refusalOf(head); },
+                               [](const RequestHead&) { return false; }},
+                              {[](const RequestHead&, const QHostAddress&) { return Room::None; },
+                               [](QTcpSocket*, const RequestHead&) {}});
+        door->setParent(&server); // which owns it
+        const bool listens = door->listen(QHostAddress::AnyIPv4);
+        port = door->serverPort();
+        server.bind(door);
+        server.route("/evidence/", [this](const QString& hash) {
+            const auto jpeg = pictureWithHash(journal, hash.toStdString());
+            return jpeg && *jpeg
+                       ? QHttpServerResponse("image/jpeg", QByteArray::fromStdString(**jpeg))
+                       : QHttpServerResponse(QHttpServerResponse::StatusCode::NotFound);
+        });
+        began.set_value(listens);
+        if (listens) {
+            events.exec();
+        }
+    }
+};
+
+EvidenceShelf::EvidenceShelf(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+EvidenceShelf::~EvidenceShelf() = default;
+
+Expected<std::unique_ptr<EvidenceShelf>> EvidenceShelf::open(const std::filesystem::path& journal) {
+    auto inside = std::make_unique<Inside>();
+    inside->journal = journal;
+    return inside->start().map(
+        [&] { return std::unique_ptr<EvidenceShelf>(new EvidenceShelf(std::move(inside))); });
+}
+
+std::vector<std::string> EvidenceShelf::addresses() const {
+    std::vector<std::string> texts;
+    for (const NetworkAddress& each : addressesOf({"0.0.0.0", inside_->port})) {
+        texts.push_back(text(each));
+    }
+    texts.push_back("127.0.0.1:" + std::to_string(inside_->port));
+    texts.resize(std::min<std::size_t>(texts.size(), 8));
+    return texts;
+}
+
+const std::string& EvidenceShelf::token() const {
+    return inside_->token;
+}
+
+} // namespace umpire
