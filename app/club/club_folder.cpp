@@ -19,8 +19,7 @@ namespace fs = std::filesystem;
 constexpr const char* kServer = "club"; ///< the server's user at the broker
 
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), why)});
+    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + why});
 }
 
 /// Only this user reads it.
@@ -50,9 +49,9 @@ Expected<void> checkNames(const std::vector<std::string>& tables) {
         if (!isTableName(table) || !seen.insert(table).second) {
             return tl::make_unexpected(
                 Failure{ExitStatus::WrongUsage,
-                        message("--tables: `%1` is no name of a table, or stands there twice; give "
-                                "1 to 24 letters without accents, digits, - and _, and not `club`",
-                                table)});
+                        "--tables: `" + table +
+                            "` is no name of a table, or stands there twice; give 1 to 24 letters "
+                            "without accents, digits, - and _, and not `club`"});
         }
     }
     return {};
@@ -161,9 +160,9 @@ Expected<ClubSettings> readClubFolder(const fs::path& folder) {
             ? (*json)["port"].get<int>()
             : 0;
     if (text("schema") != "umpire.club/1" || port < 1 || port > 65535) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message("%1: is no club's folder; make one by `umpire club init`", folder.string())});
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    folder.string() + ": is no club's folder; make one by `umpire club init`"});
     }
     ClubSettings settings;
     settings.broker = {"localhost", std::uint16_t(port), true};
@@ -175,11 +174,10 @@ Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     settings.certificate = readAll(folder / "broker.pem");
     settings.certificateKey = readAll(folder / "broker.key");
     if (settings.password.empty() || settings.arbiterToken.empty() || settings.wallToken.empty()) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            message("%1: server.key, arbiter.token or wall.token cannot be read; run umpire as the "
-                    "user who made the folder",
-                    folder.string())});
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    folder.string() + ": server.key, arbiter.token or wall.token cannot be read; "
+                                      "run umpire as the user who made the folder"});
     }
     return settings;
 }

@@ -67,8 +67,8 @@ struct ClubKeeper::Inside {
             ++shown.version;
         }
         if (isNew) {
-            remark(isThere ? message("the broker is there")
-                           : message("the broker cannot be reached (%1); the tables go on", why));
+            remark(isThere ? "the broker is there"
+                           : "the broker cannot be reached (" + why + "); the tables go on");
         }
     }
 
@@ -82,8 +82,8 @@ struct ClubKeeper::Inside {
             ++shown.version;
         }
         if (isNew) {
-            remark(isThere ? message("the database is there")
-                           : message("%1; the tables keep what they have and send it later", why));
+            remark(isThere ? "the database is there"
+                           : why + "; the tables keep what they have and send it later");
         }
     }
 

@@ -189,8 +189,8 @@ void ClubLedger::flush() {
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
     const auto found = hall_.tables().find(ruling.table);
     if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead,
-                                           message("no table `%1` plays that game", ruling.table)});
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game"});
     }
     if (!store_) {
         return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
@@ -239,8 +239,8 @@ Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& has
 Expected<void> ClubLedger::keepEvidence(const std::string& table, const std::string& hash,
                                         const std::string& jpeg) {
     if (sha256(jpeg) != hash) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead, message("table %1 has another picture than it told", table)});
+        return tl::make_unexpected(Failure{ExitStatus::CannotRead,
+                                           "table " + table + " has another picture than it told"});
     }
     return store_ ? store_->addEvidence(table, hash, jpeg)
                   : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});

@@ -64,9 +64,8 @@ struct ClubSeat::Inside {
         }
         table.reset(); // before the pipe that its thread writes to
         if (missing > 0) {
-            remark(message("the club does not have %1 events of %2 yet; later `umpire club send` "
-                           "takes them there",
-                           missing, journal.string()));
+            remark("the club does not have " + std::to_string(missing) + " events of " +
+                   journal.string() + " yet; later `umpire club send` takes them there");
         }
         for (const int end : pipe) {
             if (end >= 0) {

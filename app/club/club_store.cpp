@@ -34,8 +34,8 @@ std::string wordsOf(const QSqlError& error) {
 }
 
 tl::unexpected<Failure> refused(const QSqlError& error) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                       message("the club's database refuses: %1", wordsOf(error))});
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite, "the club's database refuses: " + wordsOf(error)});
 }
 
 /// Every value of an option is quoted, as libpq reads it.
@@ -165,9 +165,9 @@ struct ClubStore::Inside {
         if (has > int(migrations.size())) {
             return tl::make_unexpected(
                 Failure{ExitStatus::CannotRead,
-                        message("the club's database has form %1, this program knows up to %2; "
-                                "take a newer umpire",
-                                has, int(migrations.size()))});
+                        "the club's database has form " + std::to_string(has) +
+                            ", this program knows up to " + std::to_string(int(migrations.size())) +
+                            "; take a newer umpire"});
         }
         for (const Migration& each : migrations.subspan(std::size_t(has))) {
             auto done = whole([&] {

@@ -42,20 +42,18 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
         return tl::make_unexpected(broker.error());
     }
     if (!isTableName(table)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    message("--table-name: `%1` is no name of a table; give 1 to 24 letters "
-                            "without accents, digits, - and _",
-                            table)});
+        return tl::make_unexpected(Failure{
+            ExitStatus::WrongUsage,
+            "--table-name: `" + table +
+                "` is no name of a table; give 1 to 24 letters without accents, digits, - and _"});
     }
     std::ifstream file(key);
     std::string password;
     if (!std::getline(file, password) || password.empty()) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    message("%1: has no password in its first line; give the file of this table "
-                            "that `umpire club init` wrote",
-                            key.string())});
+                    key.string() + ": has no password in its first line; give the file of this "
+                                   "table that `umpire club init` wrote"});
     }
     return ClubRequest{*broker, table, password, broker->isSecret ? key.string() : ""};
 }
@@ -141,7 +139,7 @@ struct ClubTable::Inside {
         }
         changed.notify_all();
         if (wasCut) {
-            listeners.remark(message("the club is there again; it is told what it missed"));
+            listeners.remark("the club is there again; it is told what it missed");
         }
     }
 
@@ -153,10 +151,8 @@ struct ClubTable::Inside {
             isNew = !std::exchange(isCut, true);
         }
         if (isNew) {
-            listeners.remark(
-                message("the club at %1 cannot be reached (%2); the game goes on, and the club "
-                        "is told later",
-                        request.broker.host, why));
+            listeners.remark("the club at " + request.broker.host + " cannot be reached (" + why +
+                             "); the game goes on, and the club is told later");
         }
     }
 

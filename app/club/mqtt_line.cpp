@@ -38,9 +38,8 @@ std::string reasonFor(int code) {
 Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& option) {
     const auto wrong = [&](const std::string& why) {
         return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, message("%1: `%2` %3; give one such as "
-                                                    "mqtts://club.local:8883",
-                                                    option, text, why)});
+            Failure{ExitStatus::WrongUsage, option + ": `" + text + "` " + why +
+                                                "; give one such as mqtts://club.local:8883"});
     };
     MqttAddress address;
     std::string_view rest = text;
@@ -122,9 +121,8 @@ struct MqttLine::Inside {
                               nullptr) != MOSQ_ERR_SUCCESS) {
             return tl::make_unexpected(
                 Failure{ExitStatus::CannotRead,
-                        message("%1: has no certificate that can be read; take the file that "
-                                "`umpire club init` wrote",
-                                options.authorities)});
+                        options.authorities + ": has no certificate that can be read; take the "
+                                              "file that `umpire club init` wrote"});
         }
         hear();
         return {};

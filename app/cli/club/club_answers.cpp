@@ -152,10 +152,10 @@ Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::pa
     }
     if (const auto missing = (*table)->missing(); missing > 0) {
         return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    message("%1: the club does not confirm %2 of its events; look whether the "
-                            "broker and `umpire club serve` run, and say this again",
-                            journal.string(), missing)});
+            Failure{ExitStatus::CannotWrite, journal.string() + ": the club does not confirm " +
+                                                 std::to_string(missing) +
+                                                 " of its events; look whether the broker and "
+                                                 "`umpire club serve` run, and say this again"});
     }
     return writeAnswer("the club has the whole record\n");
 }
