@@ -5245,6 +5245,10 @@
         <translation>текстът на бележката</translation>
     </message>
     <message>
+        <source>why the arbiter is called, or the end of the command</source>
+        <translation>защо викат арбитъра, или краят на командата</translation>
+    </message>
+    <message>
         <source>a command of at most %1 letters</source>
         <translation>команда от най-много %1 знака</translation>
     </message>

@@ -5220,6 +5220,10 @@
         <translation>a megjegyzés szövege</translation>
     </message>
     <message>
+        <source>why the arbiter is called, or the end of the command</source>
+        <translation>miért hívják a játékvezetőt, vagy a parancs vége</translation>
+    </message>
+    <message>
         <source>a command of at most %1 letters</source>
         <translation>legfeljebb %1 betűs parancs</translation>
     </message>

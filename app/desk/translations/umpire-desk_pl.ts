@@ -5270,6 +5270,10 @@
         <translation>treść notatki</translation>
     </message>
     <message>
+        <source>why the arbiter is called, or the end of the command</source>
+        <translation>dlaczego wzywa się arbitra, albo koniec polecenia</translation>
+    </message>
+    <message>
         <source>a command of at most %1 letters</source>
         <translation>polecenie o najwyżej %1 znakach</translation>
     </message>

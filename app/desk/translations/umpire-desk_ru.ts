@@ -5270,6 +5270,10 @@
         <translation>текст заметки</translation>
     </message>
     <message>
+        <source>why the arbiter is called, or the end of the command</source>
+        <translation>почему зовут арбитра, или конец команды</translation>
+    </message>
+    <message>
         <source>a command of at most %1 letters</source>
         <translation>команда не длиннее %1 знаков</translation>
     </message>
