@@ -1,5 +1,6 @@
 #include "rules/engine/murus_gallicus/engine.h"
 
+#include "rules/engine/murus_gallicus/crowd.h"
 #include "rules/engine/murus_gallicus/search.h"
 
 #include <cmath>
@@ -14,6 +15,8 @@ using murus_gallicus::State;
 
 constexpr std::size_t kMostEntries = std::size_t{1} << 21;
 constexpr int kStrongDepth = 6;
+constexpr std::uint64_t kStrongNodes = 3000;  ///< while more than two players are in play
+constexpr std::uint64_t kForcedNodes = 10000; ///< the same, where there is one ply only
 constexpr int kMostDepth = 64;
 
 /// Beginner and Casual: how far they look, and by how much they misjudge at most.
@@ -66,10 +69,34 @@ Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& l
     return found;
 }
 
+/// While more than two players are in play.
+template <typename G>
+Found foundInCrowd(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
+    PlyList list;
+    listPlies(setup, root, list);
+    std::uint64_t most = limits.nodes;
+    const auto lessen = [&most](std::uint64_t bound) {
+        most = most == 0 ? bound : std::min(most, bound);
+    };
+    const bool isUnlimited = limits.nodes == 0 && !limits.stop;
+    if (limits.strength == Strength::Strong && !isUnlimited) {
+        lessen(kStrongNodes);
+    }
+    if (list.count == 1 && !isUnlimited) {
+        lessen(kForcedNodes);
+    }
+    return list.count == 0 ? Found{} : Crowd<G>(setup, limits).run(root, most);
+}
+
 template <typename G>
 Found find(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     if (limits.strength == Strength::Beginner || limits.strength == Strength::Casual) {
         return foundByEye(setup, root, limits);
+    }
+    if constexpr (G::kSeats > 2) {
+        if (setup.seats - countBits(std::uint64_t(root.out)) > 2) {
+            return foundInCrowd(setup, root, limits);
+        }
     }
     const bool isUnlimited = limits.nodes == 0 && !limits.stop;
     const int most = isUnlimited                           ? 1

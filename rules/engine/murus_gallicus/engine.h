@@ -5,10 +5,11 @@
 
 namespace umpire {
 
-/// Looks ahead, in every variant. Of more than two players it takes the others for one alliance,
-/// and `isComplete` then stands beside wins only. Beginner looks one action ahead and Casual two,
-/// and both misjudge by lot. Strong looks six actions ahead at most, Best as far as the limits let
-/// it. Takes up to 32 MiB of memory, and less for few nodes.
+/// Looks ahead, in every variant. While more than two players are in play each is taken to play for
+/// himself, and nothing is proved. Beginner looks one action ahead and Casual two, and both
+/// misjudge by lot. Strong looks six actions ahead at most, or at 3,000 positions where more than
+/// two play; Best as far as the limits let it. Where there is only one action the engine answers
+/// soon, whatever the limits. Takes up to 32 MiB of memory, and less for few nodes.
 template <>
 struct Engine<MurusGallicus> {
     static Advice<MurusGallicus> bestAction(const murus_gallicus::State& view, Player player,

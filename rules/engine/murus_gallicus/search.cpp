@@ -1,5 +1,7 @@
 #include "rules/engine/murus_gallicus/search.h"
 
+#include "rules/engine/murus_gallicus/chances.h"
+
 namespace umpire::murus_engine {
 namespace {
 
@@ -7,6 +9,7 @@ constexpr std::uint64_t kNodesBetweenStops = 256;
 constexpr int kFirstLatePly = 4;    ///< plies from here on are searched less deep at first
 constexpr int kLeastLateDepth = 3;  ///< not where so little is left
 constexpr int kExtendedAtFirst = 4; ///< plies ahead up to which threats are followed
+constexpr int kForcedDepth = 6;     ///< where there is one ply only: it is not worth more time
 
 } // namespace
 
@@ -33,15 +36,8 @@ int Search<G>::judge(const Position<G>& position) const {
         return standing(position, position.mover) - standing(position, 1 - position.mover) +
                setup_.weights.turn;
     }
-    int others = 0;
-    int count = 0;
-    for (int seat = 0; seat < setup_.seats; ++seat) {
-        if (seat != rootSeat_ && !position.isOut(seat)) {
-            others += standing(position, seat);
-            ++count;
-        }
-    }
-    const int value = standing(position, rootSeat_) - others / std::max(count, 1);
+    const double chance = chancesOf(setup_, position)[std::size_t(rootSeat_)];
+    const int value = valueOf(chance, setup_.weights.scale);
     return isRootsSide(position.mover) ? value : -value;
 }
 
@@ -261,7 +257,8 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
         return found;
     }
     order_.sort(root, list, {}, 0);
-    for (int depth = 1; depth <= std::min(mostDepth, kMostPliesAhead / 2); ++depth) {
+    mostDepth = std::min(mostDepth, list.count == 1 ? kForcedDepth : kMostPliesAhead / 2);
+    for (int depth = 1; depth <= mostDepth; ++depth) {
         Found next = found;
         isProved_ = std::abs(found.value) > kProved;
         const bool isWhole = iterate(root, list, depth, next);
@@ -274,8 +271,8 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
         }
     }
     found.searched.nodes = nodes_;
-    found.searched.isComplete =
-        found.value > kProved || (found.value < -kProved && setup_.seats == 2);
+    const bool isDuel = setup_.seats - countBits(std::uint64_t(root.out)) == 2;
+    found.searched.isComplete = found.value > kProved || (found.value < -kProved && isDuel);
     return found;
 }
 

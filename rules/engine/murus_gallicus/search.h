@@ -3,10 +3,12 @@
 #include "rules/engine/engine.h"
 #include "rules/engine/murus_gallicus/memory.h"
 
+#include <cmath>
+
 /// Iterative deepening with principal variation search (Reinefeld, "An improvement to the Scout
-/// tree-search algorithm", ICCA Journal 1983). Of more than two players the others are taken for
-/// one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques for
-/// multi-player games", AAAI 2000).
+/// tree-search algorithm", ICCA Journal 1983). While more than two players are in play the others
+/// are taken for one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques
+/// for multi-player games", AAAI 2000), which serves for a glance; Crowd knows better.
 namespace umpire::murus_engine {
 
 struct Found {
@@ -14,6 +16,13 @@ struct Found {
     int value = 0;         ///< as Search says
     Searched searched;
 };
+
+/// A chance, less than 1 and more than 0, in the units of Weights: chanceOf turned round.
+inline int valueOf(double chance, double scale) {
+    constexpr double kSure = 1e-9;
+    const double odds = (chance + kSure) / (1. - chance + kSure);
+    return int(std::lround(scale * std::log(odds)));
+}
 
 /// Values are those of the side to move: kWin less the actions until then where it wins.
 template <typename G>

@@ -83,6 +83,28 @@ TEST(MurusEngineStrength, BestBeatsAHundredPlayouts) {
     EXPECT_GE(score, 0.8 * kGames);
 }
 
+/// Each seat four times, against three that make 40 playouts. Equal play scores 0.25.
+TEST(MurusEngineStrength, BestOfFourBeatsThreeThatMakeFortyPlayouts) {
+    double score = 0.;
+    constexpr int kGames = 16;
+    for (int game = 0; game < kGames; ++game) {
+        Lot lot(std::uint64_t(game / 4));
+        State state = wandered(*G::settings("escape-4", {}), 4, lot);
+        for (int i = 0; i < 400 && !G::outcome(state); ++i) {
+            const Limits limits{.nodes = 2000, .seed = lot()};
+            const auto advised = state.mover.seat == game % 4
+                                     ? advice(state, limits)
+                                     : Uct<G>({.seed = limits.seed}, {.playouts = 40})
+                                           .bestAction(state, state.mover);
+            state = G::apply(state, *advised.action).state;
+        }
+        const auto outcome = G::outcome(state);
+        score += !outcome ? 0.25 : outcome->winner->seat == game % 4 ? 1. : 0.;
+    }
+    std::cout << "scored " << score << " of " << kGames << "\n";
+    EXPECT_GE(score, 0.6 * kGames);
+}
+
 TEST(MurusEngineStrength, BeginnersLoseToCasualPlayers) {
     double score = 0.;
     constexpr int kGames = 40;

@@ -1,3 +1,4 @@
+#include "rules/engine/murus_gallicus/chances.h"
 #include "rules/engine/murus_gallicus/search.h"
 #include "rules/engine/random_player.h"
 #include "rules/engine/uct.h"
@@ -185,6 +186,35 @@ TEST(MurusEngine, TakesTheOneActionThereIs) {
     const State state = position("8/8/8/8/tt6/Wt6/T1W5 r");
     ASSERT_EQ(G::legalActions(state).size(), 1U);
     EXPECT_EQ(advice(state, {.nodes = 1000}).action, G::legalActions(state).front());
+}
+
+template <typename Grid>
+void expectChances(const State& state) {
+    const auto setup = setupOf<Grid>(state.settings, kEscape);
+    const auto position = positionOf(setup, state);
+    const auto chances = chancesOf(setup, position);
+    double sum = 0.;
+    for (int seat = 0; seat < setup.seats; ++seat) {
+        EXPECT_EQ(chances[std::size_t(seat)] == 0., position.isOut(seat)) << G::text(state);
+        sum += chances[std::size_t(seat)];
+    }
+    EXPECT_NEAR(sum, 1., 1e-12);
+}
+
+TEST(MurusEngine, GivesEachOfManyAChanceWhileHeIsInPlay) {
+    Lot lot(6);
+    for (const std::string_view variant : {"escape-4", "escape-3", "escape-3-small"}) {
+        const Settings settings = *G::settings(variant, {});
+        for (int i = 0; i < 40; ++i) {
+            const State state = wandered(settings, 3 * i, lot);
+            variant == "escape-4" ? expectChances<Squares>(state) : expectChances<Hexagons>(state);
+        }
+    }
+    const State start = G::start(*G::settings("escape-4", {}));
+    const auto setup = setupOf<Squares>(start.settings, kEscape);
+    for (const double chance : chancesOf(setup, positionOf(setup, start))) {
+        EXPECT_NEAR(chance, 0.25, 1e-12) << "all four sit alike";
+    }
 }
 
 TEST(MurusEngine, IsAskedToStopAndStops) {
