@@ -46,11 +46,11 @@ Expected<void> checkNumbers(const LabCommand& asked) {
         });
 }
 
-/// UCT with so many playouts has its limit in its name.
+/// UCT with so many playouts, or an engine with so many positions, has its limit in its name.
 Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) {
     ThinkingOptions options = asked.thinking;
     const bool isLimited = options.seconds || options.nodes;
-    if (engine.kind != Opponent::Kind::Engine) {
+    if (engine.kind != Opponent::Kind::Engine || engine.nodes != 0) {
         if (isLimited) {
             return wrongLab("--engine " + asked.engine +
                             ": this engine has no other limit; leave --nodes and --time away");

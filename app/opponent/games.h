@@ -29,7 +29,7 @@ struct GameOpponents {
 
 const GameOpponents& opponentsIn(const AnyGame& game);
 
-/// The limits with the clock that Thinking asks for, from now on.
-Limits limitsFor(const Thinking& thinking, Strength strength);
+/// The limits of an Engine with the clock that Thinking asks for, from now on.
+Limits limitsFor(const Thinking& thinking, const Opponent& opponent);
 
 } // namespace umpire

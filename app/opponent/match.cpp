@@ -51,7 +51,7 @@ PlayedMatch playMatch(const SharedPosition& start, const MatchPlan& plan,
             played[game] = opponents.playGame(*start, planOf(plan, int(game), seats, stop));
         }
     });
-    PlayedMatch match;
+    PlayedMatch match{.games = {}, .players = seats};
     for (const auto& game : played) {
         if (game) {
             match.games.push_back(*game);
@@ -70,18 +70,18 @@ MatchFigures figuresOf(const PlayedMatch& match) {
         figures.meanActions += game.actions;
     }
     const double n = double(match.games.size());
-    const double points = figures.won + figures.drawn / 2.;
+    const double points = figures.won + double(figures.drawn) / match.players;
     const Interval interval = wilsonInterval(points, int(match.games.size()));
     figures.interval = {interval.least, interval.most};
     if (n > 0.) {
         figures.meanActions /= n;
-        figures.score = points / n;
     }
+    figures.score = n > 0. ? points / n : 1. / match.players;
     return figures;
 }
 
-double eloOf(double score) {
-    return 400. * std::log10(score / (1. - score));
+double eloOf(double score, int players) {
+    return 400. * std::log10(score * (players - 1) / (1. - score));
 }
 
 } // namespace umpire

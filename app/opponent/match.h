@@ -2,7 +2,6 @@
 
 #include "app/opponent/opponent.h"
 
-
 #include <array>
 #include <stop_token>
 
@@ -12,7 +11,7 @@ namespace umpire {
 struct MatchPlan {
     std::array<Opponent, 2> opponents;
     int games = 100;
-    Thinking thinking;     ///< of each engine, for each action; UCT keeps to its playouts too
+    Thinking thinking;     ///< of each engine, for each action, where its name has no number
     int opening = 4;       ///< actions by lot before the engines play; the same for two games
     int mostActions = 400; ///< a longer game counts as drawn
     unsigned threads = 0;  ///< 0: one for each core
@@ -30,6 +29,7 @@ struct MatchGame {
 /// The games that were played to their end, in their order: all, unless the match was stopped.
 struct PlayedMatch {
     std::vector<MatchGame> games;
+    int players = 2; ///< in each game
 };
 
 /// The first engine has the first seat in the first game, the second in the second, and so on
@@ -44,13 +44,16 @@ struct MatchFigures {
     int lost = 0;
     int left = 0; ///< of the drawn ones
     double meanActions = 0.;
-    double score = 0.5;               ///< a win counts 1, a draw 0.5; the mean
+    /// A win counts 1, and a draw 1 / players; the mean. Who plays as well as the others, scores
+    /// 1 / players.
+    double score = 0.5;
     std::array<double, 2> interval{}; ///< of the score, 95 % (Wilson)
 };
 MatchFigures figuresOf(const PlayedMatch& match);
 
-/// How many points of Elo's scale a player is ahead who scores so much: 400 log10(s / (1 - s)).
-/// Infinite for 0 and 1.
-double eloOf(double score);
+/// How many points of Elo's scale a player is ahead of each of the others, who scores so much:
+/// 400 log10(s (n - 1) / (1 - s)) with n players, by the model of Plackett (Applied Statistics 24,
+/// 1975) and Luce. Infinite for 0 and 1.
+double eloOf(double score, int players = 2);
 
 } // namespace umpire

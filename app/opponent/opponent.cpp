@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view kUct = "uct:";
 constexpr std::uint64_t kMostPlayouts = 100'000'000;
+constexpr std::uint64_t kMostNodes = 1'000'000'000'000;
 
 struct NamedStrength {
     std::string_view word;
@@ -20,13 +21,22 @@ constexpr std::array kStrengths = {
     NamedStrength{"best", Strength::Best}, NamedStrength{"strong", Strength::Strong},
     NamedStrength{"casual", Strength::Casual}, NamedStrength{"beginner", Strength::Beginner}};
 
-std::optional<std::uint64_t> playoutsIn(std::string_view digits) {
-    std::uint64_t playouts = 0;
+/// From 1 to `most`.
+std::optional<std::uint64_t> numberIn(std::string_view digits, std::uint64_t most) {
+    std::uint64_t number = 0;
     const char* end = digits.data() + digits.size();
-    const auto read = std::from_chars(digits.data(), end, playouts);
-    return read.ec == std::errc{} && read.ptr == end && playouts > 0 && playouts <= kMostPlayouts
-               ? std::optional(playouts)
+    const auto read = std::from_chars(digits.data(), end, number);
+    return read.ec == std::errc{} && read.ptr == end && number > 0 && number <= most
+               ? std::optional(number)
                : std::nullopt;
+}
+
+tl::unexpected<std::string> numberless(std::string_view word, std::string_view what,
+                                       std::uint64_t most, std::string_view example) {
+    std::string line = "`";
+    line.append(word).append("` has no number of ").append(what).append("; write one from 1 to ");
+    return tl::make_unexpected(
+        line.append(std::to_string(most)).append(", as in ").append(example));
 }
 
 } // namespace
@@ -36,20 +46,26 @@ tl::expected<Opponent, std::string> opponentOf(std::string_view word) {
         return Opponent{Opponent::Kind::Random};
     }
     if (word.starts_with(kUct)) {
-        const auto playouts = playoutsIn(word.substr(kUct.size()));
-        if (!playouts) {
-            return tl::make_unexpected("`" + std::string(word) +
-                                       "` has no number of playouts; write one from 1 to " +
-                                       std::to_string(kMostPlayouts) + ", as in uct:10000");
-        }
-        return Opponent{Opponent::Kind::Uct, *playouts};
+        const auto playouts = numberIn(word.substr(kUct.size()), kMostPlayouts);
+        return playouts
+                   ? tl::expected<Opponent, std::string>(Opponent{Opponent::Kind::Uct, *playouts})
+                   : numberless(word, "playouts", kMostPlayouts, "uct:10000");
     }
-    const auto found = std::ranges::find(kStrengths, word, &NamedStrength::word);
+    const std::size_t colon = std::min(word.find(':'), word.size());
+    const auto found = std::ranges::find(kStrengths, word.substr(0, colon), &NamedStrength::word);
     if (found == kStrengths.end()) {
         return tl::make_unexpected("`" + std::string(word) + "` is no engine; take one of " +
                                    listedOpponents());
     }
-    return Opponent{Opponent::Kind::Engine, 0, found->strength};
+    Opponent engine{.kind = Opponent::Kind::Engine, .strength = found->strength};
+    if (colon < word.size()) {
+        const auto nodes = numberIn(word.substr(colon + 1), kMostNodes);
+        if (!nodes) {
+            return numberless(word, "positions", kMostNodes, "best:20000");
+        }
+        engine.nodes = *nodes;
+    }
+    return engine;
 }
 
 std::string listedOpponents() {
@@ -60,18 +76,18 @@ std::string listedOpponents() {
     return list;
 }
 
-Limits limitsFor(const Thinking& thinking, Strength strength) {
-    Limits limits{.nodes = thinking.nodes,
+Limits limitsFor(const Thinking& thinking, const Opponent& opponent) {
+    Limits limits{.nodes = opponent.nodes != 0 ? opponent.nodes : thinking.nodes,
                   .stop = thinking.stop,
                   .seed = thinking.seed,
-                  .strength = strength};
+                  .strength = opponent.strength};
     if (thinking.time) {
         using Clock = std::chrono::steady_clock;
         const auto end = Clock::now() + std::chrono::duration_cast<Clock::duration>(*thinking.time);
         limits.stop = [end, stop = thinking.stop] {
             return Clock::now() >= end || (stop && stop());
         };
-    } else if (thinking.nodes == 0) {
+    } else if (limits.nodes == 0) {
         limits.stop = nullptr; // the least search
     }
     return limits;

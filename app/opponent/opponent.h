@@ -15,10 +15,12 @@ struct Opponent {
     Kind kind = Kind::Engine;
     std::uint64_t playouts = 0; ///< of Uct, for each action
     Strength strength = Strength::Best;
+    std::uint64_t nodes = 0; ///< of an Engine, for each action; 0: those that Thinking has
     bool operator==(const Opponent&) const = default;
 };
 
-/// "random", "uct:10000", "best", "strong", "casual", "beginner". Error: one line about the word.
+/// "random", "uct:10000", "best", "strong", "casual", "beginner"; the last four may have a number
+/// of positions, such as "best:20000". Error: one line about the word.
 tl::expected<Opponent, std::string> opponentOf(std::string_view word);
 /// "random, uct:PLAYOUTS, …", for people.
 std::string listedOpponents();

@@ -39,7 +39,7 @@ Advice<G> advised(const typename G::View& view, Player player, const Opponent& o
     case Opponent::Kind::Engine:
         break;
     }
-    const Limits limits = limitsFor(thinking, opponent.strength);
+    const Limits limits = limitsFor(thinking, opponent);
     if constexpr (PlayedGame<G>) {
         return Engine<G>::bestAction(view, player, limits);
     } else {

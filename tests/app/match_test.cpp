@@ -33,8 +33,12 @@ TEST(Opponents, AreKnownByTheirWords) {
     EXPECT_EQ(opponentOf("random"), Opponent{Opponent::Kind::Random});
     EXPECT_EQ(opponentOf("uct:250"), (Opponent{Opponent::Kind::Uct, 250}));
     EXPECT_EQ(opponentOf("casual"), (Opponent{Opponent::Kind::Engine, 0, Strength::Casual}));
+    EXPECT_EQ(opponentOf("best:20000")->nodes, 20'000U);
+    EXPECT_EQ(opponentOf("strong:7")->strength, Strength::Strong);
     for (const std::string_view word :
-         {"", "uct", "uct:", "uct:0", "uct:-5", "uct:5x", "uct:999999999999", "Best", "engine"}) {
+         {"", "uct", "uct:", "uct:0", "uct:-5", "uct:5x", "uct:999999999999", "Best", "engine",
+          "best:", "best:0", "best:-5", "best:1e6", "best:2000000000000", "best :5", "random:5",
+          ":5"}) {
         const auto opponent = opponentOf(word);
         ASSERT_FALSE(opponent) << word;
         EXPECT_NE(opponent.error().find("`" + std::string(word) + "`"), std::string::npos);
@@ -91,6 +95,17 @@ TEST(Matches, ChangeSidesAfterEveryGame) {
     }
 }
 
+TEST(Matches, GiveEachEngineTheLimitInItsName) {
+    const SharedPosition start = startOf("murus-gallicus");
+    MatchPlan named = planOf("best:50", "best:4000", 4);
+    named.thinking.nodes = 1;
+    MatchPlan same = planOf("best", "best:4000", 4);
+    same.thinking.nodes = 50;
+    const std::string games = listed(playMatch(start, named, {}));
+    EXPECT_EQ(games, listed(playMatch(start, same, {})));
+    EXPECT_NE(games, listed(playMatch(start, planOf("best:4000", "best:50", 4), {})));
+}
+
 TEST(Matches, OfEveryGameComeToAnEnd) {
     for (const AnyGame* game : anyGames()) {
         MatchPlan plan = planOf("random", "random", 4);
@@ -101,9 +116,10 @@ TEST(Matches, OfEveryGameComeToAnEnd) {
             EXPECT_TRUE(!each.wasLeft || each.actions == 150) << game->name << each.actions;
         }
     }
-    EXPECT_EQ(playMatch(startOf("murus-gallicus", "escape-4"), planOf("best", "random", 4), {})
-                  .games.size(),
-              4U);
+    const PlayedMatch four =
+        playMatch(startOf("murus-gallicus", "escape-4"), planOf("best", "random", 4), {});
+    EXPECT_EQ(four.games.size(), 4U);
+    EXPECT_EQ(four.players, 4);
 }
 
 TEST(Matches, ThatAreStoppedKeepWhatWasPlayed) {
@@ -132,6 +148,10 @@ TEST(MatchFigures, AreThoseOfWilsonAndElo) {
     EXPECT_NEAR(eloOf(0.75), 190.85, 0.01);
     EXPECT_DOUBLE_EQ(eloOf(0.5), 0.);
     EXPECT_TRUE(std::isinf(eloOf(1.)));
+    match.players = 4; // a drawn game is shared by four
+    EXPECT_DOUBLE_EQ(figuresOf(match).score, 0.825);
+    EXPECT_DOUBLE_EQ(eloOf(0.25, 4), 0.);
+    EXPECT_NEAR(eloOf(0.5, 4), 190.85, 0.01); // as one who wins three times as often as each
 }
 
 } // namespace

@@ -91,6 +91,41 @@ TEST(RulesBest, RefusesWhatMakesNoSense) {
     expectRefusal({"best", "--as", "gaul"}, 2, "--as: `gaul` is not to act now; take one of roman");
     expectRefusal({"best", "--position", "nonsense"}, 3, "--position: ");
     expectRefusal({"best", "--position", "W7/8/8/8/8/8/8 g"}, 2, "--position: the game is over");
+    expectRefusal({"best", "--position", "8/8/8/8/8/8/W7 r"}, 2, // he has no action
+                  "--position: the game is over");
+    expectRefusal({"best", "--time", "soon"}, 2, "--time = soon");
+    expectRefusal({"best", "--time", "86401"}, 2, "--time: 86401");
+    expectRefusal({"best", "--nodes", "many"}, 2, "--nodes = many");
+    expectRefusal({"best", "--nodes", "1.5"}, 2, "--nodes = 1.5");
+    expectRefusal({"best", "--strength", "weak"}, 2, "--strength = weak");
+    expectRefusal({"best", "--strength", "0"}, 2, "--strength: 0");
+}
+
+TEST(RulesBest, RefusesLimitsThatMakeNoSenseInEveryGame) {
+    for (const std::string game : {"war-galley", "triremes", "buda-1686", "naval-battle"}) {
+        for (const Arguments& limit : {Arguments{"--time", "0"}, Arguments{"--nodes", "-1"}}) {
+            const RunResult run = runUmpire({"rules", game, "best", limit[0], limit[1]});
+            EXPECT_EQ(run.status, 2) << game << run.out;
+            EXPECT_THAT(run.err, HasSubstr(limit[0])) << game;
+            EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << run.err;
+        }
+    }
+}
+
+/// There is one action, and what comes of it lies far ahead.
+TEST(RulesBest, AnswersSoonWhereThereIsOneAction) {
+    for (const std::string position :
+         {"1w2w1w1/w1wt2w1/w3w2w/3Wwww1/1W1W1WWW/1W2W1T1/WWW1W3 r",
+          "1X2X1X1/2X1X1xx/2XXX1u1/1wwXx2x/1wwww1x1/2w1WW2/1w1T2Wx/3WW3 41 escape-4"}) {
+        ASSERT_EQ(
+            Json::parse(runMurus({"actions", "--json", "--position", position}).out)["actions"]
+                .size(),
+            1U);
+        const RunResult run =
+            runMurus({"best", "--json", "--nodes", "3000000", "--position", position});
+        ASSERT_EQ(run.status, 0) << run.err;
+        EXPECT_LT(Json::parse(run.out)["nodes"], 500'000) << position;
+    }
 }
 
 TEST(RulesMatch, CountsGamesAndSaysWhatTheyTell) {
@@ -119,6 +154,19 @@ TEST(RulesMatch, LeavesGamesThatTakeTooLong) {
     EXPECT_EQ(answer["elo"], 0.);
 }
 
+TEST(RulesMatch, SaysWhatEqualPlayersScoreWhereMoreThanTwoPlay) {
+    const Arguments asked = {"match",     "random",   "random",         "--games", "3",
+                             "--variant", "escape-4", "--most-actions", "2"};
+    EXPECT_THAT(runMurus(asked).out, HasSubstr("; one of 4 equal players scores 0.250\nElo "
+                                               "difference +0, "));
+    Arguments asJson = asked;
+    asJson.push_back("--json");
+    const Json answer = Json::parse(runMurus(asJson).out);
+    EXPECT_EQ(answer["players"], 4);
+    EXPECT_EQ(answer["score"], 0.25);
+    EXPECT_EQ(answer["elo"], 0.);
+}
+
 TEST(RulesMatch, ThatIsInterruptedSaysWhatWasPlayed) {
     RunningUmpire match({"rules", "murus-gallicus", "match", "random", "random", "--games",
                          "1000000", "--threads", "1"});
@@ -132,6 +180,10 @@ TEST(RulesMatch, ThatIsInterruptedSaysWhatWasPlayed) {
 TEST(RulesMatch, RefusesWhatMakesNoSense) {
     expectRefusal({"match", "best", "deep-blue"}, 2, "SECOND: `deep-blue` is no engine");
     expectRefusal({"match", "best", "uct:0"}, 2, "SECOND: `uct:0`");
+    expectRefusal({"match", "best:0", "random"}, 2, "FIRST: `best:0` has no number of positions");
+    expectRefusal({"match", "best:-3", "random"}, 2, "FIRST: `best:-3`");
+    expectRefusal({"match", "best", "casual:x"}, 2, "SECOND: `casual:x`");
+    expectRefusal({"match", "best", "random", "--nodes", "-5"}, 2, "--nodes: -5");
     expectRefusal({"match", "best"}, 2, "SECOND is required");
     expectRefusal({"match", "best", "random", "--games", "0"}, 2, "--games: 0");
     expectRefusal({"match", "best", "random", "--games", "-2"}, 2, "--games: -2");

@@ -56,8 +56,10 @@ void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
 void addMatch(CLI::App& match, const std::shared_ptr<RulesCommand>& rules) {
     MatchRequest& request = rules->match;
     match
-        .add_option("FIRST", request.engines[0],
-                    "an engine: random, uct:PLAYOUTS, best, strong, casual, beginner")
+        .add_option(
+            "FIRST", request.engines[0],
+            "an engine: random, uct:PLAYOUTS, best, strong, casual, beginner; best:20000 looks "
+            "at 20,000 positions for an action, whatever --nodes says")
         ->required();
     match.add_option("SECOND", request.engines[1], "the other engine")->required();
     addQuestionOptions(match, *rules);

@@ -98,16 +98,23 @@ Expected<void> advise(const AnyPosition& position, const BestRequest& request,
     });
 }
 
-Json jsonOfElo(double score) {
-    const double elo = eloOf(score);
+Json jsonOfElo(double score, int players) {
+    const double elo = eloOf(score, players);
     return std::isfinite(elo) ? Json(std::round(elo * 10.) / 10.) : Json();
 }
 
-std::string elo(double score) {
-    const double points = eloOf(score);
+std::string elo(double score, int players) {
+    const double points = eloOf(score, players);
     return std::isfinite(points) ? (points < 0. ? "" : "+") + rounded(points, 0)
            : points > 0.         ? "+infinity"
                                  : "-infinity";
+}
+
+/// With two players everybody knows.
+std::string evenScore(int players) {
+    return players == 2 ? ""
+                        : "; one of " + std::to_string(players) + " equal players scores " +
+                              rounded(1. / players, 3);
 }
 
 std::string matchText(const MatchRequest& request, const PlayedMatch& match) {
@@ -124,8 +131,9 @@ std::string matchText(const MatchRequest& request, const PlayedMatch& match) {
     }
     text += "score " + rounded(figures.score, 3) + ", with 95 % from " +
             rounded(figures.interval[0], 3) + " to " + rounded(figures.interval[1], 3) +
-            "\nElo difference " + elo(figures.score) + ", with 95 % from " +
-            elo(figures.interval[0]) + " to " + elo(figures.interval[1]) + "\nmean length " +
+            evenScore(match.players) + "\nElo difference " + elo(figures.score, match.players) +
+            ", with 95 % from " + elo(figures.interval[0], match.players) + " to " +
+            elo(figures.interval[1], match.players) + "\nmean length " +
             rounded(figures.meanActions, 1) + " actions\n";
     return text;
 }
@@ -141,10 +149,12 @@ Json matchJson(const MatchRequest& request, const PlayedMatch& match) {
                  {"losses", figures.lost},
                  {"left", figures.left},
                  {"mean_actions", figures.meanActions},
+                 {"players", match.players},
                  {"score", figures.score},
                  {"score_interval", figures.interval}};
-    json["elo"] = jsonOfElo(figures.score);
-    json["elo_interval"] = {jsonOfElo(figures.interval[0]), jsonOfElo(figures.interval[1])};
+    json["elo"] = jsonOfElo(figures.score, match.players);
+    json["elo_interval"] = {jsonOfElo(figures.interval[0], match.players),
+                            jsonOfElo(figures.interval[1], match.players)};
     return json;
 }
 
