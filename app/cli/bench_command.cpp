@@ -1,8 +1,10 @@
 #include "app/bench/bench.h"
+#include "app/bench/engine_bench.h"
 #include "app/bench/rules_bench.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/look/look_json.h"
+#include "app/outcome/printed.h"
 
 #include <cmath>
 #include <cstdio>
@@ -15,6 +17,7 @@ using Json = nlohmann::ordered_json;
 
 struct BenchCommand {
     BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
+    double think = 3.; ///< seconds, the longest that an engine gets
     AnswerForm form = AnswerForm::Text;
 };
 
@@ -80,6 +83,38 @@ Json benchJson(const EngineSpeed& engine) {
             {"nodes", engine.nodes},
             {"depth", engine.depth},
             {"nodes_per_s", std::round(engine.nodesPerSecond)}};
+}
+
+Json benchJson(const std::vector<DepthStep>& byDepth) {
+    Json steps = Json::array();
+    double before = 0.;
+    for (const DepthStep& step : byDepth) {
+        steps.push_back({{"depth", step.depth},
+                         {"nodes", step.nodes},
+                         {"ms", rounded(step.milliseconds)},
+                         {"nodes_over_before", ratio(double(step.nodes), before)}});
+        before = double(step.nodes);
+    }
+    return steps;
+}
+
+Json benchJson(const EngineGrowth& engine) {
+    Json steps = Json::array();
+    double first = 0.;
+    for (const TimeStep& step : engine.byTime) {
+        first = steps.empty() ? double(step.nodes) : first;
+        steps.push_back({{"seconds", step.seconds},
+                         {"nodes", step.nodes},
+                         {"nodes_per_s", std::round(double(step.nodes) / step.seconds)},
+                         {"nodes_over_first", ratio(double(step.nodes), first)},
+                         {"depth", step.depth},
+                         {"value", rounded(step.value)}});
+    }
+    Json json = {{"game", engine.game}, {"by_time", steps}};
+    if (!engine.failure.empty()) {
+        json["failure"] = engine.failure;
+    }
+    return json;
 }
 
 Json benchJson(const GamePlayouts& game) {
@@ -153,6 +188,16 @@ Json benchJson(const BenchReport& report, const RulesBench& rules) {
             {"engine", benchJson(rules.engine)},
             {"playouts", benchJson(rules.playouts)},
             {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
+}
+
+Json benchJson(const BenchReport& report, const RulesBench& rules, const EnginesBench& engines) {
+    Json json = benchJson(report, rules);
+    json["engine"]["by_depth"] = benchJson(engines.byDepth);
+    json["engines"] = Json::array();
+    for (const EngineGrowth& engine : engines.games) {
+        json["engines"].push_back(benchJson(engine));
+    }
+    return json;
 }
 
 std::string row(const std::string& what, double milliseconds, double aruco) {
@@ -255,6 +300,29 @@ std::string describe(const RulesBench& rules) {
            std::to_string(int(std::lround(rules.grownRssMb))) + " MB.\n";
 }
 
+std::string describe(const EnginesBench& engines) {
+    std::string text =
+        "Murus Gallicus, engine: positions for each action more that it looks ahead\n";
+    double before = 0.;
+    for (const DepthStep& step : engines.byDepth) {
+        text += printed("  %3d ahead %12llu positions %9.1f ms", step.depth,
+                        static_cast<unsigned long long>(step.nodes), step.milliseconds);
+        text += before > 0. ? printed("  %5.1f x the row above\n", double(step.nodes) / before)
+                            : std::string("\n");
+        before = double(step.nodes);
+    }
+    text += "Engines with more time, from the first position that they search\n";
+    for (const EngineGrowth& engine : engines.games) {
+        text += "  " + engine.game + (engine.failure.empty() ? "" : ": " + engine.failure) + "\n";
+        for (const TimeStep& step : engine.byTime) {
+            text += printed("    %6.2f s %12llu positions %10.0f a second, %3d ahead, value %.2f\n",
+                            step.seconds, static_cast<unsigned long long>(step.nodes),
+                            double(step.nodes) / step.seconds, step.depth, step.value);
+        }
+    }
+    return text;
+}
+
 } // namespace
 
 void addBenchCommand(CLI::App& app, int& exitStatus) {
@@ -267,13 +335,18 @@ void addBenchCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--samples", bench->options.samples, "the folder sample_images");
     command->add_option("--repetitions", bench->options.repetitions, "runs on each picture")
         ->check(CLI::Range(1, 1000));
+    command
+        ->add_option("--think", bench->think,
+                     "the most seconds that each engine thinks; 3 without it")
+        ->check(CLI::Range(0.001, 3600.));
     command->callback([bench, &exitStatus] {
         const Expected<void> answered =
             runBench(bench->options).and_then([&](const BenchReport& report) {
                 const RulesBench rules = benchRules(bench->options.repetitions);
+                const EnginesBench engines = benchEngines(bench->think);
                 return writeAnswer(bench->form == AnswerForm::Json
-                                       ? textOf(benchJson(report, rules))
-                                       : describe(report) + describe(rules));
+                                       ? textOf(benchJson(report, rules, engines))
+                                       : describe(report) + describe(rules) + describe(engines));
             });
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
     });

@@ -43,7 +43,8 @@ private:
 };
 
 RunResult bench(const std::string& samples) {
-    return runUmpire({"bench", "--json", "--repetitions", "1", "--samples", samples});
+    return runUmpire(
+        {"bench", "--json", "--repetitions", "1", "--think", "0.06", "--samples", samples});
 }
 
 /// Times are given to a hundredth of a millisecond, ratios to a hundredth.
@@ -110,6 +111,30 @@ void expectPlayouts(const json& playouts) {
     }
 }
 
+/// A search that looks further ahead has looked at all that the one before it did.
+void expectEngines(const json& engine, const json& engines) {
+    ASSERT_EQ(engine["by_depth"].size(), 10U);
+    for (std::size_t i = 1; i < 10; ++i) {
+        const json& step = engine["by_depth"][i];
+        EXPECT_EQ(step["depth"], i + 1);
+        expectRatio(step, "nodes_over_before", step["nodes"], engine["by_depth"][i - 1]["nodes"]);
+        EXPECT_GT(step["nodes"], engine["by_depth"][i - 1]["nodes"]);
+    }
+    EXPECT_EQ(engines.size(), 5U);
+    for (const json& game : engines) {
+        EXPECT_FALSE(game.contains("failure")) << game;
+        ASSERT_EQ(game["by_time"].size(), 4U) << game["game"];
+        const json& first = game["by_time"][0];
+        for (const json& step : game["by_time"]) {
+            expectRatio(step, "nodes_over_first", step["nodes"], first["nodes"]);
+            EXPECT_GE(double(step["value"]), 0.) << game["game"];
+            EXPECT_LE(double(step["value"]), 1.) << game["game"];
+        }
+        EXPECT_GT(game["by_time"][3]["nodes"], first["nodes"]) << "with thirty times the time";
+        EXPECT_NEAR(double(game["by_time"][3]["seconds"]), 0.06, 1e-9);
+    }
+}
+
 TEST(BenchMedian, OfAnEvenNumberLiesBetweenTheMiddleTwo) {
     EXPECT_EQ(umpire::medianOf({}), 0.0);
     EXPECT_EQ(umpire::medianOf({7}), 7.0);
@@ -139,6 +164,7 @@ TEST(Bench, TimesWhatTheSamplesShow) {
     EXPECT_EQ(report["engine"]["game"], "murus-gallicus");
     EXPECT_GT(report["engine"]["nodes_per_s"], 0.0);
     EXPECT_GE(report["engine"]["depth"], 6);
+    expectEngines(report["engine"], report["engines"]);
 }
 
 TEST(Bench, SaysWhichSamplesItMisses) {
