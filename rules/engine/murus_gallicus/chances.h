@@ -2,6 +2,7 @@
 
 #include "rules/engine/murus_gallicus/plies.h"
 
+#include <algorithm>
 #include <cmath>
 
 /// What each of more than two players may expect of a position, without looking ahead.

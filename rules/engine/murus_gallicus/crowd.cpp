@@ -8,7 +8,7 @@ constexpr std::uint32_t kVisitsToGrow = 2;
 constexpr std::uint32_t kVisitsBetweenStops = 64;
 
 /// UCB1's factor. Of 40 games of escape-4 against three UCTs with 100 playouts, at 10,000
-/// positions, 37 were won with 0.1.
+/// positions, 37 were won with 0.1, and 35 with 0.05.
 constexpr double kExploration = 0.1;
 
 } // namespace
