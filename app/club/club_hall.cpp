@@ -21,7 +21,8 @@ Json orNull(const std::string& text) {
 Message sentenceOf(const ArbiterCall& call) {
     const auto json = parsedJson(call.payload);
     const auto event = json ? eventFrom(call.kind, *json) : tl::make_unexpected(json.error());
-    return event ? sentenceOf(*event) : message("event %1 is missing or cannot be read", call.number);
+    return event ? sentenceOf(*event)
+                 : message("event %1 is missing or cannot be read", call.number);
 }
 
 Json jsonOf(const ArbiterCall& call) {
