@@ -1,6 +1,7 @@
 #include "app/feed/feed_state.h"
 
 #include "app/feed/board_json.h"
+#include "app/feed/ghost_json.h"
 #include "app/game_files/any_game.h"
 #include "app/journal/message_json.h"
 #include "app/live/announcement_json.h"
@@ -155,6 +156,7 @@ void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
     if (advised == nullptr) {
         if (positionAfter(shown) != nullptr || std::holds_alternative<GameOver>(shown)) {
             state.advice.reset();
+            state.ghost = {};
         }
         return;
     }
@@ -162,6 +164,9 @@ void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
     if (advised->action != kHiddenAction && (isMove || !state.advice || !state.adviceIsMove)) {
         state.advice = json;
         state.adviceIsMove = isMove;
+        const std::string& before = state.before.empty() ? state.shownPosition : state.before;
+        state.ghost = ghostOf(state.position.game, before,
+                              advised->line.empty() ? std::vector{advised->action} : advised->line);
     }
 }
 
@@ -186,6 +191,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"expected_hits", expectedJson(state.expected)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"advice", parsedOrNull(state.advice)},
+        {"ghost", jsonOf(state.ghost)},
         {"over", parsedOrNull(state.outcome)},
         {"names", state.position.names},
         {"score", nullptr},

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/feed/event_sentences.h"
+#include "app/ghost/ghost.h"
 #include "app/live/live_game.h"
 #include "app/live/thinking_clock.h"
 
@@ -26,6 +27,7 @@ struct FeedState {
     /// The computer's move that somebody has to make, else a hint that still holds; as it went out.
     std::optional<std::string> advice;
     bool adviceIsMove = false;
+    Ghost ghost;                          ///< of the advice
     std::optional<ExpectedHits> expected; ///< of the toss that is owed
     ThinkingClock clock;
     std::vector<std::string> offers; ///< the newest last, written; those of this position

@@ -7,9 +7,9 @@ import { drawPieces } from "/page/pieces.js";
 import { side } from "/page/words.js";
 
 /**
- * `event`: the last ruling; what it speaks of is marked. `advice`: what the computer would do. `chosen`: a place's name.
+ * `event`: the last ruling; what it speaks of is marked. `ghost`: what the computer would do. `chosen`: a place's name.
  * @typedef {{kind: "cell" | "galley" | "spot", name: string, thing: any}} Tapped
- * @typedef {{event?: any, advice?: any, tapped?: (tapped: Tapped) => void, chosen?: string}} Options
+ * @typedef {{event?: any, ghost?: any, tapped?: (tapped: Tapped) => void, chosen?: string}} Options
  */
 
 /** A side is told by its colour and by its shape or rim. As the kit prints the pieces. */
@@ -100,7 +100,7 @@ function drawCells(board, players, box, options) {
     if (cell.name.slice(1) === "1") drawn("text", { x, y: down + 28, ...letters }, svg, cell.name[0]);
     if (cell.name[0] === "a") drawn("text", { x: -20, y: y + 10, ...letters }, svg, cell.name.slice(1));
   }
-  drawGhost(options.advice, new Map(board.cells.map((/** @type {any} */ cell) => [cell.name, { at: at(cell), radius: kCell * .43 }])), 9, svg);
+  drawGhost(options.ghost, { places: new Map(board.cells.map((/** @type {any} */ cell) => [cell.name, { at: at(cell), radius: kCell * .43 }])), width: 9 }, svg);
 }
 /** Stones lie one above the other, each a step higher; the height is written on the top one. @param {Element} group @param {number[]} at @param {any} unit @param {string[]} players */
 function drawStack(group, [x, y], unit, players) {
@@ -110,24 +110,25 @@ function drawStack(group, [x, y], unit, players) {
     drawn("text", { x, y: lowest - (unit.height - 1) * step + 13, fill: ink, "font-size": 38, "font-weight": 700, "text-anchor": "middle" }, group, String(unit.height));
 }
 
-/** The part of the table where galleys are, with room around them: at least a third of it, at most all. @param {any} board */
-function partOf(board) {
+/** The part of the table where galleys are and would be, with room around them: at least a third of it, at most all. @param {any} board @param {any} ghost */
+function partOf(board, ghost) {
   const [width, depth] = board.area_mm, margin = 10, room = 75;
-  const afloat = board.galleys.filter((/** @type {any} */ galley) => !galley.sunk);
+  const afloat = board.galleys.filter((/** @type {any} */ galley) => !galley.sunk).map((/** @type {any} */ galley) => galley.center_mm);
+  for (const ship of ghost ? ghost.ships : []) afloat.push(...ship.path_mm);
   if (afloat.length === 0) return [-margin, -margin, width + 2 * margin, depth + 2 * margin];
   const range = (/** @type {number[]} */ values, /** @type {number} */ most) => {
     const low = Math.min(...values) - room, high = Math.max(...values) + room;
     const size = Math.min(Math.max(high - low, most / 3), most + 2 * margin);
     return [Math.min(Math.max((low + high - size) / 2, -margin), most + margin - size), size];
   };
-  const [left, across] = range(afloat.map((/** @type {any} */ galley) => galley.center_mm[0]), width);
-  const [top, down] = range(afloat.map((/** @type {any} */ galley) => depth - galley.center_mm[1]), depth);
+  const [left, across] = range(afloat.map((/** @type {number[]} */ [x]) => x), width);
+  const [top, down] = range(afloat.map((/** @type {number[]} */ [, y]) => depth - y), depth);
   return [left, top, across, down];
 }
 /** @param {any} board @param {string[]} players @param {Element} box @param {Options} options */
 function drawGalleys(board, players, box, options) {
   const [width, depth] = board.area_mm, [length, beam] = board.box_mm;
-  const svg = drawn("svg", { viewBox: partOf(board).join(" "), role: "group" }, box);
+  const svg = drawn("svg", { viewBox: partOf(board, options.ghost).join(" "), role: "group" }, box);
   drawn("rect", { x: 0, y: 0, width, height: depth, rx: 6, fill: "#23465f", stroke: "#dfe9f2", "stroke-width": 2 }, svg);
   const spoken = spokenOf(options.event), mark = markOf(options.event);
   for (const galley of board.galleys) {
@@ -150,8 +151,8 @@ function drawGalleys(board, players, box, options) {
     if (galley.sunk) drawn("text", { y: depth - y + 18, fill: "#ff9d7a", "font-size": 44, ...letters }, group, "✕");
     if (options.tapped && !galley.sunk) tappable(group, galley.name, () => options.tapped?.({ kind: "galley", name: galley.name, thing: galley }));
   }
-  drawGhost(options.advice, new Map(board.galleys.map((/** @type {any} */ each) =>
-    [each.name, { at: [each.center_mm[0], depth - each.center_mm[1]], radius: length * .7 }])), 7, svg);
+  const flip = (/** @type {number[]} */ [x, y]) => [x, depth - y];
+  drawGhost(options.ghost, { places: new Map(board.galleys.map((/** @type {any} */ each) => [each.name, { at: flip(each.center_mm), radius: length * .7 }])), width: 4.5, flip }, svg);
 }
 
 /** The board as the state has it; an empty box where it has none. @param {any} state @param {Element} box @param {Options} [options] */

@@ -81,7 +81,7 @@ export function drawPieces(board, players, box, options, drawing) {
   }
   if (hasSquares) drawAxes(board, top, svg);
   svg.append(pieces); // above all squares: a ship lies on two
-  drawGhost(options.advice, named, edge * 2.5, svg);
+  drawGhost(options.ghost, { places: named, width: edge * 2.5, size: hasSquares ? board.spots[0].box_mm[2] : 0 }, svg);
 }
 /** Letters below, numbers on the left. @param {any} board @param {number} top @param {Element} svg */
 function drawAxes(board, top, svg) {
