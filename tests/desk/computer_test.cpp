@@ -135,6 +135,7 @@ TEST_F(FilmedPage, GivesAHintToWhoAsks) {
 TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {
     LiveMarks marks;
     const ShownPosition nowhere{QStringList()};
+    marks.takePosition(nowhere, {}, LivePosition{"", {"gaul"}, 1, "murus-gallicus"});
     marks.note(Advised{Advised::As::Move, "gaul", "e7-e5"}, nowhere);
     marks.note(Advised{Advised::As::Hint, "gaul", "d7-d5"}, nowhere);
     IllegalSeen illegal;
@@ -142,28 +143,28 @@ TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {
     marks.note(illegal, nowhere);
     SeenTable seen;
     marks.addTo(seen);
-    EXPECT_EQ(seen.advised, (MovedPiece{"e7", "e5"}));
+    EXPECT_EQ(seen.ghost.ways, (std::vector<GhostWay>{{{"e7"}, {"e5"}}}));
     marks.note(Undone{}, nowhere);
     EXPECT_FALSE(marks.advised());
+    EXPECT_TRUE(marks.ghost().isEmpty());
     marks.note(Advised{Advised::As::Hint, "gaul", std::string(kHiddenAction)}, nowhere);
     EXPECT_FALSE(marks.advised()) << "another player may know it alone";
 }
 
-TEST(GhostMove, GoesFromTheFirstPlaceThatIsNamedToTheLast) {
-    const std::vector<NamedPlace> places = {{"T-J1", {1, 0}, 1},
-                                            {"EF", {2, 0}, 1},
-                                            {"F", {3, 0}, 1},
-                                            {"c7", {4, 0}, 1},
-                                            {"c71", {5, 0}, 1}};
-    const auto way = [&](const std::string& action) {
-        const auto move = ghostMove(action, places);
-        return move ? move->from.name + ">" + move->to.name : "";
+TEST(GhostMove, LooksForThePieceFirstAndThenForThePlace) {
+    const std::vector<NamedPlace> places = {
+        {"EF", {2, 0}, 1}, {"T-J1", {1, 0}, 1}, {"VV", {3, 0}, 1}};
+    const auto way = [&](const GhostEnd& from, const GhostEnd& to) {
+        const DrawnWay drawn = drawnWay({from, to}, places);
+        return (drawn.from == nullptr ? "" : drawn.from->name) + ">" +
+               (drawn.to == nullptr ? "" : drawn.to->name);
     };
-    EXPECT_EQ(way("T-J1-EF"), "T-J1>EF");
-    EXPECT_EQ(way("c71-c7n"), "c71>c7");
-    EXPECT_EQ(way("c7"), "c7>c7");
-    EXPECT_EQ(way("die:4"), "");
-    EXPECT_FALSE(ghostMove("a", {}));
+    EXPECT_EQ(way({"EF", "T-J1"}, {"VV"}), "T-J1>VV");
+    EXPECT_EQ(way({"EF", "T-J9"}, {"VV"}), "EF>VV") << "the piece is not drawn";
+    EXPECT_EQ(way({}, {"VV"}), ">VV") << "it comes from beside the board";
+    EXPECT_EQ(way({"EF"}, {"EF"}), ">EF") << "nothing goes";
+    EXPECT_EQ(way({"EF"}, {"XX"}), "EF>EF") << "nothing is drawn where it goes";
+    EXPECT_EQ(way({"XX"}, {"YY"}), ">");
 }
 
 } // namespace

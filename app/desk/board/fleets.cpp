@@ -1,9 +1,11 @@
 #include "app/desk/board/fleets.h"
 
 #include "app/desk/board/board_colours.h"
+#include "app/desk/board/ghost_move.h"
 #include "app/desk/parts/ink.h"
 
 #include <algorithm>
+#include <iterator>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -17,6 +19,16 @@ constexpr double kNameShare = 9.0; ///< height of a galley's name, in hundredths
 /// Of a line that is drawn this wide on a small deck, in heights of a deck.
 constexpr double kOarShare = 0.035;
 constexpr double kLineShare = 0.012;
+
+constexpr double kDeck = 54.0; ///< length of a deck, in hundredths of its place
+
+double scaleOf(const QRectF& area) {
+    return std::min(area.width() / 100.0, area.height() / 100.0);
+}
+/// The middle of the deck.
+QPointF deckIn(const QRectF& area) {
+    return area.center() + QPointF(0, 8 * scaleOf(area));
+}
 
 double lineOn(const QRectF& deck, double least, double share) {
     return std::max(least, share * deck.height());
@@ -33,6 +45,11 @@ void Fleets::setState(const war_galley::State& state) {
 
 void Fleets::setRinged(std::vector<std::string> names) {
     ringed_ = std::move(names);
+    update();
+}
+
+void Fleets::setGhost(Ghost ghost) {
+    ghost_ = std::move(ghost);
     update();
 }
 
@@ -80,12 +97,13 @@ void Fleets::paintEvent(QPaintEvent*) {
         drawVessel(painter, placeOf(vessel), vessel);
         drawMarks(painter, placeOf(vessel), vessel);
     }
+    drawGhosts(painter);
 }
 
 void Fleets::drawVessel(QPainter& painter, const QRectF& area,
                         war_galley::VesselIndex index) const {
     const war_galley::Vessel& vessel = state_.vessels[index];
-    const double scale = std::min(area.width() / 100.0, area.height() / 100.0);
+    const double scale = scaleOf(area);
     QFont letters = font(); // as large as the sea lets them be, on a large screen too
     letters.setPixelSize(std::max(QFontInfo(font()).pixelSize(), int(kNameShare * scale)));
     painter.setFont(letters);
@@ -97,9 +115,10 @@ void Fleets::drawVessel(QPainter& painter, const QRectF& area,
     painter.drawText(QRectF(area.left(), area.top() + 3, area.width(), 24 * scale),
                      Qt::AlignHCenter | Qt::AlignTop, name);
     painter.save();
-    painter.translate(area.center() + QPointF(0, 8 * scale));
+    const Frame frame = frameOf(index);
+    painter.translate(frame.deck);
     painter.rotate(degreesOf(vessel));
-    const QSizeF size(54.0 * scale, 31.5 * scale);
+    const QSizeF size(kDeck * frame.scale, 31.5 * frame.scale);
     const QRectF deck({-size.width() / 2, -size.height() / 2}, size);
     vessel.isBuilt() ? drawBuilt(painter, deck, index) : drawPlan(painter, deck);
     painter.restore();
@@ -179,6 +198,63 @@ void Fleets::drawMarks(QPainter& painter, const QRectF& area, war_galley::Vessel
     if (hasFocus() && index == current()) {
         drawChosenFrame(painter, area.adjusted(2, 2, -2, -2));
     }
+}
+
+const GhostShip* Fleets::ghostShipOf(war_galley::VesselIndex vessel) const {
+    const auto ship =
+        std::ranges::find(ghost_.ships, war_galley::nameOf(state_, vessel), &GhostShip::name);
+    return ship == ghost_.ships.end() ? nullptr : &*ship;
+}
+
+Fleets::Frame Fleets::frameOf(war_galley::VesselIndex vessel) const {
+    const QRectF area = placeOf(vessel);
+    Frame frame{deckIn(area), scaleOf(area)};
+    const GhostShip* ship = ghostShipOf(vessel);
+    const double length = state_.settings.boxLength.value();
+    if (ship == nullptr || ship->path.size() < 2) {
+        return frame;
+    }
+    QPolygonF corners; // in millimetres from the deck's middle, as the board is turned
+    for (const TablePoint& corner : ship->hull) {
+        corners.push_back(away(*ship, corner));
+    }
+    const QRectF both = corners.boundingRect() | QRectF(-length / 2, -length / 2, length, length);
+    const double rim = 8.0 * frame.scale;
+    const QRectF room = area.adjusted(rim, 2.5 * rim, -rim, -rim);
+    const double least = std::min(room.width() / both.width(), room.height() / both.height());
+    frame.scale = std::min(frame.scale, least * length / kDeck);
+    frame.deck = room.center() - both.center() * (frame.scale * kDeck / length);
+    return frame;
+}
+
+QPointF Fleets::away(const GhostShip& ship, TablePoint point) const {
+    const TablePoint off = point - ship.path.front();
+    return turned({off.x.value(), -off.y.value()});
+}
+
+void Fleets::drawGhosts(QPainter& painter) const {
+    std::vector<NamedPlace> decks;
+    for (war_galley::VesselIndex vessel = 0; vessel < state_.vessels.size(); ++vessel) {
+        const Frame frame = frameOf(vessel);
+        decks.push_back(
+            {war_galley::nameOf(state_, vessel), frame.deck, 1.7 * kDeck * frame.scale});
+        if (const GhostShip* ship = ghostShipOf(vessel)) {
+            drawShip(painter, frame, *ship);
+        }
+    }
+    drawGhost(painter, ghost_, {std::move(decks)});
+}
+
+void Fleets::drawShip(QPainter& painter, const Frame& frame, const GhostShip& ship) const {
+    const double scale = frame.scale * kDeck / state_.settings.boxLength.value();
+    const auto drawn = [&](TablePoint point) { return frame.deck + away(ship, point) * scale; };
+    DrawnShip all;
+    std::ranges::transform(ship.hull, std::back_inserter(all.hull), drawn);
+    std::ranges::transform(ship.path, std::back_inserter(all.path), drawn);
+    for (const GhostSign& sign : ship.signs) {
+        all.signs.push_back(drawn(sign.at));
+    }
+    drawGhostShip(painter, ship, all, std::clamp(4.0 * scale, 2.0, 6.0));
 }
 
 std::vector<QPointF> Fleets::middles() const {

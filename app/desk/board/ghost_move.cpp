@@ -1,101 +1,151 @@
 #include "app/desk/board/ghost_move.h"
 
-#include "app/desk/parts/accents.h"
+#include "app/desk/parts/ink.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <QPen>
 #include <QPolygonF>
 
 namespace umpire::desk {
 namespace {
 
-struct Named {
-    std::size_t from = 0;
-    std::size_t to = 0;
-    const NamedPlace* place = nullptr;
-};
+constexpr double kHead = 3.2;      ///< an arrow's head, in widths of its line
+constexpr double kShoulder = 0.26; ///< of the deck's length, from the bow to the full beam
 
-bool isLetter(char each) {
-    return (each >= 'a' && each <= 'z') || (each >= 'A' && each <= 'Z') ||
-           (each >= '0' && each <= '9');
+double lengthOf(QPointF way) {
+    return std::hypot(way.x(), way.y());
 }
 
-/// "c7n" names c7: a ship points north there.
-bool endsAt(const std::string& action, std::size_t at) {
-    if (at >= action.size() || !isLetter(action[at])) {
-        return true;
+const NamedPlace* named(const std::string& name, const std::vector<NamedPlace>& places) {
+    const auto found = std::ranges::find(places, name, &NamedPlace::name);
+    return name.empty() || found == places.end() ? nullptr : &*found;
+}
+const NamedPlace* placeOf(const GhostEnd& end, const std::vector<NamedPlace>& places) {
+    const NamedPlace* piece = named(end.piece, places);
+    return piece == nullptr ? named(end.place, places) : piece;
+}
+
+QPolygonF ringAround(QPointF middle, double radius) {
+    QPolygonF ring;
+    for (int k = 0; k <= 36; ++k) {
+        const double angle = k / 36.0 * 2.0 * std::numbers::pi;
+        ring.push_back(middle + QPointF(std::cos(angle), std::sin(angle)) * radius);
     }
-    return std::string_view("nesw").find(action[at]) != std::string_view::npos &&
-           action[at - 1] >= '0' && action[at - 1] <= '9' &&
-           (at + 1 == action.size() || !isLetter(action[at + 1]));
+    return ring;
 }
 
-std::vector<Named> namedIn(const std::string& action, const std::vector<NamedPlace>& places) {
-    std::vector<Named> found;
-    for (const NamedPlace& place : places) {
-        for (std::size_t at = action.find(place.name); at != std::string::npos;
-             at = place.name.empty() ? std::string::npos : action.find(place.name, at + 1)) {
-            const std::size_t end = at + place.name.size();
-            if (!place.name.empty() && (at == 0 || !isLetter(action[at - 1])) &&
-                endsAt(action, end)) {
-                found.push_back({at, end, &place});
-            }
-        }
+/// Of two squares, with its bow there.
+QPolygonF longShip(QPointF bow, Radians heading, const GhostGround& ground) {
+    const double half = ground.square * 0.42;
+    const QPolygonF hull{{0, -half},
+                         {half, -half * 0.2},
+                         {half * 0.8, half * 2.9},
+                         {-half * 0.8, half * 2.9},
+                         {-half, -half * 0.2},
+                         {0, -half}};
+    QTransform lies;
+    lies.translate(bow.x(), bow.y());
+    lies.rotate(90.0 - degreesFromRadians(heading) + ground.degreesTurned);
+    return lies.map(hull);
+}
+
+/// Its bow is the middle of the first and the last corner.
+QPolygonF galleyOutline(const QPolygonF& hull) {
+    const QPointF bow = (hull[0] + hull[3]) / 2.0;
+    return {bow,     hull[0] + (hull[1] - hull[0]) * kShoulder, hull[1],
+            hull[2], hull[3] + (hull[2] - hull[3]) * kShoulder, bow};
+}
+
+void drawWay(QPainter& painter, const GhostWay& way, const GhostGround& ground) {
+    const auto [from, to] = drawnWay(way, ground.places);
+    if (to == nullptr) {
+        return;
     }
-    std::ranges::sort(found, {}, &Named::from);
-    return found;
-}
-
-bool isWithin(const Named& one, const Named& other) {
-    return other.from <= one.from && one.to <= other.to &&
-           one.to - one.from < other.to - other.from;
+    const double side = std::max(8.0, to->side);
+    const double width = std::clamp(side * 0.08, 2.0, 6.0);
+    const double radius = side * 0.46;
+    drawGhostLine(painter,
+                  way.heading && ground.square > 0.0 ? longShip(to->middle, *way.heading, ground)
+                                                     : ringAround(to->middle, radius),
+                  width);
+    if (!way.label.empty()) {
+        drawBadge(painter, QString::fromStdString(way.label), to->middle,
+                  std::max(10.0, radius * 0.5), colours::kChosen);
+    }
+    const QPointF along = from == nullptr ? QPointF() : to->middle - from->middle;
+    const double length = lengthOf(along);
+    if (length > radius) { // the piece's number stays free
+        const double tail = std::min(radius * 0.8, length / 4.0);
+        const double tip = length - std::min(radius * 0.6, length / 3.0);
+        drawGhostArrow(
+            painter,
+            {from->middle + along * (tail / length), from->middle + along * (tip / length)}, width);
+    }
 }
 
 } // namespace
 
-std::optional<GhostMove> ghostMove(const std::string& action,
-                                   const std::vector<NamedPlace>& places) {
-    std::vector<Named> named = namedIn(action, places);
-    const std::vector<Named> all = named;
-    std::erase_if(named, [&](const Named& each) {
-        return std::ranges::any_of(all, [&](const Named& other) { return isWithin(each, other); });
-    });
-    return named.empty() ? std::nullopt
-                         : std::optional(GhostMove{*named.front().place, *named.back().place});
+DrawnWay drawnWay(const GhostWay& way, const std::vector<NamedPlace>& places) {
+    const NamedPlace* from = placeOf(way.from, places);
+    const NamedPlace* to = placeOf(way.to, places);
+    return {from == to ? nullptr : from, to == nullptr ? from : to};
 }
 
-void drawGhost(QPainter& painter, const GhostMove& move) {
-    const double side = std::max(8.0, move.to.side);
-    const double width = std::clamp(side * 0.08, 2.0, 6.0);
-    const double radius = side * 0.46;
-    const auto draw = [&](const QPolygonF& line) {
-        painter.setPen(QPen(Qt::white, width * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-        painter.setPen(QPen(colours::kChosen, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
-        painter.drawPolyline(line);
-    };
-    painter.setBrush(Qt::NoBrush);
-    QPolygonF ring;
-    for (int k = 0; k <= 36; ++k) {
-        const double angle = k / 36.0 * 2.0 * 3.14159265358979;
-        ring.push_back(move.to.middle + QPointF(std::cos(angle), std::sin(angle)) * radius);
+void drawGhost(QPainter& painter, const Ghost& ghost, const GhostGround& ground) {
+    for (const GhostWay& way : ghost.ways) {
+        drawWay(painter, way, ground);
     }
-    draw(ring);
-    const QPointF way = move.to.middle - move.from.middle;
-    const double length = std::hypot(way.x(), way.y());
-    if (length <= radius) {
+}
+
+void drawGhostLine(QPainter& painter, const QPolygonF& line, double width) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(Qt::white, width * 2.0, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colours::kChosen, width, Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+}
+
+void drawGhostArrow(QPainter& painter, QPolygonF points, double width) {
+    const QPointF tip = points.back();
+    const QPointF way = tip - points[points.size() - 2];
+    const double length = lengthOf(way);
+    if (length <= 0.0) {
         return;
     }
+    const double head = std::min(width * kHead, length);
     const QPointF along = way / length;
     const QPointF aside(-along.y(), along.x());
-    const double head = width * 3.2;
-    const QPointF tip = move.to.middle - along * std::min(radius * 0.6, length / 3.0);
     const QPointF neck = tip - along * head;
-    draw({{move.from.middle + along * std::min(radius * 0.8, length / 4.0), neck}});
+    points.back() = neck;
+    drawGhostLine(painter, points, width);
     painter.setPen(QPen(Qt::white, width / 2.0));
     painter.setBrush(colours::kChosen);
     painter.drawPolygon(QPolygonF{tip, neck + aside * head * 0.6, neck - aside * head * 0.6});
+}
+
+void drawGhostShip(QPainter& painter, const GhostShip& ship, const DrawnShip& drawn, double width) {
+    const double letters = std::max(10.0, width * 2.8);
+    const auto badge = [&](const std::string& words, QPointF center) {
+        drawBadge(painter, QString::fromStdString(words), center, letters, colours::kChosen);
+    };
+    drawGhostLine(painter, galleyOutline(drawn.hull), width);
+    if (drawn.path.size() > 1) {
+        QPolygonF way = drawn.path;
+        way.front() += (way[1] - way[0]) * 0.4; // the galley itself stays free
+        way.push_back((drawn.hull[0] + drawn.hull[3]) / 2.0);
+        drawGhostArrow(painter, way, width);
+    }
+    std::string words = ship.name;
+    for (std::size_t i = 0; i < ship.signs.size(); ++i) {
+        if (ship.path.size() > 1 && ship.signs[i].at == ship.path.back()) {
+            words += ' ' + ship.signs[i].letters;
+        } else {
+            badge(ship.signs[i].letters, drawn.signs[qsizetype(i)]);
+        }
+    }
+    badge(words, drawn.path.back());
 }
 
 } // namespace umpire::desk

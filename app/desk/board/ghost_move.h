@@ -1,6 +1,7 @@
 #pragma once
 
-#include <optional>
+#include "app/ghost/ghost.h"
+
 #include <QPainter>
 #include <string>
 #include <vector>
@@ -8,24 +9,40 @@
 /// A move that nobody has made yet, on a drawn board.
 namespace umpire::desk {
 
-/// What the notation may name: a cell, a zone or a piece.
+/// What a ghost may name: a cell, a zone or a piece.
 struct NamedPlace {
     std::string name;
     QPointF middle;    ///< in the widget's pixels
     double side = 0.0; ///< of the largest square in it, in pixels
 };
 
-struct GhostMove {
-    NamedPlace from;
-    NamedPlace to; ///< the same where the action names one place only
+struct GhostGround {
+    std::vector<NamedPlace> places;
+    double square = 0.0;        ///< side of a square in pixels; 0: the board has none
+    double degreesTurned = 0.0; ///< clockwise
 };
 
-/// From the first place that the action names to the last; none where it names none of them.
-/// A name within a longer one is none.
-std::optional<GhostMove> ghostMove(const std::string& action,
-                                   const std::vector<NamedPlace>& places);
+/// A way's two ends as they are drawn there: the piece where it is drawn, else the place. The
+/// second one alone where nothing is drawn at the first; none where nothing is drawn at both.
+struct DrawnWay {
+    const NamedPlace* from = nullptr;
+    const NamedPlace* to = nullptr;
+};
+DrawnWay drawnWay(const GhostWay& way, const std::vector<NamedPlace>& places);
 
-/// A dashed arrow, and a dashed ring around the place where the piece goes.
-void drawGhost(QPainter& painter, const GhostMove& move);
+/// A dashed arrow for each way, and a dashed ring, or a dashed ship, where it ends.
+void drawGhost(QPainter& painter, const Ghost& ghost, const GhostGround& ground);
+
+/// Dashed, on a white rim, so that it is seen on every ground.
+void drawGhostLine(QPainter& painter, const QPolygonF& line, double width);
+/// The same through all points, with a head at the last one.
+void drawGhostArrow(QPainter& painter, QPolygonF points, double width);
+/// A galley from above, in pixels: `hull` and `path` as in GhostShip, `signs` in the same order.
+struct DrawnShip {
+    QPolygonF hull;
+    QPolygonF path;
+    QPolygonF signs;
+};
+void drawGhostShip(QPainter& painter, const GhostShip& ship, const DrawnShip& drawn, double width);
 
 } // namespace umpire::desk

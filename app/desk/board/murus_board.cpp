@@ -66,8 +66,8 @@ void MurusBoard::setRinged(std::vector<std::string> cells) {
     update();
 }
 
-void MurusBoard::setAdvised(std::string action) {
-    advised_ = std::move(action);
+void MurusBoard::setGhost(Ghost ghost) {
+    ghost_ = std::move(ghost);
     update();
 }
 
@@ -107,7 +107,7 @@ void MurusBoard::paintEvent(QPaintEvent*) {
     for (CellIndex cell = 0; cell < CellIndex(now.centers.size()); ++cell) {
         drawCell(painter, now, cell);
     }
-    drawAdvised(painter, now);
+    drawGhostOn(painter, now);
     if (hasFocus()) {
         const double half = now.cell * 0.47;
         const QPointF center = now.centers[current()];
@@ -148,14 +148,12 @@ void MurusBoard::drawCell(QPainter& painter, const Plan& plan, CellIndex cell) c
     }
 }
 
-void MurusBoard::drawAdvised(QPainter& painter, const Plan& plan) const {
+void MurusBoard::drawGhostOn(QPainter& painter, const Plan& plan) const {
     std::vector<NamedPlace> places;
-    for (std::size_t cell = 0; cell < plan.centers.size() && !advised_.empty(); ++cell) {
+    for (std::size_t cell = 0; cell < plan.centers.size() && !ghost_.isEmpty(); ++cell) {
         places.push_back({nameOf(cell).toStdString(), plan.centers[cell], plan.cell});
     }
-    if (const auto move = ghostMove(advised_, places)) {
-        drawGhost(painter, *move);
-    }
+    drawGhost(painter, ghost_, {std::move(places)});
 }
 
 void MurusBoard::drawUnit(QPainter& painter, QPointF center, double cell,

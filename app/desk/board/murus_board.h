@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/board/walked_board.h"
+#include "app/ghost/ghost.h"
 #include "rules/games/murus_gallicus/state.h"
 
 namespace umpire::desk {
@@ -14,8 +15,8 @@ public:
     void setState(const murus_gallicus::State& state);
     /// Cells where the table shows something else.
     void setRinged(std::vector<std::string> cells);
-    /// An action that nobody has made yet, in the notation; empty: none.
-    void setAdvised(std::string action);
+    /// An action that nobody has made yet; empty: none.
+    void setGhost(Ghost ghost);
     [[nodiscard]] QSize sizeHint() const override { return {340, 310}; }
 
 Q_SIGNALS:
@@ -39,11 +40,11 @@ private:
     void drawUnit(QPainter& painter, QPointF center, double cell,
                   const murus_gallicus::Unit& unit) const;
 
-    void drawAdvised(QPainter& painter, const Plan& plan) const;
+    void drawGhostOn(QPainter& painter, const Plan& plan) const;
 
     murus_gallicus::State state_;
     std::vector<std::string> ringed_;
-    std::string advised_;
+    Ghost ghost_;
 };
 
 } // namespace umpire::desk

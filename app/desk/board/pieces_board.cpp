@@ -34,8 +34,8 @@ void PiecesBoard::setRinged(std::vector<std::string> names) {
     update();
 }
 
-void PiecesBoard::setAdvised(std::string action) {
-    advised_ = std::move(action);
+void PiecesBoard::setGhost(Ghost ghost) {
+    ghost_ = std::move(ghost);
     update();
 }
 
@@ -95,9 +95,9 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
         }
     }
     drawMarks(painter);
-    if (const auto move = ghostMove(advised_, named)) {
-        drawGhost(painter, *move);
-    }
+    drawGhost(
+        painter, ghost_,
+        {named, hasSquares() ? inWindow(board_.spots.front().area).width() : 0.0, degreesTurned()});
 }
 
 void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/board/walked_board.h"
+#include "app/ghost/ghost.h"
 #include "app/referee/core/piece_board.h"
 
 namespace umpire::desk {
@@ -14,8 +15,8 @@ public:
     void setBoard(const referee::PieceBoard& board);
     /// Places where the table shows something else, by name.
     void setRinged(std::vector<std::string> names);
-    /// An action that nobody has made yet, in the notation; empty: none.
-    void setAdvised(std::string action);
+    /// An action that nobody has made yet; empty: none.
+    void setGhost(Ghost ghost);
     [[nodiscard]] QSize sizeHint() const override { return {340, 340}; }
     /// The middle of a place, in the widget's pixels.
     [[nodiscard]] QPointF centerOf(int spot) const;
@@ -44,7 +45,7 @@ private:
 
     referee::PieceBoard board_;
     std::vector<std::string> ringed_;
-    std::string advised_;
+    Ghost ghost_;
 };
 
 } // namespace umpire::desk

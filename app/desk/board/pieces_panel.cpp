@@ -43,8 +43,8 @@ void PiecesPanel::setRinged(const std::vector<std::string>& places) {
     board_->setRinged(places);
 }
 
-void PiecesPanel::setAdvised(const std::string& action) {
-    board_->setAdvised(action);
+void PiecesPanel::setGhost(const Ghost& ghost) {
+    board_->setGhost(ghost);
 }
 
 void PiecesPanel::setTurns(int quarters) {

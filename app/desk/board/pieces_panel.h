@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/ghost/ghost.h"
 #include "app/referee/core/piece_board.h"
 
 #include <QWidget>
@@ -23,7 +24,7 @@ public:
     void setBoard(const referee::PieceBoard& board);
     void setRinged(const std::vector<std::string>& places);
     /// As the board's.
-    void setAdvised(const std::string& action);
+    void setGhost(const Ghost& ghost);
     /// As WalkedBoard's.
     void setTurns(int quarters);
 

@@ -90,9 +90,10 @@ void PositionPanel::setRinged(const std::vector<std::string>& places) {
     pieces_->setRinged(places);
 }
 
-void PositionPanel::setAdvised(const std::string& action) {
-    board_->setAdvised(action);
-    pieces_->setAdvised(action);
+void PositionPanel::setGhost(const Ghost& ghost) {
+    board_->setGhost(ghost);
+    fleets_->setGhost(ghost);
+    pieces_->setGhost(ghost);
 }
 
 void PositionPanel::setTurns(int quarters) {

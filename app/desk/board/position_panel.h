@@ -2,6 +2,7 @@
 
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
+#include "app/ghost/ghost.h"
 #include "app/referee/core/piece_board.h"
 #include "calibration/table_description.h"
 #include "rules/table/observation.h"
@@ -30,8 +31,8 @@ public:
     /// By what names the players are called.
     void setPlayers(const PlayerNames& players) { players_ = players; }
     void setRinged(const std::vector<std::string>& places);
-    /// An action that nobody has made yet, in the notation; empty: none. Fleets do not show it.
-    void setAdvised(const std::string& action);
+    /// An action that nobody has made yet; empty: none.
+    void setGhost(const Ghost& ghost);
     /// Turns the board, or the fleets, by so many quarters, clockwise, as the camera sees the
     /// table.
     void setTurns(int quarters);

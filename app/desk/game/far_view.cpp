@@ -167,10 +167,10 @@ void FarView::showRuling(RulingKind kind, const QString& title, const QString& s
 }
 
 void FarView::showPosition(const GameChoice& choice, const LivePosition& position,
-                           const std::vector<std::string>& ringed, const std::string& advised) {
+                           const std::vector<std::string>& ringed, const Ghost& ghost) {
     board_->setPosition(choice, position.position, position.board);
     board_->setRinged(ringed);
-    board_->setAdvised(advised);
+    board_->setGhost(ghost);
 }
 
 void FarView::showPage(const std::string& address) {

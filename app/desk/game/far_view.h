@@ -2,6 +2,7 @@
 
 #include "app/desk/game/ruling_card.h"
 #include "app/desk/words/position_words.h"
+#include "app/ghost/ghost.h"
 #include "app/live/live_game.h"
 
 #include <QElapsedTimer>
@@ -36,9 +37,9 @@ public:
 
     void showSides(const std::vector<FarSide>& sides);
     void showRuling(RulingKind kind, const QString& title, const QString& sentence);
-    /// `advised`: an action that nobody has made yet; empty: none.
+    /// `ghost`: an action that nobody has made yet; empty: none.
     void showPosition(const GameChoice& choice, const LivePosition& position,
-                      const std::vector<std::string>& ringed, const std::string& advised);
+                      const std::vector<std::string>& ringed, const Ghost& ghost);
     /// Newest first.
     void showEvents(const QStringList& events);
     enum class Heart { Beats, Waits, Blind };

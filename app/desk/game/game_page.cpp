@@ -180,7 +180,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     question_->setStanding({});
     question_->close();
     position_->setRinged({});
-    position_->setAdvised({});
+    position_->setGhost({});
     position_->setSeen({});
     seenBy_.reset();
     unplaced_.clear();

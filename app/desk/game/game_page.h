@@ -81,8 +81,6 @@ private:
     void showFarView();
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
-    /// In the notation; empty: nothing is advised.
-    [[nodiscard]] std::string advisedAction() const;
     void showFrame();
     void pointAt(QPointF pixel, const QPoint& where);
     void askAbout(const PointedAt& pointed, const QPoint& where);

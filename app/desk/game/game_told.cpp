@@ -200,10 +200,6 @@ void GamePage::writeRuling() {
     farView_->showRuling(kind, title, sentence);
 }
 
-std::string GamePage::advisedAction() const {
-    return marks_.advised() ? marks_.advised()->action : std::string();
-}
-
 std::vector<FarSide> GamePage::sides() const {
     const ShownPosition shown = choice_.game.isEmpty() ? ShownPosition(QStringList())
                                                        : shownPosition(choice_, where_.position);
@@ -229,7 +225,7 @@ void GamePage::writeFar() {
         return;
     }
     farView_->showSides(sides());
-    farView_->showPosition(choice_, where_, marks_.ringed(), advisedAction());
+    farView_->showPosition(choice_, where_, marks_.ringed(), marks_.ghost());
     farView_->showEvents(log_->newest(kFarEvents));
 }
 
@@ -258,7 +254,7 @@ void GamePage::note(const Event& event) {
                          std::holds_alternative<IllegalStands>(event);
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(marks_.ringed());
-    position_->setAdvised(advisedAction());
+    position_->setGhost(marks_.ghost());
 }
 
 void GamePage::hear(const Announcement& announcement) {
@@ -296,7 +292,7 @@ void GamePage::take(const LivePosition& position) {
     }
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),
-                        galleyGoals(position.game, position.position));
+                        galleyGoals(position.game, position.position), position);
     commands_->setTable(spokenTable());
     question_->setTable(spokenTable());
     position_->setPlayers(players_);

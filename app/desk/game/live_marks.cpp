@@ -12,6 +12,7 @@ namespace {
 
 /// One look may be wrong; so many that agree are told.
 constexpr int kLooksThatAgree = 3;
+const std::vector<referee::BoardSpot> kNoSpots;
 
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(LiveMarks)
@@ -24,6 +25,17 @@ std::optional<MovedPiece> moveIn(const std::string& action) {
     return std::regex_match(action, cells, move)
                ? std::optional(MovedPiece{cells[1].str(), cells[2].str()})
                : std::nullopt;
+}
+
+/// Of a map; a board of squares has none.
+std::vector<MapZone> zonesOf(const referee::PieceBoard& board) {
+    std::vector<MapZone> zones;
+    for (const referee::BoardSpot& spot : board.tracks.empty() ? kNoSpots : board.spots) {
+        const auto& [number, corner, width, height] = spot.area;
+        zones.push_back({spot.name, corner + TablePoint{width / 2.0, height / 2.0},
+                         std::min(width, height) * 0.46});
+    }
+    return zones;
 }
 
 /// What the action is about, where nothing says what lies wrong: its cells, or its galley.
@@ -69,6 +81,7 @@ void LiveMarks::noteAdvice(const Event& event) {
     if (advised == nullptr) {
         if (positionAfter(event) != nullptr || std::holds_alternative<GameOver>(event)) {
             advised_.reset();
+            ghost_ = {};
         }
         return;
     }
@@ -76,10 +89,16 @@ void LiveMarks::noteAdvice(const Event& event) {
         advised->as == Advised::As::Hint && advised_ && advised_->as == Advised::As::Move;
     if (advised->action != kHiddenAction && !hidesMove) {
         advised_ = *advised;
+        ghost_ = ghostOf(game_, open_,
+                         advised->line.empty() ? std::vector{advised->action} : advised->line);
     }
 }
 
-void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals) {
+void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals,
+                             const LivePosition& where) {
+    game_ = where.game;
+    open_ = where.position.empty() ? open_ : where.position;
+    zones_ = where.board ? zonesOf(*where.board) : std::vector<MapZone>();
     position_ = position;
     goals_ = std::move(goals);
     otherwise_.clear();
@@ -121,7 +140,8 @@ void LiveMarks::addTo(SeenTable& seen) {
     seen.ringed = ringed_;
     seen.goals = goals_;
     seen.moved = moved_;
-    seen.advised = advised_ ? moveIn(advised_->action) : std::nullopt;
+    seen.ghost = ghost_;
+    seen.zones = zones_;
     seen.ruling = toss_;
     seen.awaited = awaited();
     seen.ringWord = ring_ == Ring::Illegal ? Texts::tr("illegal") : Texts::tr("differs");

@@ -2,8 +2,9 @@
 
 #include "app/desk/board/against_record.h"
 #include "app/desk/picture/draw_table.h"
-#include "app/thinking/expected_hits.h"
+#include "app/live/live_game.h"
 #include "app/record/event.h"
+#include "app/thinking/expected_hits.h"
 
 namespace umpire::desk {
 
@@ -14,7 +15,8 @@ public:
     void forget() { *this = {}; }
     /// `before`: the position that the event happened in.
     void note(const Event& event, const ShownPosition& before);
-    void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals);
+    void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals,
+                      const LivePosition& where);
 
     /// None: no toss is owed.
     void expect(std::optional<ExpectedHits> expected) { expected_ = std::move(expected); }
@@ -25,6 +27,7 @@ public:
 
     /// What the computer would do: a move that is still to be made, else a hint that still holds.
     [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
+    [[nodiscard]] const Ghost& ghost() const { return ghost_; }
     /// Places where table and record differ, by the last event.
     [[nodiscard]] const std::vector<std::string>& ringed() const { return ringed_; }
     /// What the last looks count otherwise than the record, each of them alike.
@@ -42,6 +45,10 @@ private:
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
     std::optional<MovedPiece> moved_;
     std::optional<Advised> advised_;
+    Ghost ghost_; ///< of the advice
+    std::string game_;
+    std::string open_;           ///< the newest position of which nothing is secret
+    std::vector<MapZone> zones_; ///< of a game on a printed map
     std::optional<war_galley::TossRuling> toss_;
     std::optional<ExpectedHits> expected_; ///< of the toss that is owed
     std::vector<CountedOtherwise> otherwise_;

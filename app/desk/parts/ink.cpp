@@ -11,6 +11,9 @@ namespace {
 const QColor kRim(0, 0, 0, 190);
 constexpr double kRimWidth = 1.6;     ///< units, on each side
 constexpr double kLabelHeight = 13.0; ///< of its letters, in units
+constexpr double kHeadLength = 13.0;  ///< of an arrow's head, in units
+constexpr double kGhostHead = 20.0;   ///< the same of a wide one
+constexpr double kBadgeHeight = 15.0; ///< of its letters, in units
 
 cv::Point2d plain(QPointF point) {
     return {point.x(), point.y()};
@@ -53,6 +56,20 @@ void drawChosenFrame(QPainter& painter, const QRectF& place) {
         painter.setPen(QPen(line.colour, line.width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(place);
     }
+}
+
+void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
+               QColor colour) {
+    QFont letters = painter.font();
+    letters.setBold(true);
+    letters.setPixelSize(std::max(6, int(std::lround(height))));
+    const double width = QFontMetricsF(letters).horizontalAdvance(text) + height * 0.7;
+    const QRectF ground(center.x() - width / 2.0, center.y() - height * 0.75, width, height * 1.5);
+    painter.setPen(QPen(colour, height * 0.14));
+    painter.setBrush(Qt::white);
+    painter.drawRoundedRect(ground, height * 0.6, height * 0.6);
+    painter.setFont(letters);
+    painter.drawText(ground, Qt::AlignCenter, text);
 }
 
 Ink::Ink(QPainter& painter, QSize picture)
@@ -99,7 +116,8 @@ void Ink::disc(QPointF center, double radius, QColor colour) {
 
 void Ink::arrowHead(QPointF from, QPointF tip, QColor colour) {
     painter_.setBrush(colour);
-    head(from, tip, QPen(kRim, kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    head(from, tip, QPen(kRim, kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
+         kHeadLength);
 }
 
 void Ink::ghost(const QPolygonF& points, const Line& line) {
@@ -115,16 +133,17 @@ void Ink::ghost(const QPolygonF& points, const Line& line) {
 void Ink::ghostHead(QPointF from, QPointF tip, QColor colour) {
     painter_.setBrush(colour);
     head(from, tip,
-         QPen(Qt::white, 2.0 * kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+         QPen(Qt::white, 2.0 * kRimWidth * unit_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin),
+         kGhostHead);
 }
 
-void Ink::head(QPointF from, QPointF tip, const QPen& rim) {
+void Ink::head(QPointF from, QPointF tip, const QPen& rim, double length) {
     const QPointF along = tip - from;
-    const double length = std::hypot(along.x(), along.y());
-    if (length <= 0.0) {
+    const double whole = std::hypot(along.x(), along.y());
+    if (whole <= 0.0) {
         return;
     }
-    const QPointF back = along / length * 13.0 * unit_;
+    const QPointF back = along / whole * length * unit_;
     const QPointF aside(-back.y() * 0.45, back.x() * 0.45);
     painter_.setPen(rim);
     painter_.drawPolygon(QPolygonF{tip + back * 0.25, tip - back + aside, tip - back - aside});
@@ -151,6 +170,12 @@ void Ink::letters(const QString& text, QPointF left, double height) {
 void Ink::text(const QString& text, QPointF center, double height) {
     const double width = QFontMetricsF(fontOf(height)).horizontalAdvance(text);
     letters(text, center + QPointF(-width / 2.0, height * 0.36 * unit_), height);
+}
+
+void Ink::badge(const QString& text, QPointF center, QColor colour) {
+    drawBadge(painter_, text, center, kBadgeHeight * unit_, colour);
+    const std::vector<cv::Point2d> middle{plain(center)};
+    layout_.avoid(middle, kBadgeHeight * unit_);
 }
 
 void Ink::label(const QString& text, QPointF anchor, QColor colour) {

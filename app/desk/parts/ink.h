@@ -22,6 +22,9 @@ struct Line {
 
 /// On a drawn board, where table and record differ: dotted, on a white rim.
 void drawWrongRing(QPainter& painter, QPointF center, QSizeF size);
+/// Letters of so many pixels on a white ground with a rim, centred there.
+void drawBadge(QPainter& painter, const QString& text, QPointF center, double height,
+               QColor colour);
 /// On a drawn board, where the keys stand: on a white rim, so that it is seen on every ground.
 void drawChosenFrame(QPainter& painter, const QRectF& place);
 
@@ -44,6 +47,9 @@ public:
     /// Centred there; `height` of the letters in units.
     void text(const QString& text, QPointF center, double height);
 
+    /// Letters on a white ground with a rim, centred there.
+    void badge(const QString& text, QPointF center, QColor colour);
+
     /// Near the anchor, where it hides least.
     void label(const QString& text, QPointF anchor, QColor colour);
     void write();
@@ -54,7 +60,8 @@ private:
         QPointF anchor;
         QColor colour;
     };
-    void head(QPointF from, QPointF tip, const QPen& rim);
+    /// `length` in units.
+    void head(QPointF from, QPointF tip, const QPen& rim, double length);
     void letters(const QString& text, QPointF left, double height);
     [[nodiscard]] QFont fontOf(double height) const;
 

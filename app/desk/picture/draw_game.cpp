@@ -2,42 +2,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <QLocale>
 
 namespace umpire::desk {
 namespace {
 
 constexpr double kGoalsBow = 0.3; ///< of the deck's length that the bow's triangle takes
-constexpr int kRingCorners = 28;  ///< of a drawn circle
 /// A hand sets a galley down no truer than this.
 constexpr Millimetres kThere = 5_mm;
-
-/// The middle of a cell in the table's frame; none where the board or the cell is not known.
-std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell) {
-    const int column = cell.empty() ? -1 : cell[0] - 'a';
-    const int row = cell.size() < 2 ? -1 : std::atoi(cell.c_str() + 1) - 1;
-    if (!seen.board || column < 0 || row < 0) {
-        return std::nullopt;
-    }
-    return seen.board->origin +
-           TablePoint{seen.board->cell * (column + 0.5), seen.board->cell * (row + 0.5)};
-}
-
-QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius) {
-    QPolygonF ring;
-    for (int k = 0; k < kRingCorners; ++k) {
-        const Radians turn(2.0 * std::numbers::pi * k / kRingCorners);
-        ring.push_back(pixelOf(seen.view, center + along(turn, radius), 0_mm));
-    }
-    return ring;
-}
 
 void ringAround(Ink& ink, const SeenTable& seen, TablePoint center, Millimetres radius,
                 const QString& label) {
     const QPolygonF ring = circleAround(seen, center, radius);
     ink.outline(ring, {colours::kWrong, 4.0, Qt::DotLine});
-    ink.label(label, ring[kRingCorners * 7 / 8], colours::kWrong);
+    ink.label(label, ring[ring.size() * 7 / 8], colours::kWrong);
 }
 
 /// Where table and record differ: a ring that no piece has, with the word beside it.
@@ -113,23 +91,6 @@ void drawMoved(Ink& ink, const SeenTable& seen) {
         ink.path({tail, tip}, {colours::kPlayed, 4.0});
         ink.arrowHead(tail, tip, colours::kPlayed);
     }
-}
-
-/// From beside the piece that stands there to a ring around the place where it goes.
-void drawGhost(Ink& ink, const SeenTable& seen) {
-    const auto way = wayOf(seen, seen.advised);
-    if (!way) {
-        return;
-    }
-    QPolygonF ring = circleAround(seen, way->to, seen.board->cell * 0.46);
-    ring.push_back(ring.front());
-    ink.ghost(ring, {colours::kChosen, 4.0});
-    const double shy = shyOf(seen, *way);
-    const TablePoint along = way->to - way->from;
-    const QPointF tail = pixelOf(seen.view, way->from + along * shy, 0_mm);
-    const QPointF tip = pixelOf(seen.view, way->from + along * (1.0 - shy * 0.6), 0_mm);
-    ink.ghost({tail, tip}, {colours::kChosen, 5.0});
-    ink.ghostHead(tail, tip, colours::kChosen);
 }
 
 void drawAwaited(Ink& ink, const SeenTable& seen) {

@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/ink.h"
 #include "app/desk/picture/galley_goals.h"
+#include "app/ghost/ghost.h"
 #include "app/look/look.h"
 #include "rules/games/war_galley/toss.h"
 
@@ -23,6 +24,14 @@ struct AwaitedToss {
     QString words;
 };
 
+/// A zone of a printed map, measured from the map's lower-left corner.
+struct MapZone {
+    std::string name; ///< "EF", "EF*" for its breaches
+    TablePoint middle;
+    Millimetres radius; ///< of the largest circle in it
+    bool operator==(const MapZone&) const = default;
+};
+
 /// What things are called in the drawing.
 enum class Names {
     OfTheLook,   ///< each thing has the id that the look gave it
@@ -40,8 +49,8 @@ struct SeenTable {
     std::vector<GalleyGoal> goals{};   ///< where galleys are to be moved
     QString ringWord{};                ///< beside the rings: what is wrong there
     std::optional<MovedPiece> moved{}; ///< what was played last
-    /// What the computer would do. It is drawn as a ghost: nobody has made that move yet.
-    std::optional<MovedPiece> advised{};
+    Ghost ghost{};                     ///< what the computer would do
+    std::vector<MapZone> zones{};      ///< of the map that lies at `board`
     Names names = Names::OfTheLook;
     std::optional<AwaitedToss> awaited{};
     std::string lit{}; ///< the piece that is chosen, as of piece_at.h
@@ -58,6 +67,15 @@ void drawTable(QPainter& painter, const SeenTable& seen, QSize picture);
 
 /// The tossed matches' lines to the target's hull or past it.
 void drawToss(Ink& ink, const SeenTable& seen);
+
+/// The middle of a cell in the table's frame; none where the board or the cell is not known.
+std::optional<TablePoint> middleOf(const SeenTable& seen, const std::string& cell);
+/// On the table, as the picture shows it; the last point is not the first one.
+QPolygonF circleAround(const SeenTable& seen, TablePoint center, Millimetres radius);
+
+/// A move that nobody has made yet: dashed arrows, rings where pieces go, and ships where they
+/// would lie.
+void drawGhost(Ink& ink, const SeenTable& seen);
 
 /// What the game says about the table: the last move, the computer's, where galleys go, and rings
 /// where the table is not as it should be.
