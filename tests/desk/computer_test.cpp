@@ -10,6 +10,7 @@
 #include "tests/app/live/filmed_game.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
+#include "tests/desk/played_table.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gtest/gtest.h>
@@ -42,6 +43,7 @@ bool hasGhost(QWidget& drawn) {
 struct ComputersGame {
     QTemporaryDir folder;
     std::string gauls; ///< the computer's move
+    std::vector<films::Still> stills;
     LiveRequest request;
 
     ComputersGame() {
@@ -56,10 +58,9 @@ struct ComputersGame {
         const auto roman = action(begin, "d1-d3");
         const auto second = murus_gallicus::apply(begin, roman).state;
         const std::filesystem::path path = folder.path().toStdString();
-        const auto film =
-            umpire::testing::filmed(films::stillsOf(umpire::testing::smallTable({960, 540}), begin,
-                                                    {roman, action(second, gauls)}),
-                                    umpire::testing::quickFilm(), path);
+        stills = films::stillsOf(umpire::testing::smallTable({960, 540}), begin,
+                                 {roman, action(second, gauls)});
+        const auto film = umpire::testing::filmed(stills, umpire::testing::quickFilm(), path);
         request = film.request("murus-gallicus");
         request.computers = kGaul;
     }
@@ -130,6 +131,36 @@ TEST_F(FilmedPage, GivesAHintToWhoAsks) {
     photograph(window, "hint");
     ASSERT_TRUE(waitForEnd());
     EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "something was played";
+}
+
+/// A film's time stands still while the computer thinks, and a camera's goes on.
+TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
+    PlayedTable table(computersGame().stills, umpire::testing::quickFilm());
+    LiveRequest request = computersGame().request;
+    request.source = table.address();
+    request.computers.thinking.nodes = 20 * kPositions;
+    window.startGame(request);
+    const auto calls = [this](int number) {
+        return QTest::qWaitFor([&] { return count<Called>() == number || !page().isRunning(); },
+                               kPatience) &&
+               count<Called>() == number;
+    };
+    ASSERT_TRUE(waitFor<StateChanged>()) << told();
+    table.show(1);
+    ASSERT_TRUE(calls(1)) << told();
+    page().say(QStringLiteral("hint")); // refused while it thinks, and else an answer
+    page().say(QStringLiteral("note the computer thinks"));
+    ASSERT_TRUE(waitFor<Advised>()) << told();
+    EXPECT_GT(count<Noted>(), 0) << told();
+    EXPECT_TRUE(hasGhost(*page().findChild<MurusBoard*>()));
+    page().say(QStringLiteral("undo"));
+    const auto isUndone = [this] { return count<Undone>() > 0; };
+    ASSERT_TRUE(QTest::qWaitFor(isUndone, kPatience)) << told();
+    EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "nobody owes that move any more";
+    page().say(QStringLiteral("play d1-d3"));
+    ASSERT_TRUE(calls(2)) << told();
+    page().say(QStringLiteral("resign gaul")); // while it thinks anew
+    EXPECT_TRUE(waitFor<GameOver>()) << told();
 }
 
 TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {

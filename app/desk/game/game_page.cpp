@@ -183,6 +183,7 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     position_->setGhost({});
     position_->setSeen({});
     seenBy_.reset();
+    looked_.reset();
     unplaced_.clear();
     byHand_ = request.corners;
     corners_->reset(byHand_);
@@ -212,11 +213,19 @@ void GamePage::showFrame() {
     }
     if (frame->seen) {
         position_->setSeen(frame->seen->observation);
-        marks_.addTo(*frame->seen);
         seenBy_ = frame->seen->view;
         board_ = frame->seen->board;
     }
-    view_->showSeen(std::move(frame->seen));
+    looked_ = std::move(frame->seen);
+    drawMarks();
+}
+
+void GamePage::drawMarks() {
+    std::optional<SeenTable> marked = looked_;
+    if (marked) {
+        marks_.addTo(*marked);
+    }
+    view_->showSeen(std::move(marked));
 }
 
 void GamePage::keyPressEvent(QKeyEvent* event) {

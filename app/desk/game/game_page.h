@@ -82,6 +82,8 @@ private:
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
     void showFrame();
+    /// What the game says about the picture that is shown.
+    void drawMarks();
     void pointAt(QPointF pixel, const QPoint& where);
     void askAbout(const PointedAt& pointed, const QPoint& where);
     void offer(const referee::Offer& offer);
@@ -125,6 +127,7 @@ private:
     PlayHistory history_;
     PictureWatch pictures_;
     std::optional<TableView> seenBy_; ///< the picture that is shown
+    std::optional<SeenTable> looked_; ///< what is seen in it, without marks
     std::optional<BoardPlacement> board_;
     QPoint pointedAt_; ///< on the screen
     QString unplaced_; ///< a correction that lacks its place: "correct f9 "

@@ -255,6 +255,7 @@ void GamePage::note(const Event& event) {
     over_ = std::holds_alternative<GameOver>(event) || (over_ && !changes);
     position_->setRinged(marks_.ringed());
     position_->setGhost(marks_.ghost());
+    drawMarks(); // the next frame may be late
 }
 
 void GamePage::hear(const Announcement& announcement) {
