@@ -4,146 +4,202 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
+#include <iterator>
+#include <set>
+#include <span>
 
 namespace umpire::odds {
 namespace {
 
-constexpr std::array kSpreads = {3.0,  5.0,  7.0,  9.0,  11.0, 13.0, 15.0, 17.0, 19.0, 21.0, 24.0,
-                                 27.0, 30.0, 34.0, 38.0, 43.0, 48.0, 54.0, 60.0, 70.0, 80.0};
-constexpr std::array kFrictions = {0.1, 0.2, 0.3, 0.4, 0.5, 0.7};
-constexpr std::array kRestitutions = {0.0, 0.15, 0.3, 0.4, 0.5, 0.6};
+constexpr std::array kSpreads = {3.0, 5.0, 7.5, 11.0, 15.0, 20.0, 27.0, 36.0, 48.0, 64.0, 80.0};
+constexpr std::array kFrictions = {0.1, 0.2, 0.3, 0.45, 0.7};
+constexpr std::array kRestitutions = {0.0, 0.15, 0.3, 0.45, 0.6};
 constexpr std::size_t kSurfaces = kFrictions.size() * kRestitutions.size();
-constexpr std::size_t kCells = kSurfaces * kSpreads.size();
+constexpr std::size_t kHands = kSurfaces * kSpreads.size();
 
-/// Fewer tosses than this give no interval worth its name: the bootstrap draws from them alone.
+/// With fewer tosses than this the figures are not to be trusted: their means are not normal.
 constexpr int kFewTosses = 20;
-/// With fewer than this a resampled toss is mostly the same one: the interval is the whole grid.
-constexpr std::size_t kFewestResampled = 5;
-/// An interval that is wider than this part of the grid says nothing.
+/// With fewer than this nothing is told.
+constexpr std::size_t kFewestTosses = 5;
+/// An interval that is wider than this part of the grid tells nothing.
 constexpr double kWidePart = 0.5;
 
-/// How far a single match comes to rest from the point below which it was let go, in millimetres.
-std::vector<double> bouncesOf(const FitOptions& options, std::size_t surface) {
-    Throw single = options.handful;
-    single.matches = 1;
-    single.spread = 0_mm;
-    single.friction = kFrictions[surface / kRestitutions.size()];
-    single.restitution = kRestitutions[surface % kRestitutions.size()];
-    std::vector<double> lengths;
-    for (int drop = 0; drop < options.bounces; ++drop) {
-        const Landing landing =
-            dropBodies({{}, {}, options.sizes}, single, Draws(options.seed, std::uint64_t(drop)));
-        for (const Match& match : landing.matches) {
-            lengths.push_back(length(midpoint(match.tail, match.head)).value());
+using Moments = Hands::Moments;
+using Figures = std::array<double, Moments::kMost>;
+
+Throw throwOf(std::size_t hand, const FitOptions& options, int matches) {
+    Throw handful = options.handful;
+    const std::size_t surface = hand / kSpreads.size();
+    handful.matches = matches;
+    handful.spread = Millimetres(kSpreads[hand % kSpreads.size()]);
+    handful.friction = kFrictions[surface / kRestitutions.size()];
+    handful.restitution = kRestitutions[surface % kRestitutions.size()];
+    return handful;
+}
+
+/// All hands have the same draws, so that they differ by nothing else.
+std::vector<Cloud> droppedBy(const Throw& handful, const FitOptions& options) {
+    std::vector<Cloud> clouds;
+    for (int drop = 0; drop < options.handfuls; ++drop) {
+        Cloud cloud;
+        for (const Match& match :
+             dropBodies({{}, {}, options.sizes}, handful, Draws(options.seed, std::uint64_t(drop)))
+                 .matches) {
+            cloud.push_back(midpoint(match.tail, match.head));
+        }
+        if (cloud.size() > 1) {
+            clouds.push_back(std::move(cloud));
         }
     }
-    return lengths;
+    return clouds;
 }
 
-/// exp(-x) times the modified Bessel function of order 0 (M. Abramowitz, I. Stegun, "Handbook of
-/// Mathematical Functions", 1964, 9.8.1 and 9.8.2: within 2e-7).
-double scaledBessel(double x) {
-    if (x < 3.75) {
-        const double t = (x / 3.75) * (x / 3.75);
-        return std::exp(-x) *
-               (1.0 +
-                t * (3.5156229 +
-                     t * (3.0899424 +
-                          t * (1.2067492 + t * (0.2659732 + t * (0.0360768 + t * 0.0045813))))));
-    }
-    const double t = 3.75 / x;
-    return (0.39894228 +
-            t * (0.01328592 +
-                 t * (0.00225319 +
-                      t * (-0.00157565 +
-                           t * (0.00916281 +
-                                t * (-0.02057706 +
-                                     t * (0.02635537 + t * (-0.01647633 + t * 0.00392377)))))))) /
-           std::sqrt(x);
-}
-
-/// Logarithm of the density of a distance under the mixture.
-double logDensity(double distance, double spread, const std::vector<double>& bounces) {
-    const double square = spread * spread;
-    double sum = 0.0;
-    for (const double bounce : bounces) {
-        const double off = distance - bounce;
-        sum += std::exp(-off * off / (2.0 * square)) * scaledBessel(distance * bounce / square);
-    }
-    // A match that nothing explains, such as one that was kicked, must not rule out a cell.
-    constexpr double kUnexplained = 1e-6;
-    return std::log(sum * distance / square / double(bounces.size()) + kUnexplained);
-}
-
-/// From the middle of the toss, stretched; see `fitTo`. In millimetres.
+/// From the middle of the toss, in millimetres.
 std::vector<double> distancesOf(const Cloud& cloud) {
     TablePoint middle;
     for (const TablePoint point : cloud) {
         middle = middle + point * (1.0 / double(cloud.size()));
     }
-    const double stretch = std::sqrt(double(cloud.size()) / double(cloud.size() - 1));
     std::vector<double> distances;
     for (const TablePoint point : cloud) {
-        distances.push_back(distance(point, middle).value() * stretch);
+        distances.push_back(distance(point, middle).value());
     }
     return distances;
 }
 
-CloudSize sizeOf(const std::vector<double>& distances) {
-    double squares = 0.0;
-    for (const double distance : distances) {
-        squares += distance * distance;
+double meanOf(const std::vector<double>& numbers) {
+    double sum = 0.0;
+    for (const double number : numbers) {
+        sum += number;
     }
-    const auto far =
-        std::ranges::count_if(distances, [](double distance) { return distance > kFar.value(); });
-    const double number = std::max(1.0, double(distances.size()));
-    return {Millimetres(std::sqrt(squares / number)), double(far) / number};
+    return sum / double(std::max<std::size_t>(1, numbers.size()));
 }
 
-/// Logarithms of a toss's likelihood in every cell of the grid.
-using Likelihoods = std::vector<double>;
+/// How many figures tosses of so many matches have: two lie alike far from their middle.
+std::size_t figureCountOf(std::size_t matches) {
+    return matches > 2 ? Moments::kMost : 2;
+}
 
-std::size_t bestCell(const std::vector<Likelihoods>& tosses,
-                     const std::vector<std::size_t>& drawn) {
-    Likelihoods sum(kCells, 0.0);
-    for (const std::size_t toss : drawn) {
-        for (std::size_t cell = 0; cell < kCells; ++cell) {
-            sum[cell] += tosses[toss][cell];
+/// Logarithms, for a wide toss differs more than a narrow one: the mean distance; its square, which
+/// tells how tosses differ; how distances differ within the toss; and the nearest neighbour's mean
+/// distance, by which a handful that fell apart differs from a heap.
+Figures figuresOf(const Cloud& cloud) {
+    std::vector<double> logs;
+    for (const double distance : distancesOf(cloud)) {
+        logs.push_back(std::log(distance + 1.0));
+    }
+    const double mean = meanOf(logs);
+    double square = 0.0;
+    for (const double each : logs) {
+        square += (each - mean) * (each - mean) / double(logs.size());
+    }
+    std::vector<double> nearest;
+    for (const TablePoint& one : cloud) {
+        double least = 1e9;
+        for (const TablePoint& other : cloud) {
+            least = &one == &other ? least : std::min(least, distance(one, other).value());
+        }
+        nearest.push_back(std::log(least + 1.0));
+    }
+    return {mean, mean * mean, std::sqrt(square), meanOf(nearest)};
+}
+
+Moments momentsOf(const std::vector<Cloud>& clouds) {
+    Moments moments;
+    std::vector<Figures> all;
+    for (const Cloud& cloud : clouds) {
+        all.push_back(figuresOf(cloud));
+        for (std::size_t i = 0; i < Moments::kMost; ++i) {
+            moments.mean[i] += all.back()[i] / double(clouds.size());
         }
     }
-    return std::size_t(std::ranges::max_element(sum) - sum.begin());
+    for (const Figures& figures : all) {
+        for (std::size_t i = 0; i < Moments::kMost; ++i) {
+            for (std::size_t j = 0; j < Moments::kMost; ++j) {
+                moments.covariance[i][j] += (figures[i] - moments.mean[i]) *
+                                            (figures[j] - moments.mean[j]) / double(all.size());
+            }
+        }
+    }
+    return moments;
 }
 
-struct Hand {
-    double spread = 0.0;
-    double friction = 0.0;
-    double restitution = 0.0;
+/// Of the difference of two means under that covariance times `part`, without the constant. By
+/// Cholesky's decomposition; a thousandth is added to each variance, so that there is one.
+struct Misfit {
+    double squares = 0.0; ///< in standard deviations
+    double logDeterminant = 0.0;
 };
-
-Hand handOf(std::size_t cell) {
-    const std::size_t surface = cell / kSpreads.size();
-    return {kSpreads[cell % kSpreads.size()], kFrictions[surface / kRestitutions.size()],
-            kRestitutions[surface % kRestitutions.size()]};
+Misfit misfitOf(const Moments& hand, const Figures& seen, double part, std::size_t figures) {
+    std::array<std::array<double, Moments::kMost>, Moments::kMost> lower{};
+    Figures solved{};
+    Misfit misfit;
+    for (std::size_t i = 0; i < figures; ++i) {
+        for (std::size_t j = 0; j <= i; ++j) {
+            double sum =
+                hand.covariance[i][j] * part * (i == j ? 1.001 : 1.0) + (i == j ? 1e-9 : 0);
+            for (std::size_t k = 0; k < j; ++k) {
+                sum -= lower[i][k] * lower[j][k];
+            }
+            lower[i][j] = i == j ? std::sqrt(std::max(sum, 1e-12)) : sum / lower[j][j];
+        }
+        double rest = seen[i] - hand.mean[i];
+        for (std::size_t k = 0; k < i; ++k) {
+            rest -= lower[i][k] * solved[k];
+        }
+        solved[i] = rest / lower[i][i];
+        misfit.squares += solved[i] * solved[i];
+        misfit.logDeterminant += 2.0 * std::log(lower[i][i]);
+    }
+    return misfit;
 }
 
-Estimate estimateOf(const Hand& best, std::vector<Hand> resampled, double Hand::*member) {
-    std::ranges::sort(resampled, {}, member);
+std::vector<Cloud> ofSize(const std::vector<Cloud>& clouds, int matches) {
+    std::vector<Cloud> some;
+    std::ranges::copy_if(clouds, std::back_inserter(some),
+                         [&](const Cloud& cloud) { return cloud.size() == std::size_t(matches); });
+    return some;
+}
+
+/// Of what is likely at some values of a figure; between them it is spread evenly.
+FittedFigure figureOf(std::span<const double> values, const std::vector<double>& chances) {
+    std::vector<double> edges{values.front()};
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        edges.push_back((values[i - 1] + values[i]) / 2.0);
+    }
+    edges.push_back(values.back());
     const auto at = [&](double part) {
-        return resampled[std::size_t(part * double(resampled.size() - 1))].*member;
+        double before = 0.0;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (before + chances[i] >= part) {
+                const double far = chances[i] > 0.0 ? (part - before) / chances[i] : 0.0;
+                return edges[i] + (edges[i + 1] - edges[i]) * far;
+            }
+            before += chances[i];
+        }
+        return edges.back();
     };
-    return {best.*member, at(0.025), at(0.975)};
+    FittedFigure figure{{at(0.5), at(0.025), at(0.975)}};
+    figure.isTold = figure.high - figure.low < kWidePart * (edges.back() - edges.front());
+    return figure;
 }
 
-/// Nothing is known of where the figures lie.
-void widen(Fit& fit) {
-    const auto whole = [](Estimate& figure, double least, double most) {
-        figure.low = least;
-        figure.high = most;
-    };
-    whole(fit.spread, kSpreads.front(), kSpreads.back());
-    whole(fit.friction, kFrictions.front(), kFrictions.back());
-    whole(fit.restitution, kRestitutions.front(), kRestitutions.back());
+/// The middle of n matches is itself estimated, so distances are stretched by sqrt(n / (n - 1)).
+CloudSize sizeOf(const std::vector<Cloud>& clouds) {
+    double squares = 0.0;
+    int far = 0;
+    int number = 0;
+    for (const Cloud& cloud : clouds) {
+        for (const double each : distancesOf(cloud)) {
+            const double stretched =
+                each * std::sqrt(double(cloud.size()) / double(cloud.size() - 1));
+            squares += stretched * stretched;
+            far += stretched > kFar.value() ? 1 : 0;
+            ++number;
+        }
+    }
+    return {Millimetres(std::sqrt(squares / std::max(1, number))),
+            double(far) / std::max(1, number)};
 }
 
 void doubt(Fit& fit) {
@@ -151,75 +207,90 @@ void doubt(Fit& fit) {
         fit.doubts.push_back("the figures rest on fewer than " + std::to_string(kFewTosses) +
                              " tosses, too few to be trusted");
     }
-    const auto check = [&](const char* name, const Estimate& figure, double least, double most) {
-        if (figure.high - figure.low > kWidePart * (most - least)) {
-            fit.doubts.push_back(std::string("the tosses are too few to tell the ") + name);
+    const auto check = [&](const char* name, const FittedFigure& figure) {
+        if (!figure.isTold) {
+            fit.doubts.push_back(std::string("the tosses do not tell the ") + name);
         }
     };
-    check("spread", fit.spread, kSpreads.front(), kSpreads.back());
-    check("friction", fit.friction, kFrictions.front(), kFrictions.back());
-    check("restitution", fit.restitution, kRestitutions.front(), kRestitutions.back());
-}
-
-/// What tosses of that hand would show.
-CloudSize sizeOf(const Hand& hand, const std::vector<double>& bounces, std::uint64_t seed) {
-    std::vector<double> distances;
-    Draws draws(seed, 0);
-    for (const double bounce : bounces) {
-        for (int repeat = 0; repeat < 20; ++repeat) {
-            const double x = draws.normal();
-            const double y = draws.normal();
-            distances.push_back(std::hypot(hand.spread * x + bounce, hand.spread * y));
-        }
-    }
-    return sizeOf(distances);
+    check("spread", fit.spread);
+    check("friction", fit.friction);
+    check("restitution", fit.restitution);
 }
 
 } // namespace
 
-Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options) {
-    std::vector<std::vector<double>> bounces(kSurfaces);
-    onAllCores(kSurfaces, unsigned(std::max(0, options.threads)),
-               [&](std::size_t surface) { bounces[surface] = bouncesOf(options, surface); });
-    std::vector<Likelihoods> likelihoods(clouds.size(), Likelihoods(kCells, 0.0));
-    onAllCores(clouds.size(), unsigned(std::max(0, options.threads)), [&](std::size_t toss) {
-        for (const double distance : distancesOf(clouds[toss])) {
-            for (std::size_t cell = 0; cell < kCells; ++cell) {
-                likelihoods[toss][cell] +=
-                    logDensity(distance, handOf(cell).spread, bounces[cell / kSpreads.size()]);
-            }
+Hands::Hands(std::vector<int> sizes, const FitOptions& options)
+    : options_(options), sizes_(std::move(sizes)),
+      moments_(sizes_.size(), std::vector<Moments>(kHands)) {
+    onAllCores(kHands * sizes_.size(), unsigned(std::max(0, options.threads)),
+               [&](std::size_t index) {
+                   const std::size_t size = index / kHands;
+                   const std::size_t hand = index % kHands;
+                   moments_[size][hand] =
+                       momentsOf(droppedBy(throwOf(hand, options_, sizes_[size]), options_));
+               });
+}
+
+std::vector<double> Hands::logLikelihoods(const std::vector<Cloud>& clouds) const {
+    std::vector<double> logs(kHands, 0.0);
+    for (std::size_t size = 0; size < sizes_.size(); ++size) {
+        const std::vector<Cloud> some = ofSize(clouds, sizes_[size]);
+        const Moments seen = momentsOf(some);
+        for (std::size_t hand = 0; hand < kHands && !some.empty(); ++hand) {
+            // What the hand does is known from so many handfuls only.
+            const double part = 1.0 / double(some.size()) + 1.0 / options_.handfuls;
+            const Misfit misfit = misfitOf(moments_[size][hand], seen.mean, part,
+                                           figureCountOf(std::size_t(sizes_[size])));
+            logs[hand] -= 0.5 * (misfit.squares + misfit.logDeterminant);
         }
-    });
-    std::vector<std::size_t> drawn(clouds.size());
-    std::iota(drawn.begin(), drawn.end(), std::size_t{0});
-    const std::size_t best = bestCell(likelihoods, drawn);
-    std::vector<Hand> resampled(std::size_t(std::max(1, options.resamples)));
-    onAllCores(resampled.size(), unsigned(std::max(0, options.threads)), [&](std::size_t sample) {
-        Draws draws(options.seed, sample);
-        std::vector<std::size_t> again(clouds.size());
-        for (std::size_t& toss : again) {
-            toss = std::size_t(draws.uniform() * double(clouds.size()));
-        }
-        resampled[sample] = handOf(bestCell(likelihoods, again));
-    });
+    }
+    return logs;
+}
+
+Fit Hands::fitTo(const std::vector<Cloud>& clouds) const {
     Fit fit;
     fit.tosses = int(clouds.size());
-    std::vector<double> all;
     for (const Cloud& cloud : clouds) {
-        const std::vector<double> distances = distancesOf(cloud);
-        all.insert(all.end(), distances.begin(), distances.end());
+        fit.matches += int(cloud.size());
     }
-    fit.matches = int(all.size());
-    fit.spread = estimateOf(handOf(best), resampled, &Hand::spread);
-    fit.friction = estimateOf(handOf(best), resampled, &Hand::friction);
-    fit.restitution = estimateOf(handOf(best), resampled, &Hand::restitution);
-    fit.seen = sizeOf(all);
-    fit.fitted = sizeOf(handOf(best), bounces[best / kSpreads.size()], options.seed);
-    if (clouds.size() < kFewestResampled) {
-        widen(fit);
+    std::vector<double> chances = logLikelihoods(clouds);
+    const auto best = std::size_t(std::ranges::max_element(chances) - chances.begin());
+    const double most = clouds.size() < kFewestTosses ? 0.0 : chances[best];
+    double sum = 0.0;
+    for (double& chance : chances) { // of too few tosses all hands stay alike likely
+        chance = clouds.size() < kFewestTosses ? 1.0 : std::exp(chance - most);
+        sum += chance;
     }
+    std::vector<double> spreads(kSpreads.size(), 0.0);
+    std::vector<double> frictions(kFrictions.size(), 0.0);
+    std::vector<double> restitutions(kRestitutions.size(), 0.0);
+    for (std::size_t hand = 0; hand < kHands; ++hand) {
+        const std::size_t surface = hand / kSpreads.size();
+        spreads[hand % kSpreads.size()] += chances[hand] / sum;
+        frictions[surface / kRestitutions.size()] += chances[hand] / sum;
+        restitutions[surface % kRestitutions.size()] += chances[hand] / sum;
+    }
+    fit.spread = figureOf(kSpreads, spreads);
+    fit.friction = figureOf(kFrictions, frictions);
+    fit.restitution = figureOf(kRestitutions, restitutions);
+    fit.seen = sizeOf(clouds);
+    std::vector<Cloud> dropped;
+    for (const int matches : sizes_) {
+        for (Cloud& cloud : droppedBy(throwOf(best, options_, matches), options_)) {
+            dropped.push_back(std::move(cloud));
+        }
+    }
+    fit.fitted = sizeOf(dropped);
     doubt(fit);
     return fit;
+}
+
+Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options) {
+    std::set<int> sizes;
+    for (const Cloud& cloud : clouds) {
+        sizes.insert(int(cloud.size()));
+    }
+    return Hands({sizes.begin(), sizes.end()}, options).fitTo(clouds);
 }
 
 } // namespace umpire::odds

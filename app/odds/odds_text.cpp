@@ -200,15 +200,17 @@ nlohmann::ordered_json jsonOf(const OddsAnswer& answer) {
 }
 
 std::string describe(const Fit& fit, const RecordedTosses& tosses) {
-    const auto line = [](const char* name, const Estimate& figure, int decimals) {
-        return printed("%-16s %6.*f   %6.*f to %6.*f\n", name, decimals, figure.value, decimals,
-                       figure.low, decimals, figure.high);
+    const auto line = [](const char* name, const FittedFigure& figure, int decimals) {
+        const std::string value = printed("%6.*f", decimals, figure.value);
+        return printed("%-16s %s   %6.*f to %6.*f%s\n", name,
+                       figure.isTold ? value.c_str() : "     –", decimals, figure.low, decimals,
+                       figure.high, figure.isTold ? "" : "   the tosses do not tell it");
     };
     std::string text =
         printed("%d toss%s with %d matches in %d journal%s of War Galley; %d left out.\n",
                 fit.tosses, fit.tosses == 1 ? "" : "es", fit.matches, tosses.journals,
                 tosses.journals == 1 ? "" : "s", tosses.left) +
-        "The most likely hand, with its 95 % interval:\n" + line("spread, mm", fit.spread, 0) +
+        "The hand, with 95 % intervals:\n" + line("spread, mm", fit.spread, 0) +
         line("friction", fit.friction, 2) + line("restitution", fit.restitution, 2) +
         printed("A match lies %.0f mm from the middle of its toss (root mean square); such a "
                 "hand gives %.0f mm.\n",
@@ -222,6 +224,13 @@ std::string describe(const Fit& fit, const RecordedTosses& tosses) {
 }
 
 nlohmann::ordered_json jsonOf(const Fit& fit, const RecordedTosses& tosses) {
+    const auto figure = [](const FittedFigure& fitted) {
+        Json json = jsonOf(static_cast<const Estimate&>(fitted));
+        if (!fitted.isTold) {
+            json["value"] = nullptr;
+        }
+        return json;
+    };
     const auto cloud = [](const CloudSize& size) {
         return Json{{"radius_mm", number(size.radius.value())}, {"beyond", number(size.beyond)}};
     };
@@ -230,9 +239,9 @@ nlohmann::ordered_json jsonOf(const Fit& fit, const RecordedTosses& tosses) {
             {"tosses", fit.tosses},
             {"left_out", tosses.left},
             {"matches", fit.matches},
-            {"spread_mm", jsonOf(fit.spread)},
-            {"friction", jsonOf(fit.friction)},
-            {"restitution", jsonOf(fit.restitution)},
+            {"spread_mm", figure(fit.spread)},
+            {"friction", figure(fit.friction)},
+            {"restitution", figure(fit.restitution)},
             {"beyond_mm", number(kFar.value())},
             {"seen", cloud(fit.seen)},
             {"fitted", cloud(fit.fitted)},
