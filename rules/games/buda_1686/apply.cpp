@@ -338,4 +338,11 @@ Step<State, Event> apply(const State& state, const Action& action) {
     return std::move(table).finished();
 }
 
+void advance(State& state, const Action& action) {
+    Table table(std::move(state), Telling::Nothing);
+    table.lapseOffer(action);
+    std::visit([&table](const auto& chosen) { table(chosen); }, action);
+    state = std::move(table).finished().state;
+}
+
 } // namespace umpire::buda_1686

@@ -103,17 +103,16 @@ Ruling Judge::operator()(const DrawChit& action) const {
     if (auto broken = isTime(Phase::Draw, "BU-6")) {
         return broken;
     }
-    const Message who = nameOf(action.side);
     if (state_.drawn[indexOf(action.side)] != kNoChit) {
         return violation(ViolationKind::DoneAlready, "BU-6",
-                         message("%1 have drawn in this round", who));
+                         message("%1 have drawn in this round", nameOf(action.side)));
     }
     const std::uint64_t cup = chitsInCup(state_, action.side);
     return action.value >= 0 && action.value <= kMaxChitValue && contains(cup, action.value)
                ? std::nullopt
                : violation(ViolationKind::NoSuchChit, "BU-2",
                            message("no %1 is among the %2 chits in the cup of %3", action.value,
-                                   countOf(cup), who));
+                                   countOf(cup), nameOf(action.side)));
 }
 
 Ruling Judge::operator()(const DrawUnit& action) const {

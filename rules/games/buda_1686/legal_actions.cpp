@@ -1,20 +1,24 @@
 #include "rules/games/buda_1686/fight.h"
-#include "rules/games/buda_1686/rules.h"
+#include "rules/games/buda_1686/judge.h"
 
 namespace umpire::buda_1686 {
 namespace {
 
-/// Collects what is legal among what could be.
+/// Collects what is legal among what could be. A refusal costs a sentence, so that what is refused
+/// most often is not offered.
 class Collector {
 public:
-    explicit Collector(const State& state) : state_(state) {}
+    explicit Collector(const State& state) : state_(state), judge_(state), ground_(state) {}
 
     std::vector<Action> finished() && { return std::move(legal_); }
 
     void listAll() {
         if (const auto waiting = waitingUnit(state_)) {
-            forEachZone([this, waiting](ZoneIndex zone) { offer(PlaceUnit{*waiting, zone}); });
-            return;
+            return forEachZone([this, waiting](ZoneIndex zone) {
+                if (!isWall(state_.scenario(), zone)) {
+                    offer(PlaceUnit{*waiting, zone});
+                }
+            });
         }
         switch (state_.phase) {
         case Phase::Draw:
@@ -30,12 +34,12 @@ public:
         case Phase::Act:
             return listTurn();
         case Phase::Reinforce:
-            listUnits<Reinforce>(unitsOf(state_, Side::Turk));
+            listUnits<Reinforce>(hurtTurks());
             return offer(Decline{});
         case Phase::FallSick:
-            return listUnits<FallSick>(unitsOf(state_, Side::Imperial));
+            return listUnits<FallSick>(unitsOnMap(state_, Side::Imperial));
         case Phase::Enter:
-            return listUnits<EnterBreach>(unitsOf(state_, Side::Imperial));
+            return listUnits<EnterBreach>(besiegersOf(state_.operation.zone));
         case Phase::DieBonus:
             offer(RaiseDie{});
             return offer(Decline{});
@@ -63,9 +67,10 @@ public:
     }
 
 private:
-    void offer(const Action& action) {
-        if (!validate(state_, action)) {
-            legal_.push_back(action);
+    template <typename Kind>
+    void offer(const Kind& action) {
+        if (!judge_(action)) {
+            legal_.emplace_back(action);
         }
     }
     template <typename Visit>
@@ -80,10 +85,10 @@ private:
             offer(Kind{takeFirst(units)});
         }
     }
-    template <typename Kind>
-    void listWalls() {
-        forEachZone([this](ZoneIndex zone) {
-            if (isWall(state_.scenario(), zone)) {
+    template <typename Kind, typename Condition>
+    void listWalls(Condition mayBe) {
+        forEachZone([&](ZoneIndex zone) {
+            if (isWall(state_.scenario(), zone) && mayBe(zone)) {
                 offer(Kind{zone});
             }
         });
@@ -91,13 +96,23 @@ private:
     void listDraws();
     void listDice();
     void listTurn();
+    void listActions();
     void listMoves();
+    [[nodiscard]] bool mayMove(Place from, ZoneIndex to) const;
+    [[nodiscard]] bool mayBreach(ZoneIndex wall) const;
+    [[nodiscard]] UnitSet hurtTurks() const;
+    [[nodiscard]] UnitSet besiegersOf(ZoneIndex wall) const;
+    [[nodiscard]] bool isBesieged(ZoneIndex wall) const {
+        return ground_.inBreach[std::size_t(wall)] != 0;
+    }
     void listFights();
     void listOfficers();
     void listBoosts();
     void listLosses();
 
     const State& state_;
+    Judge judge_;
+    Ground ground_;
     std::vector<Action> legal_;
 };
 
@@ -113,10 +128,42 @@ void Collector::listDraws() {
     listUnits<DrawUnit>(unitsAt(state_, {Spot::Cup, 0}));
 }
 
+UnitSet Collector::hurtTurks() const {
+    UnitSet hurt = 0;
+    for (UnitSet left = unitsOnMap(state_, Side::Turk); left != 0;) {
+        const UnitIndex unit = takeFirst(left);
+        hurt |= state_.at(unit).face == Face::Hurt ? bitOf(unit) : 0;
+    }
+    return hurt;
+}
+
+/// In the camps beside the wall.
+UnitSet Collector::besiegersOf(ZoneIndex wall) const {
+    UnitSet besiegers = 0;
+    for (ZoneSet left = state_.zone(wall).neighbours; left != 0;) {
+        const ZoneIndex zone = takeFirst(left);
+        besiegers |= isWall(state_.scenario(), zone) ? 0 : ground_.inZone[std::size_t(zone)];
+    }
+    return besiegers;
+}
+
 void Collector::listDice() {
     for (int value = 1; value <= kDieSides; ++value) {
         offer(RollDie{value});
     }
+}
+
+/// BU-12, BU-14.
+bool Collector::mayMove(Place from, ZoneIndex to) const {
+    const bool toWall = isWall(state_.scenario(), to);
+    const bool isFull =
+        toWall && countOf(ground_.inZone[std::size_t(to)]) >= state_.zone(to).capacity;
+    if (state_.onTurn == Side::Turk) {
+        return toWall && !isFull && from.where != to && !ground_.isHeldBy(to, Side::Imperial);
+    }
+    return areNeighbours(state_.scenario(), from.where, to) &&
+           (!toWall ||
+            (!isFull && from.spot == Spot::Zone && ground_.isHeldBy(to, Side::Imperial)));
 }
 
 void Collector::listMoves() {
@@ -124,10 +171,9 @@ void Collector::listMoves() {
     for (UnitSet left = unitsOnMap(state_, state_.onTurn) & ~state_.moved;
          anyMayMove && left != 0;) {
         const UnitIndex unit = takeFirst(left);
-        const ZoneIndex from = state_.at(unit).place.where;
+        const Place from = state_.at(unit).place;
         forEachZone([&](ZoneIndex to) {
-            if (state_.onTurn == Side::Turk ? isWall(state_.scenario(), to)
-                                            : areNeighbours(state_.scenario(), from, to)) {
+            if (mayMove(from, to)) {
                 offer(MoveUnit{unit, to});
             }
         });
@@ -136,15 +182,18 @@ void Collector::listMoves() {
 
 void Collector::listFights() {
     forEachZone([this](ZoneIndex wall) {
-        if (!isWall(state_.scenario(), wall) || holderOf(state_, wall) == state_.onTurn) {
+        if (!isWall(state_.scenario(), wall) || ground_.isHeldBy(wall, state_.onTurn)) {
             return;
         }
         ZoneSet sources = 0;
         for (ZoneSet near = state_.zone(wall).neighbours; near != 0;) {
             const ZoneIndex from = takeFirst(near);
-            sources |= validate(state_, CastleFight{wall, bitOf(from)}) ? 0 : bitOf(from);
+            const bool isSource = isWall(state_.scenario(), from) &&
+                                  ground_.isHeldBy(from, state_.onTurn) &&
+                                  !judge_(CastleFight{wall, bitOf(from)});
+            sources |= isSource ? bitOf(from) : 0;
         }
-        if (state_.onTurn == Side::Imperial && unitsAt(state_, {Spot::Breach, wall}) != 0) {
+        if (state_.onTurn == Side::Imperial && isBesieged(wall)) {
             sources |= bitOf(wall);
         }
         for (ZoneSet from = sources; from != 0; from = (from - 1) & sources) {
@@ -153,37 +202,66 @@ void Collector::listFights() {
     });
 }
 
+/// BU-28, BU-30: of who may act now, and of units that are damaged or not on the map.
 void Collector::listOfficers() {
-    UnitSet officers = 0;
-    for (UnitIndex unit = 0; unit < unitCount(state_.scenario()); ++unit) {
-        const bool isOfficer = state_.spec(unit).officer != Officer::None;
-        officers |= isOfficer && isOnMap(state_, unit) ? bitOf(unit) : 0;
-    }
-    for (UnitSet left = officers; left != 0;) {
-        const UnitIndex officer = takeFirst(left);
-        for (UnitSet units = unitsOf(state_, state_.spec(officer).side); units != 0;) {
+    for (UnitIndex officer = 0; officer < unitCount(state_.scenario()); ++officer) {
+        const Unit& spec = state_.spec(officer);
+        const bool isTime =
+            spec.side == state_.onTurn || state_.settings.specials == Specials::AnyTurn;
+        if (spec.officer == Officer::None || !isOnMap(state_, officer) || !isTime ||
+            state_.at(officer).marker == 0) {
+            continue;
+        }
+        for (UnitSet units = unitsOf(state_, spec.side);
+             spec.side == Side::Imperial && units != 0;) {
             const UnitIndex unit = takeFirst(units);
-            offer(RestoreUnit{officer, unit});
+            if (isOnMap(state_, unit)) {
+                if (state_.at(unit).face == Face::Hurt) {
+                    offer(RestoreUnit{officer, unit});
+                }
+                continue;
+            }
             offer(RecallUnit{officer, unit, Face::Full});
             offer(RecallUnit{officer, unit, Face::Hurt});
         }
-        offer(RaiseArtillery{officer});
+        if (spec.side == Side::Imperial) {
+            offer(RaiseArtillery{officer});
+        }
         offer(RestoreSelf{officer});
     }
+}
+
+/// BU-A27.
+bool Collector::mayBreach(ZoneIndex wall) const {
+    return !ground_.isHeldBy(wall, Side::Imperial) &&
+           countOf(ground_.inBreach[std::size_t(wall)]) < state_.zone(wall).breaches;
+}
+
+void Collector::listActions() {
+    const Side side = state_.onTurn;
+    const bool imperial = side == Side::Imperial;
+    const auto canBreach = [this](ZoneIndex wall) { return mayBreach(wall); };
+    const auto besieged = [this](ZoneIndex wall) { return isBesieged(wall); };
+    if (imperial) {
+        listWalls<FireArtillery>(canBreach);
+        offer(Dig{});
+        listWalls<Mine>(canBreach);
+        listWalls<Assault>(besieged);
+    } else {
+        offer(FireBack{});
+    }
+    listFights();
+    if (!imperial) {
+        listWalls<CounterMine>(besieged);
+        listUnits<Sortie>(unitsOnMap(state_, Side::Turk));
+    }
+    listWalls<Entrench>([&](ZoneIndex wall) { return ground_.isHeldBy(wall, side); });
 }
 
 void Collector::listTurn() {
     listMoves();
     if (state_.actionsLeft > 0) {
-        listWalls<FireArtillery>();
-        offer(FireBack{});
-        offer(Dig{});
-        listWalls<Mine>();
-        listWalls<Assault>();
-        listFights();
-        listWalls<CounterMine>();
-        listUnits<Sortie>(unitsOnMap(state_, Side::Turk));
-        listWalls<Entrench>();
+        listActions();
     }
     offer(Pass{});
     listOfficers();
@@ -202,8 +280,11 @@ void Collector::listLosses() {
     for (ZoneSet walls = markersForLoser(state_); walls != 0;) {
         offer(GiveUpMarker{takeFirst(walls)});
     }
-    listUnits<LoseStep>(losersOf(state_));
-    offer(Decline{});
+    if (state_.phase == Phase::Losses) {
+        listUnits<LoseStep>(losersOf(state_));
+    } else {
+        offer(Decline{});
+    }
 }
 
 } // namespace

@@ -46,6 +46,9 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (auto ended = endedEarly(state)) {
         return ended;
     }
+    if (!state.moraleFell && state.phase != Phase::Over) {
+        return std::nullopt;
+    }
     const int turks = countOf(unitsOnMap(state, Side::Turk));
     if (state.moraleFell && turks <= kMaxTurksLeft) {
         const Message because =

@@ -25,6 +25,8 @@ std::vector<Action> declarations(const State& state);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// The action has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
+/// The same in place, and nothing is told: for who looks at many positions.
+void advance(State& state, const Action& action);
 std::optional<Outcome> outcomeOf(const State& state);
 
 /// What one player sees: the position with the other side's chit face down until both have drawn

@@ -78,9 +78,10 @@ void Table::lowerEntrenchment(ZoneIndex wall) {
 }
 
 void Table::settleWalls() {
+    const Ground ground(state_);
     for (ZoneIndex wall = 0; wall < zoneCount(scenario()); ++wall) {
-        UnitSet breaching = unitsAt(state_, {Spot::Breach, wall});
-        if (breaching != 0 && !holderOf(state_, wall)) {
+        UnitSet breaching = ground.inBreach[std::size_t(wall)];
+        if (breaching != 0 && ground.inZone[std::size_t(wall)] == 0) {
             tell(WallTaken{wall, Side::Imperial});
             while (breaching != 0) {
                 sendTo(takeFirst(breaching), {Spot::Zone, wall});

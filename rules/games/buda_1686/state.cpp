@@ -51,27 +51,46 @@ bool isOnMap(const State& state, UnitIndex unit) {
 
 UnitSet unitsAt(const State& state, Place place) {
     UnitSet found = 0;
-    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
-        found |= state.at(unit).place == place ? bitOf(unit) : 0;
+    UnitSet bit = 1;
+    for (const UnitState& unit : state.units) {
+        found |= unit.place == place ? bit : 0;
+        bit <<= 1U;
     }
     return found;
 }
 
 UnitSet unitsOf(const State& state, Side side) {
     UnitSet found = 0;
-    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
-        found |= state.spec(unit).side == side ? bitOf(unit) : 0;
+    UnitSet bit = 1;
+    for (const Unit& unit : state.scenario().units) {
+        found |= unit.side == side ? bit : 0;
+        bit <<= 1U;
     }
     return found;
 }
 
 UnitSet unitsOnMap(const State& state, Side side) {
     UnitSet found = 0;
-    for (UnitSet left = unitsOf(state, side); left != 0;) {
-        const UnitIndex unit = takeFirst(left);
-        found |= isOnMap(state, unit) ? bitOf(unit) : 0;
+    UnitSet bit = 1;
+    for (const UnitState& unit : state.units) {
+        const bool isThere = unit.place.spot == Spot::Zone || unit.place.spot == Spot::Breach;
+        found |= isThere ? bit : 0;
+        bit <<= 1U;
     }
-    return found;
+    return found & unitsOf(state, side);
+}
+
+Ground::Ground(const State& state) : turks(unitsOf(state, Side::Turk)) {
+    UnitSet bit = 1;
+    for (const UnitState& unit : state.units) {
+        const auto where = std::size_t(unit.place.where);
+        if (unit.place.spot == Spot::Zone) {
+            inZone[where] |= bit;
+        } else if (unit.place.spot == Spot::Breach) {
+            inBreach[where] |= bit;
+        }
+        bit <<= 1U;
+    }
 }
 
 int countOf(std::uint64_t set) {
@@ -85,14 +104,22 @@ int takeFirst(std::uint64_t& set) {
 }
 
 std::optional<Side> holderOf(const State& state, ZoneIndex wall) {
-    UnitSet here = unitsAt(state, {Spot::Zone, wall});
-    return here == 0 ? std::nullopt : std::optional(state.spec(takeFirst(here)).side);
+    for (std::size_t unit = 0; unit < state.units.size(); ++unit) {
+        if (state.units[unit].place == Place{Spot::Zone, wall}) {
+            return state.scenario().units[unit].side;
+        }
+    }
+    return std::nullopt;
 }
 
 ZoneSet heldBy(const State& state, Side side) {
     ZoneSet held = 0;
-    for (ZoneIndex zone = 0; zone < zoneCount(state.scenario()); ++zone) {
-        held |= isWall(state.scenario(), zone) && holderOf(state, zone) == side ? bitOf(zone) : 0;
+    const UnitSet own = unitsOf(state, side);
+    for (std::size_t unit = 0; unit < state.units.size(); ++unit) {
+        const Place place = state.units[unit].place;
+        const bool holds = place.spot == Spot::Zone && contains(own, int(unit)) &&
+                           isWall(state.scenario(), place.where);
+        held |= holds ? bitOf(place.where) : 0;
     }
     return held;
 }
@@ -115,8 +142,12 @@ std::optional<UnitIndex> officerOnMap(const State& state, Officer officer) {
 }
 
 std::optional<UnitIndex> waitingUnit(const State& state) {
-    UnitSet waiting = unitsAt(state, {Spot::Waiting, 0});
-    return waiting == 0 ? std::nullopt : std::optional(takeFirst(waiting));
+    for (std::size_t unit = 0; unit < state.units.size(); ++unit) {
+        if (state.units[unit].place.spot == Spot::Waiting) {
+            return UnitIndex(unit);
+        }
+    }
+    return std::nullopt;
 }
 
 std::uint64_t chitsInCup(const State& state, Side side) {

@@ -130,6 +130,19 @@ int countOf(std::uint64_t set);
 /// Takes out the lowest.
 int takeFirst(std::uint64_t& set);
 
+/// Who stands where, zone by zone: for who asks of many zones.
+struct Ground {
+    explicit Ground(const State& state);
+    [[nodiscard]] bool isHeldBy(ZoneIndex wall, Side side) const {
+        const UnitSet here = inZone[std::size_t(wall)];
+        return here != 0 && ((here & turks) != 0) == (side == Side::Turk);
+    }
+
+    std::array<UnitSet, kMaxZones> inZone{};
+    std::array<UnitSet, kMaxZones> inBreach{};
+    UnitSet turks = 0; ///< all, wherever they are
+};
+
 /// Whose units alone stand in the FZ (BU-12, BU-A5: nobody's when empty).
 std::optional<Side> holderOf(const State& state, ZoneIndex wall);
 /// FZs that the side holds.

@@ -6,9 +6,12 @@
 /// and what follows from them in dice.cpp, the players' choices in apply.cpp.
 namespace umpire::buda_1686 {
 
+enum class Telling { Everything, Nothing };
+
 class Table {
 public:
-    explicit Table(const State& state) : state_(state) {}
+    explicit Table(State state, Telling telling = Telling::Everything)
+        : state_(std::move(state)), telling_(telling) {}
 
     Step<State, Event> finished() && { return {std::move(state_), std::move(events_)}; }
 
@@ -51,7 +54,12 @@ public:
     void beginTurn();
 
 private:
-    void tell(Event event) { events_.push_back(std::move(event)); }
+    template <typename Told>
+    void tell(const Told& event) {
+        if (telling_ == Telling::Everything) {
+            events_.emplace_back(event);
+        }
+    }
     UnitState& unit(UnitIndex index) { return state_.units[std::size_t(index)]; }
     const Scenario& scenario() const { return state_.scenario(); }
 
@@ -108,6 +116,7 @@ private:
     void continueReinforcing();
 
     State state_;
+    Telling telling_;
     std::vector<Event> events_;
 };
 

@@ -12,7 +12,8 @@ enum class Then { SamePlayer, NextPlayer };
 /// Carries one legal action out.
 class Play {
 public:
-    explicit Play(const State& state) : state_(state), battle_(state_, events_) {}
+    explicit Play(State state, Telling telling = Telling::Everything)
+        : state_(std::move(state)), telling_(telling), battle_(state_, events_, telling) {}
 
     umpire::Step<State, Event> play(const Action& action) && {
         const Then then = std::visit(*this, action);
@@ -41,12 +42,18 @@ public:
     Then operator()(const AgreeDraw&);
 
 private:
-    void tell(const Event& event) { events_.push_back(event); }
+    template <typename Told>
+    void tell(const Told& event) {
+        if (telling_ == Telling::Everything) {
+            events_.emplace_back(event);
+        }
+    }
     void passOn();
     Then throwForFirst(int value);
 
     State state_;
     std::vector<Event> events_;
+    Telling telling_;
     Battle battle_;
 };
 
@@ -239,6 +246,10 @@ Then Play::operator()(const AgreeDraw&) {
 
 umpire::Step<State, Event> apply(const State& state, const Action& action) {
     return Play(state).play(action);
+}
+
+void advance(State& state, const Action& action) {
+    state = Play(std::move(state), Telling::Nothing).play(action).state;
 }
 
 } // namespace umpire::triremes

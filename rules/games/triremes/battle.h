@@ -5,10 +5,13 @@
 /// What happens in fights: exchanges, forfeits, captures, and who is left (TR-15 to TR-20).
 namespace umpire::triremes {
 
+enum class Telling { Everything, Nothing };
+
 /// Carries fights on in a state, and tells what happened.
 class Battle {
 public:
-    Battle(State& state, std::vector<Event>& events) : state_(state), events_(events) {}
+    Battle(State& state, std::vector<Event>& events, Telling telling = Telling::Everything)
+        : state_(state), events_(events), telling_(telling) {}
 
     /// A fight begins; it is fought before those that are on already.
     void begin(const Fight& fight);
@@ -24,7 +27,12 @@ public:
 
 private:
     Fight& now() { return state_.fights.back(); }
-    void tell(const Event& event) { events_.push_back(event); }
+    template <typename Told>
+    void tell(const Told& event) {
+        if (telling_ == Telling::Everything) {
+            events_.emplace_back(event);
+        }
+    }
     int fightersAt(Square place) const;
     void lose(Party loser);
     void loseAshore(Party loser);
@@ -38,6 +46,7 @@ private:
 
     State& state_;
     std::vector<Event>& events_;
+    Telling telling_;
 };
 
 } // namespace umpire::triremes

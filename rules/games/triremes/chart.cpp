@@ -142,8 +142,8 @@ Square Chart::find(CellName name) const {
 }
 
 bool Chart::areNeighbours(Square a, Square b) const {
-    return std::ranges::any_of(kHeadings,
-                               [&](Heading heading) { return has(b) && step(a, heading) == b; });
+    return has(b) && (step(a, Heading::North) == b || step(a, Heading::East) == b ||
+                      step(a, Heading::South) == b || step(a, Heading::West) == b);
 }
 
 bool Chart::touch(Square a, Square b) const {

@@ -205,12 +205,12 @@ Offset offsetBetween(const Chart& chart, const Ship& ship, Square to) {
 
 } // namespace
 
-std::vector<Pose> manoeuvresOf(const Chart& chart, const Ship& ship) {
+Poses manoeuvresOf(const Chart& chart, const Ship& ship) {
     const Square one = chart.step(ship.bow, ship.heading);
-    std::vector<Pose> poses;
+    Poses poses;
     const auto offer = [&poses](Square bow, Heading heading) {
         if (bow != kNoSquare) {
-            poses.push_back({bow, heading});
+            poses.all[poses.count++] = {bow, heading};
         }
     };
     offer(chart.step(one, ship.heading), ship.heading);

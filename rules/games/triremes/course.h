@@ -17,7 +17,14 @@ struct Pose {
     Heading heading = Heading::North;
     bool operator==(const Pose&) const = default;
 };
-std::vector<Pose> manoeuvresOf(const Chart& chart, const Ship& ship);
+struct Poses {
+    std::array<Pose, 7> all{};
+    std::size_t count = 0;
+
+    [[nodiscard]] auto begin() const { return all.begin(); }
+    [[nodiscard]] auto end() const { return all.begin() + std::ptrdiff_t(count); }
+};
+Poses manoeuvresOf(const Chart& chart, const Ship& ship);
 
 /// The course to that pose, or why there is none. The ship is one of the state's.
 std::variant<Course, Violation> courseTo(const State& state, const Ship& ship, const Pose& pose);

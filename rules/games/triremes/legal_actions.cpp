@@ -46,12 +46,24 @@ public:
         }
     }
     void listTacticalMoves() {
-        if (!isTacticalTime(state_)) {
+        listTacticalMovesUntil([] { return false; });
+    }
+    /// Is there a tactical move?
+    void listOneTacticalMove() {
+        listTacticalMovesUntil([this] { return !legal_.empty(); });
+    }
+    template <typename Condition>
+    void listTacticalMovesUntil(Condition isEnough) {
+        if (!isTacticalTime(state_) || !isNaval(kindOf(state_, state_.fights.back()))) {
             return;
         }
+        const Player player = defender(state_);
         for (const Ship& ship : state_.ships) {
-            if (ship.owner == defender(state_)) {
+            if (ship.owner == player && !isEngaged(state_, ship.bow)) {
                 listSails(ship);
+                if (isEnough()) {
+                    return;
+                }
             }
         }
     }
@@ -79,10 +91,10 @@ private:
     }
     /// One square, or two of them in their order.
     template <typename Kind>
-    void listPairs(const Ship& ship, const std::vector<Square>& squares) {
-        for (auto first = squares.begin(); first != squares.end(); ++first) {
+    void listPairs(const Ship& ship, const std::vector<Square>& squares, int most) {
+        for (auto first = squares.begin(); most > 0 && first != squares.end(); ++first) {
             offer(Kind{ship.bow, *first});
-            for (auto second = first + 1; second != squares.end(); ++second) {
+            for (auto second = first + 1; most > 1 && second != squares.end(); ++second) {
                 offer(Kind{ship.bow, *first, *second});
             }
         }
@@ -119,12 +131,32 @@ void Collector::listDice() {
 }
 
 bool Collector::mayEndThere(const Ship& ship, const Pose& pose) const {
-    const Square one = chart_.step(ship.bow, ship.heading);
-    const bool isOneAhead = pose.bow == one && pose.heading == ship.heading;
     const Square stern = chart_.step(pose.bow, opposite(pose.heading));
-    return chart_.isSea(pose.bow) && chart_.isSea(stern) &&
-           (!isOneAhead || state_.settings.ahead != Ahead::Two ||
-            shipOn(state_, one) != nullptr); // TR-A3: a ram may end the move there
+    if (!chart_.isSea(pose.bow) || !chart_.isSea(stern)) {
+        return false;
+    }
+    const Square one = chart_.step(ship.bow, ship.heading);
+    const bool isAhead = pose.heading == ship.heading;
+    const auto others = [&](Square square) {
+        const Ship* there = shipOn(state_, square);
+        return there == nullptr || there->bow == ship.bow ? nullptr : there;
+    };
+    const Square turned = chart_.step(ship.bow, opposite(pose.heading)); // the stern, at first
+    const bool turnsFirst = !isAhead && pose.bow == chart_.step(ship.bow, pose.heading);
+    if (turnsFirst && (!chart_.isSea(turned) || others(turned) != nullptr)) {
+        return false;
+    }
+    const Ship* atBow = others(pose.bow);
+    const Heading entering = pose.bow == one ? ship.heading : pose.heading;
+    if (atBow != nullptr && (atBow->owner == ship.owner || atBow->heading == opposite(entering))) {
+        return false; // TR-A5, TR-A7
+    }
+    if (isAhead && pose.bow == one) { // TR-A3: a ram may end the move there
+        return state_.settings.ahead != Ahead::Two || atBow != nullptr;
+    }
+    const Ship* atStern = others(stern); // TR-A4, TR-A6: it may have been sunk on the way
+    return atStern == nullptr ||
+           (atStern->owner != ship.owner && state_.settings.afterRam != AfterRam::Stop);
 }
 
 void Collector::listSails(const Ship& ship) {
@@ -150,6 +182,18 @@ void Collector::listSails(const Ship& ship) {
 /// Rising.
 std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
     std::vector<Square> beside;
+    if (state_.settings.beside == Beside::Orthogonal) {
+        for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
+            for (const Heading heading : kHeadings) {
+                const Square square = chart_.step(part, heading);
+                if (chart_.isCoast(square)) {
+                    beside.push_back(square);
+                }
+            }
+        }
+        std::ranges::sort(beside); // of two squares in a row none is beside both
+        return beside;
+    }
     const CellName bow = chart_.nameOf(ship.bow);
     for (int row = bow.row - 2; row <= bow.row + 2; ++row) {
         for (int column = bow.column - 2; column <= bow.column + 2; ++column) {
@@ -163,12 +207,15 @@ std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
 }
 
 void Collector::listLoads(const Ship& ship) {
+    if (ship.soldiers >= kMaxAboard) {
+        return;
+    }
     std::vector<Square> ready = squaresBeside(ship);
     std::erase_if(ready, [this](Square square) {
         const Soldier* soldier = soldierOn(state_, square);
         return soldier == nullptr || soldier->owner != state_.mover;
     });
-    listPairs<Load>(ship, ready);
+    listPairs<Load>(ship, ready, kMaxAboard - ship.soldiers);
 }
 
 void Collector::listLandings(const Ship& ship) {
@@ -178,19 +225,20 @@ void Collector::listLandings(const Ship& ship) {
             const Soldier* there = soldierOn(state_, square);
             return there != nullptr && there->owner == state_.mover;
         });
-        listPairs<Land>(ship, free);
+        listPairs<Land>(ship, free, ship.soldiers);
     }
 }
 
 void Collector::listWalks(const Soldier& soldier) {
     for (const Heading heading : kHeadings) {
         const Square to = chart_.step(soldier.at, heading);
-        if (chart_.isCoast(to)) {
+        const Soldier* there = chart_.isCoast(to) ? soldierOn(state_, to) : nullptr;
+        if (chart_.isCoast(to) && (there == nullptr || there->owner != soldier.owner)) {
             offer(Walk{soldier.at, to});
         }
     }
     for (const Ship& ship : state_.ships) {
-        if (touches(state_.settings, ship, soldier.at)) {
+        if (ship.owner != soldier.owner && touches(state_.settings, ship, soldier.at)) {
             offer(Storm{soldier.at, ship.bow});
         }
     }
@@ -222,7 +270,7 @@ bool canAct(const State& state) {
     if (phase == Phase::Turn) {
         listing.listTurn();
     } else if (phase == Phase::AttackDie || phase == Phase::DefenceDie) {
-        listing.listTacticalMoves();
+        listing.listOneTacticalMove();
     }
     return !listing.isEmpty();
 }

@@ -27,7 +27,11 @@ std::optional<Defeat> capitalLost(const State& state, Player player) {
         if (chart.capitals[std::size_t(capital)] != player) {
             continue;
         }
-        for (const Player other : playersOf(state)) {
+        for (int seat = 0; seat < chart.players; ++seat) {
+            const Player other{seat};
+            if (other == player) {
+                continue;
+            }
             const int inside = soldiersIn(state, capital, other);
             if (inside >= kCapitalTaken && isEnemy(state, player, other)) {
                 return Defeat{message("%1 has %2 soldiers in the capital of %3",
@@ -97,8 +101,12 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (state.agreement == Agreement::Draw) {
         return Outcome{std::nullopt, message("the players have agreed on a draw"), "TR-22"};
     }
-    std::vector<Player> left;
     std::optional<Defeat> last;
+    if (state.chart().players == 2 && !(last = defeatOf(state, {0})) &&
+        !(last = defeatOf(state, {1})) && isEnemy(state, {0}, {1})) {
+        return std::nullopt; // nearly always
+    }
+    std::vector<Player> left;
     for (const Player player : playersOf(state)) {
         if (auto defeat = defeatOf(state, player)) {
             last = std::move(defeat);

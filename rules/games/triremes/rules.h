@@ -27,6 +27,8 @@ std::optional<Violation> validate(const State& state, const Action& action);
 
 /// The action has been validated.
 umpire::Step<State, Event> apply(const State& state, const Action& action);
+/// The same in place, and nothing is told: for who looks at many positions.
+void advance(State& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 std::vector<Player> toAct(const State& state);

@@ -13,14 +13,42 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     return hash ^ (hash >> 31);
 }
 
-std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
+std::uint64_t wordOf(const Settings& settings) {
+    std::uint64_t word = 0;
     for (const int field : {int(settings.layout), int(settings.aim), int(settings.first),
                             int(settings.ahead), int(settings.afterRam), int(settings.overlap),
                             int(settings.defender), int(settings.placing), int(settings.loading),
                             int(settings.beside), int(settings.afterTie), int(settings.tactical)}) {
-        sum = mixed(sum, std::uint64_t(field));
+        word = 8 * word + std::uint64_t(field);
     }
-    return sum;
+    return word;
+}
+
+/// `cargoOf` tells how many soldiers of a ship are seen.
+template <typename CargoOf>
+std::uint64_t hashOf(const State& state, CargoOf cargoOf) {
+    std::uint64_t sum = mixed(0, wordOf(state.settings));
+    for (const Ship& ship : state.ships) {
+        const int pose = 4 * ship.bow + int(ship.heading);
+        sum = mixed(sum, std::uint64_t(64 * pose + 8 * ship.owner.seat + 1 + cargoOf(ship)));
+    }
+    for (const Soldier& soldier : state.soldiers) {
+        sum = mixed(sum, std::uint64_t(kMaxPlayers * soldier.at + soldier.owner.seat));
+    }
+    for (std::size_t seat = 0; seat < std::size_t(state.chart().players); ++seat) {
+        sum = mixed(sum, 256U * std::uint64_t(state.toPlace[seat]) + state.allies[seat]);
+    }
+    for (const int thrown : state.throws) {
+        sum = mixed(sum, std::uint64_t(thrown));
+    }
+    for (const Fight& fight : state.fights) {
+        sum = mixed(sum, std::uint64_t(fight.starter));
+        sum = mixed(sum, std::uint64_t(fight.other));
+        sum = mixed(sum, std::uint64_t(8 * int(fight.striker) + fight.attackDie));
+    }
+    const int resigned = state.resigned ? state.resigned->seat + 1 : 0;
+    return mixed(sum, std::uint64_t(256 * state.mover.seat + 16 * resigned) +
+                          std::uint64_t(state.agreement));
 }
 
 } // namespace
@@ -150,34 +178,17 @@ Player defender(const State& state) {
     return ownerOf(state, fight, otherThan(fight.striker));
 }
 
+std::size_t hashFor(const State& state, Player player) {
+    return hashOf(state, [&](const Ship& ship) {
+        const bool isSeen = ship.owner == player || isEngaged(state, ship.bow);
+        return isSeen ? ship.soldiers : kHiddenCargo;
+    });
+}
+
 } // namespace umpire::triremes
 
 std::size_t std::hash<umpire::triremes::State>::operator()(
     const umpire::triremes::State& state) const noexcept {
-    namespace triremes = umpire::triremes;
-    std::uint64_t sum = triremes::withSettings(0, state.settings);
-    for (const triremes::Ship& ship : state.ships) {
-        const int pose = 4 * ship.bow + int(ship.heading);
-        sum = triremes::mixed(sum, std::uint64_t(pose));
-        sum = triremes::mixed(sum, std::uint64_t(4 * ship.owner.seat + ship.soldiers));
-    }
-    for (const triremes::Soldier& soldier : state.soldiers) {
-        sum = triremes::mixed(
-            sum, std::uint64_t(triremes::kMaxPlayers * soldier.at + soldier.owner.seat));
-    }
-    for (std::size_t seat = 0; seat < std::size_t(triremes::kMaxPlayers); ++seat) {
-        sum = triremes::mixed(sum, std::uint64_t(state.toPlace[seat]));
-        sum = triremes::mixed(sum, state.allies[seat]);
-    }
-    for (const int thrown : state.throws) {
-        sum = triremes::mixed(sum, std::uint64_t(thrown));
-    }
-    for (const triremes::Fight& fight : state.fights) {
-        sum = triremes::mixed(sum, std::uint64_t(fight.starter));
-        sum = triremes::mixed(sum, std::uint64_t(fight.other));
-        sum = triremes::mixed(sum, std::uint64_t(8 * int(fight.striker) + fight.attackDie));
-    }
-    sum = triremes::mixed(sum, std::uint64_t(state.resigned ? state.resigned->seat + 1 : 0));
-    sum = triremes::mixed(sum, std::uint64_t(state.agreement));
-    return std::size_t(triremes::mixed(sum, std::uint64_t(state.mover.seat)));
+    return umpire::triremes::hashOf(
+        state, [](const umpire::triremes::Ship& ship) { return ship.soldiers; });
 }

@@ -110,6 +110,9 @@ Player ownerOf(const State& state, const Fight& fight, Party party);
 /// Does the ship take part in a boarding or a storming, also an interrupted one?
 bool isEngaged(const State& state, Square bow);
 
+/// A hash of what that player sees of it (TR-13): of what `viewFor` shows.
+std::size_t hashFor(const State& state, Player player);
+
 /// What is owed next.
 enum class Phase { FirstThrow, Placing, AttackDie, DefenceDie, Turn };
 Phase phaseOf(const State& state);
