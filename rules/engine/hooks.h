@@ -8,8 +8,12 @@
 ///       a state that looks like the view to that player, drawn by lot
 ///   static std::optional<Player> actorOf(const State&, const Action&);
 ///       whose action that is; none: the table's
-///   static PlayedOut playOut(const State&, Lot&, int mostActions);
-///       a game played on by lot, as fast as can be
+///   static PlayedOut playOut(State, Lot&, int mostActions);
+///       a game played on by lot, as fast as can be: the same one as `playedOutByLists` plays
+///   static void advance(State&, const Action&);
+///       what `apply` does, in place and without events
+///   static std::size_t keyOf(const State&, Player);
+///       equal for equal views of that player
 namespace umpire {
 
 /// A state as that player may imagine it. Of a game whose engine draws none: the position that he
@@ -22,6 +26,16 @@ typename G::State completed(const typename G::View& view, Player player, Lot& lo
         return view;
     } else {
         return G::seenIn(view);
+    }
+}
+
+/// The action has been validated.
+template <Game G>
+void advance(typename G::State& state, const typename G::Action& action) {
+    if constexpr (requires { Engine<G>::advance(state, action); }) {
+        Engine<G>::advance(state, action);
+    } else {
+        state = G::apply(state, action).state;
     }
 }
 
@@ -87,6 +101,7 @@ struct PlayedOut {
     bool ended = false; ///< false: it was left after the most actions
     std::optional<Player> winner;
     int actions = 0;
+    bool operator==(const PlayedOut&) const = default;
 };
 
 /// One of what that player may do. That he lets the table have its say, where he may, is one more.
@@ -110,24 +125,29 @@ std::optional<typename G::Action> drawnAction(const typename G::State& state, Lo
     return action ? action : resultOf<G>(state, lot);
 }
 
-/// All actions are equally likely.
+/// All actions that are listed are equally likely.
+template <Game G>
+PlayedOut playedOutByLists(typename G::State state, Lot& lot, int mostActions) {
+    PlayedOut played;
+    for (; played.actions < mostActions; ++played.actions) {
+        if (const auto outcome = G::outcome(state)) {
+            return {true, outcome->winner, played.actions};
+        }
+        const auto action = drawnAction<G>(state, lot);
+        if (!action) {
+            break;
+        }
+        advance<G>(state, *action);
+    }
+    return played;
+}
+
 template <Game G>
 PlayedOut playedOut(typename G::State state, Lot& lot, int mostActions) {
-    if constexpr (requires { Engine<G>::playOut(state, lot, mostActions); }) {
-        return Engine<G>::playOut(state, lot, mostActions);
+    if constexpr (requires { Engine<G>::playOut(std::move(state), lot, mostActions); }) {
+        return Engine<G>::playOut(std::move(state), lot, mostActions);
     } else {
-        PlayedOut played;
-        for (; played.actions < mostActions; ++played.actions) {
-            if (const auto outcome = G::outcome(state)) {
-                return {true, outcome->winner, played.actions};
-            }
-            const auto action = drawnAction<G>(state, lot);
-            if (!action) {
-                break;
-            }
-            state = G::apply(state, *action).state;
-        }
-        return played;
+        return playedOutByLists<G>(std::move(state), lot, mostActions);
     }
 }
 

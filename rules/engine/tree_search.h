@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/engine/hooks.h"
 #include "rules/engine/searched_game.h"
 
 #include <algorithm>
@@ -207,7 +208,7 @@ private:
             return letTable(state);
         }
         ++nodes_;
-        state = G::apply(state, *action).state;
+        advance<G>(state, *action);
         return true;
     }
 
@@ -229,9 +230,15 @@ private:
         const auto mixed = [](std::uint64_t hash, int number) {
             return Lot(hash + std::uint64_t(number))();
         };
-        const auto view = G::viewFor(state, seat);
-        const std::uint64_t seen = std::hash<State>{}(seenBy<G>(view));
-        return mixed(mixed(seen, seat.seat), depth);
+        return mixed(mixed(seenHash(state, seat), seat.seat), depth);
+    }
+    static std::uint64_t seenHash(const State& state, Player seat) {
+        if constexpr (requires { Engine<G>::keyOf(state, seat); }) {
+            return Engine<G>::keyOf(state, seat);
+        } else {
+            const auto view = G::viewFor(state, seat);
+            return std::hash<State>{}(seenBy<G>(view));
+        }
     }
     Node& nodeAt(const State& state, Player seat, int depth) {
         return nodes_of_[keyOf(state, seat, depth)];

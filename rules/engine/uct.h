@@ -83,7 +83,7 @@ private:
                 break;
             }
             path_.push_back({node, *child, actor});
-            state = G::apply(state, nodes_[node].children[*child].action).state;
+            advance<G>(state, nodes_[node].children[*child].action);
             node = nodes_[node].children[*child].node;
             if (node == 0) {
                 isInTree = false;

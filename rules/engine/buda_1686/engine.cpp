@@ -52,6 +52,24 @@ bool owesDie(const State& state) {
     return !deciderOf(state) && state.phase != Phase::Draw && state.phase != Phase::Over;
 }
 
+/// What comes next in a playout, with as many draws from the lot as `drawnAction` takes.
+std::optional<Action> nextByLot(const State& state, Lot& lot) {
+    const auto side = deciderOf(state);
+    if (!side) {
+        if (state.phase == Phase::Draw) {
+            lot();
+            lot.below(1);
+        }
+        return Engine<Buda1686>::chance(state, lot());
+    }
+    std::vector<Action> legal = legalActions(state);
+    if (state.settings.specials == Specials::AnyTurn) {
+        std::erase_if(legal, [&](const Action& action) { return actorOf(state, action) != side; });
+    }
+    lot();
+    return drawn(legal, lot);
+}
+
 } // namespace
 } // namespace umpire::buda_1686
 
@@ -88,6 +106,28 @@ Buda1686::State Engine<Buda1686>::complete(const Buda1686::View& view, Player pl
         drawn = buda_1686::anyOf(buda_1686::chitsInCup(state, other), lot);
     }
     return state;
+}
+
+PlayedOut Engine<Buda1686>::playOut(Buda1686::State state, Lot& lot, int mostActions) {
+    PlayedOut played;
+    for (; played.actions < mostActions; ++played.actions) {
+        if (const auto outcome = buda_1686::outcomeOf(state)) {
+            return {true, outcome->winner, played.actions};
+        }
+        const auto action = buda_1686::nextByLot(state, lot);
+        if (!action) {
+            break;
+        }
+        buda_1686::advance(state, *action);
+    }
+    return played;
+}
+
+/// A chit is face down while both draw only.
+std::size_t Engine<Buda1686>::keyOf(const Buda1686::State& state, Player player) {
+    return state.phase == buda_1686::Phase::Draw
+               ? std::hash<Buda1686::State>{}(Buda1686::viewFor(state, player).seen)
+               : std::hash<Buda1686::State>{}(state);
 }
 
 std::optional<Player> Engine<Buda1686>::actorOf(const Buda1686::State& state,

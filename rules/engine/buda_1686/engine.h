@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/engine/engine.h"
+#include "rules/engine/hooks.h"
 #include "rules/engine/lot.h"
 #include "rules/games/buda_1686/buda_1686.h"
 
@@ -17,6 +17,11 @@ struct Engine<Buda1686> {
     /// A position that looks like the view to that player: what lies face down is one of the chits
     /// that are not in use yet.
     static Buda1686::State complete(const Buda1686::View& view, Player player, Lot& lot);
+    static PlayedOut playOut(Buda1686::State state, Lot& lot, int mostActions);
+    static void advance(Buda1686::State& state, const Buda1686::Action& action) {
+        buda_1686::advance(state, action);
+    }
+    static std::size_t keyOf(const Buda1686::State& state, Player player);
     /// Whose action that is in that position; none: the table's.
     static std::optional<Player> actorOf(const Buda1686::State& state,
                                          const Buda1686::Action& action);

@@ -96,9 +96,19 @@ public:
 
     explicit Model(const Settings& settings) : prospects_(settings) {}
 
+    /// Of a game that goes on.
     static std::optional<Player> decides(const State& state, Player) {
-        const auto players = toAct(state);
-        return players.empty() ? std::nullopt : std::optional(players.front());
+        switch (phaseOf(state)) {
+        case Phase::FirstThrow:
+            return std::nullopt;
+        case Phase::Placing:
+        case Phase::Turn:
+            return state.mover;
+        case Phase::AttackDie:
+        case Phase::DefenceDie: // TR-17
+            return canAct(state) ? std::optional(defender(state)) : std::nullopt;
+        }
+        return std::nullopt;
     }
     [[nodiscard]] std::vector<Choice<Triremes>> choices(const State& state, Player player) const {
         std::vector<Choice<Triremes>> choices;
@@ -121,6 +131,23 @@ private:
 };
 
 static_assert(SearchedGame<Model>);
+
+/// What comes next in a playout, with as many draws from the lot as `drawnAction` takes.
+std::optional<Action> nextByLot(const State& state, Lot& lot) {
+    std::vector<Action> legal;
+    const Phase phase = phaseOf(state);
+    if (phase == Phase::Placing || phase == Phase::Turn || isTacticalTime(state)) {
+        legal = legalActions(state);
+        std::erase_if(legal, Triremes::isChance);
+    }
+    if (legal.empty()) {
+        return Engine<Triremes>::chance(state, lot());
+    }
+    const bool mayThrow = phase != Phase::Placing && phase != Phase::Turn;
+    lot();
+    const std::size_t chosen = lot.below(std::uint32_t(legal.size() + (mayThrow ? 1 : 0)));
+    return chosen < legal.size() ? legal[chosen] : Engine<Triremes>::chance(state, lot());
+}
 
 } // namespace
 } // namespace umpire::triremes
@@ -175,7 +202,29 @@ std::optional<Player> Engine<Triremes>::actorOf(const Triremes::State& state,
     if (const auto* resign = std::get_if<triremes::Resign>(&action)) {
         return resign->player;
     }
-    return Triremes::isChance(action) ? std::nullopt : triremes::Model::decides(state, {});
+    return Triremes::isChance(action) || triremes::outcomeOf(state)
+               ? std::nullopt
+               : triremes::Model::decides(state, {});
+}
+
+PlayedOut Engine<Triremes>::playOut(Triremes::State state, Lot& lot, int mostActions) {
+    PlayedOut played;
+    for (; played.actions < mostActions; ++played.actions) {
+        if (const auto outcome = triremes::outcomeOf(state)) {
+            return {true, outcome->winner, played.actions};
+        }
+        const auto action = triremes::nextByLot(state, lot);
+        if (!action) {
+            break;
+        }
+        triremes::advance(state, *action);
+    }
+    return played;
+}
+
+/// The ships of the others are the same to that player, laden or not.
+std::size_t Engine<Triremes>::keyOf(const Triremes::State& state, Player player) {
+    return triremes::hashFor(state, player);
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "rules/engine/engine.h"
+#include "rules/engine/hooks.h"
 #include "rules/engine/lot.h"
 #include "rules/games/triremes/triremes.h"
 
@@ -16,6 +16,11 @@ struct Engine<Triremes> {
     /// A position that looks like the view to that player: who of the others' soldiers is missing
     /// ashore may be aboard any ship of theirs that has room, or lost.
     static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
+    static PlayedOut playOut(Triremes::State state, Lot& lot, int mostActions);
+    static void advance(Triremes::State& state, const Triremes::Action& action) {
+        triremes::advance(state, action);
+    }
+    static std::size_t keyOf(const Triremes::State& state, Player player);
     /// Whose action that is in that position; none: the table's.
     static std::optional<Player> actorOf(const Triremes::State& state,
                                          const Triremes::Action& action);

@@ -1,10 +1,12 @@
 #include "rules/engine/buda_1686/engine.h"
+#include "rules/engine/hooks.h"
 #include "rules/engine/naval_battle/engine.h"
 #include "rules/engine/triremes/engine.h"
 #include "rules/engine/war_galley/engine.h"
 #include "tests/rules/every_game.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <random>
 
 /// What every engine that searches by lot has to keep, in every game that has one.
@@ -36,20 +38,36 @@ protected:
     /// Positions of random play, with long steps between them.
     std::vector<State> positions() {
         std::vector<State> all;
-        for (State state : startingPoints<G>(playouts())) {
-            for (int i = 0; i < kActions; ++i) {
-                if (i % kStride == 0) {
-                    all.push_back(state);
-                }
-                const auto legal = G::legalActions(state);
-                if (legal.empty()) {
-                    all.push_back(state);
-                    break;
-                }
-                state = G::apply(state, legal[chance_() % legal.size()]).state;
-            }
+        for (const State& start : startingPoints<G>(playouts())) {
+            addPositions(all, start);
         }
         return all;
+    }
+    /// As many as UMPIRE_ENGINE_POSITIONS says; `positions` where it says nothing.
+    template <typename Visit>
+    void forEachPosition(Visit visit) {
+        const char* told =
+            std::getenv("UMPIRE_ENGINE_POSITIONS"); // NOLINT(concurrency-mt-unsafe): no thread yet
+        const std::size_t wanted = told == nullptr ? 1 : std::strtoul(told, nullptr, 10);
+        for (std::size_t seen = 0; seen < wanted;) {
+            for (const State& state : positions()) {
+                visit(state);
+                ++seen;
+            }
+        }
+    }
+    void addPositions(std::vector<State>& all, State state) {
+        for (int i = 0; i < kActions; ++i) {
+            if (i % kStride == 0) {
+                all.push_back(state);
+            }
+            const auto legal = G::legalActions(state);
+            if (legal.empty()) {
+                all.push_back(state);
+                break;
+            }
+            state = G::apply(state, legal[chance_() % legal.size()]).state;
+        }
     }
     static bool mustAct(const State& state, Player player) {
         const auto players = G::toAct(state);
@@ -69,9 +87,9 @@ TYPED_TEST_SUITE(SearchingEngine, Searching, GameNames);
 TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
     using G = TypeParam;
     int advised = 0;
-    for (const auto& state : this->positions()) {
+    this->forEachPosition([&](const auto& state) {
         if (G::outcome(state)) {
-            continue; // how it ended need not show in a view: a hidden ship that is lost
+            return; // how it ended need not show in a view: a hidden ship that is lost
         }
         for (const Player player : this->playersOf(state)) {
             const auto advice = this->advise(state, player, this->limitsOf(40));
@@ -89,9 +107,30 @@ TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
             EXPECT_EQ(advice.line.front(), *advice.action);
             EXPECT_TRUE(advice.value >= 0 && advice.value <= 1) << advice.value;
         }
-    }
+    });
     EXPECT_GT(advised, 20);
     this->RecordProperty("advised", advised);
+}
+
+TYPED_TEST(SearchingEngine, GoesOnQuicklyAsTheRulesSay) {
+    using G = TypeParam;
+    Lot lot(9);
+    for (const auto& state : this->positions()) {
+        const std::uint64_t seed = lot();
+        Lot one(seed);
+        Lot other(seed);
+        EXPECT_EQ(playedOut<G>(state, one, 60), playedOutByLists<G>(state, other, 60))
+            << G::text(state);
+        EXPECT_EQ(one(), other()) << "another playout after " << G::text(state);
+        const auto legal = G::legalActions(state);
+        if (!legal.empty()) {
+            const auto& action = legal[lot.below(std::uint32_t(legal.size()))];
+            auto after = state;
+            advance<G>(after, action);
+            EXPECT_EQ(after, G::apply(state, action).state)
+                << G::text(state, action) << " in " << G::text(state);
+        }
+    }
 }
 
 TYPED_TEST(SearchingEngine, DrawsPositionsThatLookLikeTheView) {
@@ -121,6 +160,9 @@ TYPED_TEST(SearchingEngine, KnowsNoMoreThanItsPlayer) {
                 continue;
             }
             ++different;
+            if constexpr (requires { Engine<G>::keyOf(state, player); }) {
+                EXPECT_EQ(Engine<G>::keyOf(state, player), Engine<G>::keyOf(other, player));
+            }
             const auto one = this->advise(state, player, this->limitsOf(40));
             const auto two = this->advise(other, player, this->limitsOf(40));
             EXPECT_EQ(one.action, two.action) << G::text(state) << "\nand " << G::text(other);
