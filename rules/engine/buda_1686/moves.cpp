@@ -87,12 +87,23 @@ private:
         const int there = countOf(unitsAt(state_, {Spot::Breach, wall}));
         return inside == 0 ? 4 : (1.0 + there) / inside;
     }
+    /// The loss of Abdurrahman lowers TMS once. As long as the relief army can raise it again he is
+    /// the last whom the Imperials should take (BU-35, BU-38).
+    [[nodiscard]] double sparing(UnitSet defenders) const {
+        const auto commander = officerOnMap(state_, Officer::Abdurrahman);
+        const bool isThere = commander && contains(defenders, *commander);
+        if (state_.onTurn == Side::Turk || !isThere || state_.level(Level::TurkishMorale) <= 1) {
+            return 1;
+        }
+        return defenders == bitOf(*commander) ? 0.001 : 0.2;
+    }
     [[nodiscard]] double fight(UnitSet attackers, ZoneIndex wall, int terrain) const {
-        if (unitsAt(state_, {Spot::Zone, wall}) == 0) {
+        const UnitSet defenders = unitsAt(state_, {Spot::Zone, wall});
+        if (defenders == 0) {
             return 5;
         }
         const double chance = chanceOfFight(state_, attackers, wall, terrain);
-        return 0.05 + 8 * chance * chance;
+        return (0.05 + 8 * chance * chance) * sparing(defenders);
     }
     [[nodiscard]] int freeBreachesBeside(ZoneIndex camp) const {
         int free = 0;

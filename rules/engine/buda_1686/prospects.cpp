@@ -19,6 +19,8 @@ constexpr int kTurksAllowed = 4;     ///< BU-43
 constexpr int kFirstCheckedTurn = 6; ///< BU-37
 constexpr int kMoraleCheck = 4;      ///< BU-37
 constexpr int kTurksPerPoint = 3;    ///< BU-37
+constexpr double kWallsATurn = 0.6;
+constexpr double kTurksATurn = 0.8;
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -64,17 +66,14 @@ double levelsLead(const State& state) {
 class Morale {
 public:
     explicit Morale(const State& state) : state_(state) {
-        const UnitSet turks = unitsOnMap(state, Side::Turk);
-        ZoneSet held = heldBy(state, Side::Imperial);
-        for (ZoneSet left = held; left != 0;) {
-            const ZoneIndex zone = takeFirst(left);
-            held &= state.zone(zone).kind == ZoneKind::LowerTown ? ~bitOf(zone) : ~ZoneSet(0);
+        turks_ = countOf(unitsOnMap(state, Side::Turk));
+        for (ZoneSet left = heldBy(state, Side::Imperial); left != 0;) {
+            walls_ += state.zone(takeFirst(left)).kind == ZoneKind::LowerTown ? 0 : 1;
         }
-        const int added = countOf(held) - countOf(turks) / kTurksPerPoint;
-        checked_ = std::clamp((kDieSides + 1.0 - kMoraleCheck + added) / kDieSides, 0.0, 1.0);
         if (const auto commander = officerOnMap(state, Officer::Abdurrahman)) {
             const bool isHurt = state.at(*commander).face == Face::Hurt;
-            taken_ = std::min(0.85, 0.15 + 0.12 * countOf(held) + (isHurt ? 0.2 : 0));
+            taken_ =
+                std::min(0.9, 0.2 + 0.14 * wallsIn(state.scenario().turns) + (isHurt ? 0.1 : 0));
         }
         numbers_[std::size_t(state.level(Level::TurkishMorale))] = 1;
     }
@@ -85,9 +84,9 @@ public:
         }
         int turn = state_.turn;
         if (state_.phase == Phase::MoraleDie) {
-            check();
+            check(turn);
         }
-        for (;; check()) {
+        for (;; check(turn)) {
             settle();
             relieve(turn);
             if (++turn > state_.scenario().turns) {
@@ -100,11 +99,23 @@ public:
     }
 
 private:
+    /// What the Imperials will have come to in that turn, at the pace of a siege that goes well.
+    [[nodiscard]] double wallsIn(int turn) const {
+        constexpr double kMostWalls = 4.5;
+        return std::max(double(walls_),
+                        std::min(kMostWalls, walls_ + kWallsATurn * (turn - state_.turn)));
+    }
+    [[nodiscard]] double turksIn(int turn) const {
+        return std::min(double(turks_), std::max(1.0, turks_ - kTurksATurn * (turn - state_.turn)));
+    }
     /// BU-37.
-    void check() {
+    void check(int turn) {
+        const double added = wallsIn(turn) - std::max(0.0, turksIn(turn) - 1) / kTurksPerPoint;
+        const double falls =
+            std::clamp((kDieSides + 1.0 - kMoraleCheck + added) / kDieSides, 0.0, 1.0);
         for (std::size_t i = 0; i + 1 < numbers_.size(); ++i) {
-            numbers_[i] += checked_ * numbers_[i + 1];
-            numbers_[i + 1] *= 1 - checked_;
+            numbers_[i] += falls * numbers_[i + 1];
+            numbers_[i + 1] *= 1 - falls;
         }
     }
     /// At 0 it has all but fallen; at 1 it would with Abdurrahman (BU-35).
@@ -135,8 +146,9 @@ private:
 
     const State& state_;
     std::array<double, 16> numbers_{};
-    double checked_ = 0; ///< how likely a check lowers it
-    double taken_ = 0;   ///< how likely Abdurrahman can be taken in time
+    int turks_ = 0;
+    int walls_ = 0;    ///< that count in a check
+    double taken_ = 0; ///< how likely Abdurrahman can be taken in time
     double fallen_ = 0;
 };
 

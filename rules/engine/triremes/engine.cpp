@@ -31,10 +31,13 @@ public:
             const int others = std::max(0, shipWithBow(state_, action.boards)->soldiers);
             return ship.soldiers > others ? 4 : ship.soldiers == others ? 1.5 : 0.2;
         }
+        const Ship there{action.to, action.heading, ship.owner, ship.soldiers};
+        if (prospects_.isLocked(there)) {
+            return 0.02;
+        }
         if (ship.soldiers == 0) {
             return 0.5;
         }
-        const Ship there{action.to, action.heading, ship.owner, ship.soldiers};
         const double gain = prospects_.turnsFrom(ship) - prospects_.turnsFrom(there);
         return gain > 0 ? 1 + 5 * gain : 0.3;
     }
@@ -92,9 +95,9 @@ class Model {
 public:
     using Game = Triremes;
     static constexpr int kRollOut = 0;
-    static constexpr double kSpread = 0.2;
+    static constexpr double kSpread = 0.05;
 
-    explicit Model(const Settings& settings) : prospects_(settings) {}
+    explicit Model(const State& state) : prospects_(state) {}
 
     /// Of a game that goes on.
     static std::optional<Player> decides(const State& state, Player) {
@@ -158,7 +161,7 @@ using triremes::Ship;
 
 Advice<Triremes> Engine<Triremes>::bestAction(const Triremes::View& view, Player player,
                                               const Limits& limits) {
-    const triremes::Model model(view.seen.settings);
+    const triremes::Model model(view.seen);
     return TreeSearch(model, view, player, limits).advise();
 }
 

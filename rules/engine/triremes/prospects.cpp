@@ -10,30 +10,54 @@ namespace {
 
 constexpr std::uint8_t kNoWay = std::uint8_t(Prospects::kFar);
 constexpr double kSoldierWorth = 1.5;
-constexpr double kHuntWorth = 2.0; ///< of being beside an enemy
+constexpr double kHuntWorth = 1.0; ///< of being beside an enemy
 constexpr double kShipWorth = 1.0;
-/// Of the soldiers who are nearest to a capital, as good as in it; three take it (TR-4).
-constexpr std::array<double, 5> kNearWorths = {8, 8, 8, 4, 3};
-constexpr double kInsideWorth = 1.2; ///< of one who is, besides
+constexpr double kLockedShipWorth = 0.1;
+constexpr double kInsideWorth = 1.2; ///< of a soldier in a capital of another
 constexpr double kFarTurns = 28;     ///< from so many turns away on, being nearer is worth nothing
 constexpr double kSharing = 0.35;    ///< what the second aboard adds to the turns of the first
 constexpr double kOneSided = 8;      ///< a lead of so much is worth 3 of 4 games
+/// Of the worth, what the ways of the soldiers who are nearest decide. It keeps who is far ahead
+/// going on to win.
+constexpr double kOfProgress = 0.5;
+constexpr double kFourth = 0.15; ///< of the fourth soldier, against each of the three (TR-4)
+constexpr double kHunting = 0.6; ///< of who cannot take a capital any more
+constexpr double kDetour = 2;    ///< turns round a ship of another that lies in the way
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
     return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
 }
 
+double nearness(double turns) {
+    const double part = 1 - std::min(turns, kFarTurns) / kFarTurns;
+    return part * part;
+}
+
 } // namespace
 
-Prospects::Prospects(const Settings& settings) : chart_(settings.chart()) {
+Prospects::Prospects(const State& state) : chart_(state.chart()) {
     measureSteps();
-    measureManoeuvres(settings);
-    onFoot_.resize(std::size_t(chart_.players));
-    byShip_.resize(std::size_t(chart_.players));
+    measureManoeuvres(state.settings);
+    findShips(state);
     for (int seat = 0; seat < chart_.players; ++seat) {
-        measureOnFoot({seat});
-        measureByShip({seat});
+        std::vector<Square> capitals;
+        for (Square square = 0; square < chart_.squareCount(); ++square) {
+            const int capital = chart_.capitalOf[std::size_t(square)];
+            if (capital >= 0 && chart_.capitals[std::size_t(capital)] != Player{seat}) {
+                capitals.push_back(square);
+            }
+        }
+        std::vector<Square> enemies;
+        for (const Soldier& soldier : state.soldiers) {
+            if (soldier.owner != Player{seat}) {
+                enemies.push_back(soldier.at);
+            }
+        }
+        toCapitals_.push_back(waysTo(capitals, {seat}));
+        toSoldiers_.push_back(waysTo(enemies, {seat}));
+        takesCapitals_.push_back(soldiersOf(state, {seat}) + state.toPlace[std::size_t(seat)] >=
+                                 kCapitalTaken);
     }
 }
 
@@ -59,28 +83,6 @@ void Prospects::measureSteps() {
     }
 }
 
-void Prospects::measureOnFoot(Player player) {
-    auto& turns = onFoot_[std::size_t(player.seat)];
-    turns.assign(std::size_t(chart_.squareCount()), kFar);
-    std::vector<Square> edge;
-    for (Square square = 0; square < chart_.squareCount(); ++square) {
-        const int capital = chart_.capitalOf[std::size_t(square)];
-        if (capital >= 0 && chart_.capitals[std::size_t(capital)] != player) {
-            turns[std::size_t(square)] = 0;
-            edge.push_back(square);
-        }
-    }
-    for (std::size_t i = 0; i < edge.size(); ++i) {
-        for (const Heading heading : kHeadings) {
-            const Square next = chart_.step(edge[i], heading);
-            if (chart_.isCoast(next) && turns[std::size_t(next)] == kFar) {
-                turns[std::size_t(next)] = turns[std::size_t(edge[i])] + 1;
-                edge.push_back(next);
-            }
-        }
-    }
-}
-
 /// TR-8, over sea that is open all the way.
 void Prospects::measureManoeuvres(const Settings& settings) {
     const auto isSea = [&](Square bow, Heading heading) {
@@ -96,7 +98,10 @@ void Prospects::measureManoeuvres(const Settings& settings) {
             for (const Pose& pose : manoeuvresOf(chart_, Ship{bow, heading})) {
                 const bool isStraight = pose.heading == heading;
                 const bool isShort = isStraight && pose.bow == one;
-                const bool isOpen = !isStraight || isSea(one, heading);
+                const bool turnsFirst = !isStraight && pose.bow == chart_.step(bow, pose.heading);
+                const bool isOpen = isStraight   ? isSea(one, heading)
+                                    : turnsFirst ? isSea(bow, pose.heading)
+                                                 : true;
                 if (isSea(pose.bow, pose.heading) && isOpen &&
                     !(isShort && settings.ahead == Ahead::Two)) {
                     manoeuvres_[std::size_t(4 * bow + int(heading))].push_back(4 * pose.bow +
@@ -107,38 +112,74 @@ void Prospects::measureManoeuvres(const Settings& settings) {
     }
 }
 
-double Prospects::landingFrom(Player player, const Ship& ship) const {
+void Prospects::findShips(const State& state) {
+    shipOf_.assign(std::size_t(chart_.squareCount()), -1);
+    for (const Ship& ship : state.ships) {
+        for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
+            shipOf_[std::size_t(part)] = ship.owner.seat;
+        }
+    }
+}
+
+void Prospects::walk(Ways& ways, std::vector<Square> edge) const {
+    for (std::size_t i = 0; i < edge.size(); ++i) {
+        const double turns = ways.onFoot[std::size_t(edge[i])] + 1;
+        for (const Heading heading : kHeadings) {
+            const Square next = chart_.step(edge[i], heading);
+            if (chart_.isCoast(next) && ways.onFoot[std::size_t(next)] == kFar) {
+                ways.onFoot[std::size_t(next)] = turns;
+                edge.push_back(next);
+            }
+        }
+    }
+}
+
+double Prospects::landingFrom(const Ways& ways, const Ship& ship) const {
     double least = kFar;
     for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
         for (const Heading heading : kHeadings) {
             const Square beside = chart_.step(part, heading);
             if (chart_.isCoast(beside)) {
-                least = std::min(least, 1 + turnsFrom(player, beside));
+                least = std::min(least, 1 + ways.onFoot[std::size_t(beside)]);
             }
         }
     }
     return least;
 }
 
-void Prospects::measureByShip(Player player) {
-    auto& turns = byShip_[std::size_t(player.seat)];
-    turns.assign(manoeuvres_.size(), kFar);
+Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals, Player player) const {
+    Ways ways;
+    ways.onFoot.assign(std::size_t(chart_.squareCount()), kFar);
+    for (const Square goal : goals) {
+        ways.onFoot[std::size_t(goal)] = 0;
+    }
+    walk(ways, goals);
+    ways.byShip.assign(manoeuvres_.size(), kFar);
+    std::vector<double> cost(manoeuvres_.size(), 1); // of coming to lie so
     for (std::size_t pose = 0; pose < manoeuvres_.size(); ++pose) {
-        if (!manoeuvres_[pose].empty()) {
-            turns[pose] = landingFrom(player, Ship{Square(pose / 4), Heading(pose % 4)});
+        if (manoeuvres_[pose].empty()) {
+            continue;
+        }
+        const Ship ship{Square(pose / 4), Heading(pose % 4)};
+        ways.byShip[pose] = landingFrom(ways, ship);
+        for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
+            const int there = shipOf_[std::size_t(part)];
+            cost[pose] = there >= 0 && there != player.seat ? 1 + kDetour : cost[pose];
         }
     }
     for (bool changed = true; changed;) {
         changed = false;
         for (std::size_t pose = 0; pose < manoeuvres_.size(); ++pose) {
             for (const int next : manoeuvres_[pose]) {
-                if (turns[std::size_t(next)] + 1 < turns[pose]) {
-                    turns[pose] = turns[std::size_t(next)] + 1;
+                const double turns = ways.byShip[std::size_t(next)] + cost[std::size_t(next)];
+                if (turns < ways.byShip[pose]) {
+                    ways.byShip[pose] = turns;
                     changed = true;
                 }
             }
         }
     }
+    return ways;
 }
 
 double Prospects::stepsTo(const Ship& ship, Square from) const {
@@ -154,11 +195,14 @@ double Prospects::stepsTo(const Ship& ship, Square from) const {
     return least;
 }
 
-double Prospects::turnsFrom(const State& state, const Soldier& soldier) const {
-    double least = turnsFrom(soldier.owner, soldier.at);
+double Prospects::turnsBy(const Ways& ways, const State& state, const Soldier& soldier) const {
+    double least = ways.onFoot[std::size_t(soldier.at)];
     for (const Ship& ship : state.ships) {
         if (ship.owner == soldier.owner && ship.soldiers < kMaxAboard) {
-            least = std::min(least, stepsTo(ship, soldier.at) + 1 + turnsFrom(ship));
+            const double turns = ways.byShip[std::size_t(4 * ship.bow + int(ship.heading))];
+            if (turns + 1 < least) {
+                least = std::min(least, stepsTo(ship, soldier.at) + 1 + turns);
+            }
         }
     }
     return least;
@@ -199,52 +243,65 @@ double Prospects::huntOf(const State& state, Player player) const {
     return 1 - nearest / kFarTurns;
 }
 
-double Prospects::strengthOf(const State& state, Player player) const {
-    double strength = 0;
-    int soldiers = 0;
-    std::array<double, kNearWorths.size()> nearest{};
+Prospects::Standing Prospects::standingOf(const State& state, Player player) const {
+    const auto seat = std::size_t(player.seat);
+    Standing standing;
+    const int soldiers = soldiersOf(state, player);
+    const bool takesCapital = soldiers + state.toPlace[seat] >= kCapitalTaken;
+    const Ways& ways = takesCapital ? toCapitals_[seat] : toSoldiers_[seat];
+    std::array<double, kCapitalTaken + 1> nearest{};
     nearest.fill(kFarTurns);
     const auto count = [&](double turns) {
-        ++soldiers;
         auto& farthest = *std::ranges::max_element(nearest);
         farthest = std::min(farthest, turns);
     };
     for (const Soldier& soldier : state.soldiers) {
         if (soldier.owner == player) {
-            const double turns = turnsFrom(state, soldier);
-            count(turns);
-            strength += turns == 0 ? kInsideWorth : 0;
+            count(turnsBy(ways, state, soldier));
+            standing.strength +=
+                toCapitals_[seat].onFoot[std::size_t(soldier.at)] == 0 ? kInsideWorth : 0;
         }
     }
     for (const Ship& ship : state.ships) {
         if (ship.owner != player) {
             continue;
         }
-        strength += kShipWorth;
+        standing.strength += isLocked(ship) ? kLockedShipWorth : kShipWorth;
+        const double turns = ways.byShip[std::size_t(4 * ship.bow + int(ship.heading))];
         for (int i = 0; i < ship.soldiers; ++i) {
-            count(turnsFrom(ship) * (i == 0 ? 1 : kSharing));
+            count(turns * (i == 0 ? 1 : kSharing));
         }
     }
-    strength += kSoldierWorth * soldiers + kHuntWorth * huntOf(state, player);
+    standing.strength += kSoldierWorth * soldiers + kHuntWorth * huntOf(state, player);
     std::ranges::sort(nearest);
-    for (std::size_t i = 0; soldiers >= kCapitalTaken && i < nearest.size(); ++i) {
-        const double part = 1 - nearest[i] / kFarTurns;
-        strength += kNearWorths[i] * part * part;
+    if (takesCapital) {
+        for (std::size_t i = 0; i < nearest.size(); ++i) {
+            standing.progress += (i < kCapitalTaken ? 1 : kFourth) * nearness(nearest[i]);
+        }
+        standing.progress /= kCapitalTaken + kFourth;
+    } else {
+        standing.progress = kHunting * nearness(nearest.front());
     }
-    return strength;
+    return standing;
 }
 
 Worth Prospects::worthOf(const State& state) const {
-    Worth strengths{};
-    double all = 0;
+    std::array<Standing, kMostSeats> standings{};
+    Standing all;
     for (int seat = 0; seat < chart_.players; ++seat) {
-        strengths[std::size_t(seat)] = strengthOf(state, {seat});
-        all += strengths[std::size_t(seat)];
+        const Standing standing = standingOf(state, {seat});
+        all.strength += standing.strength;
+        all.progress += standing.progress;
+        standings[std::size_t(seat)] = standing;
     }
     Worth worth{};
+    const double others = chart_.players - 1;
     for (int seat = 0; seat < chart_.players; ++seat) {
-        const double own = strengths[std::size_t(seat)];
-        worth[std::size_t(seat)] = squashed(own - (all - own) / (chart_.players - 1));
+        const Standing& own = standings[std::size_t(seat)];
+        const double lead = own.strength - (all.strength - own.strength) / others;
+        const double ahead = own.progress - (all.progress - own.progress) / others;
+        worth[std::size_t(seat)] =
+            (1 - kOfProgress) * squashed(lead) + kOfProgress * (0.5 + 0.5 * ahead);
     }
     return worth;
 }

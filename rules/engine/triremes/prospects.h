@@ -5,23 +5,32 @@
 
 namespace umpire::triremes {
 
-/// How far it is to the capitals of the others, and what a position is worth for that.
+/// How far it is to the capitals and to the soldiers of the others, and what a position is worth
+/// for that. What stands in the way, and where the soldiers of the others are, is taken from the
+/// position from which a search starts.
 class Prospects {
 public:
-    explicit Prospects(const Settings& settings);
+    explicit Prospects(const State& state);
 
-    /// Turns that a soldier ashore needs from that square into a capital of another, on foot; kFar
-    /// where there is no such way.
+    /// Turns that a soldier ashore needs from that square, on foot, to where he can win: into a
+    /// capital of another, or with too few soldiers for that, to a soldier of another. kFar where
+    /// there is no such way.
     [[nodiscard]] double turnsFrom(Player player, Square square) const {
-        return onFoot_[std::size_t(player.seat)][std::size_t(square)];
+        return waysOf(player).onFoot[std::size_t(square)];
     }
-    /// The same of one aboard: as many manoeuvres as it takes, with nobody in the way, then to
-    /// land.
+    /// The same of one aboard: as many manoeuvres as it takes, then to land.
     [[nodiscard]] double turnsFrom(const Ship& ship) const {
-        return byShip_[std::size_t(ship.owner.seat)][std::size_t(4 * ship.bow + int(ship.heading))];
+        return waysOf(ship.owner).byShip[std::size_t(4 * ship.bow + int(ship.heading))];
     }
     /// The same of a soldier ashore, who may go aboard a ship of his player's.
-    [[nodiscard]] double turnsFrom(const State& state, const Soldier& soldier) const;
+    [[nodiscard]] double turnsFrom(const State& state, const Soldier& soldier) const {
+        return turnsBy(waysOf(soldier.owner), state, soldier);
+    }
+    /// Can it leave the place where it lies never more, for coast is all round it?
+    [[nodiscard]] bool isLocked(const Ship& ship) const {
+        const auto pose = std::size_t(4 * ship.bow + int(ship.heading));
+        return toCapitals_[std::size_t(ship.owner.seat)].byShip[pose] >= kFar;
+    }
     /// Steps of a soldier from there to a square beside the ship; kFar where there is no way.
     [[nodiscard]] double stepsTo(const Ship& ship, Square from) const;
 
@@ -30,13 +39,29 @@ public:
     static constexpr double kFar = 60; ///< farther than anything on the largest board
 
 private:
+    /// Turns to the nearest of some squares.
+    struct Ways {
+        std::vector<double> onFoot; ///< by square
+        std::vector<double> byShip; ///< by pose
+    };
+    struct Standing {
+        double strength = 0; ///< in soldiers and ships
+        double progress = 0; ///< towards a win, from 0 to 1
+    };
+    [[nodiscard]] const Ways& waysOf(Player player) const {
+        const auto seat = std::size_t(player.seat);
+        return takesCapitals_[seat] ? toCapitals_[seat] : toSoldiers_[seat];
+    }
     void measureSteps();
-    void measureOnFoot(Player player);
     void measureManoeuvres(const Settings& settings);
-    void measureByShip(Player player);
-    [[nodiscard]] double landingFrom(Player player, const Ship& ship) const;
+    void findShips(const State& state);
+    [[nodiscard]] Ways waysTo(const std::vector<Square>& goals, Player player) const;
+    void walk(Ways& ways, std::vector<Square> edge) const;
+    [[nodiscard]] double landingFrom(const Ways& ways, const Ship& ship) const;
+    [[nodiscard]] double turnsBy(const Ways& ways, const State& state,
+                                 const Soldier& soldier) const;
     [[nodiscard]] double huntOf(const State& state, Player player) const;
-    [[nodiscard]] double strengthOf(const State& state, Player player) const;
+    [[nodiscard]] Standing standingOf(const State& state, Player player) const;
     [[nodiscard]] std::uint8_t& steps(Square from, Square to) {
         return steps_[std::size_t(from * chart_.squareCount() + to)];
     }
@@ -46,9 +71,11 @@ private:
 
     const Chart& chart_;
     std::vector<std::uint8_t> steps_;          ///< of a soldier, from square to square
-    std::vector<std::vector<double>> onFoot_;  ///< by seat and square
     std::vector<std::vector<int>> manoeuvres_; ///< by pose: the poses after one; 4 a square
-    std::vector<std::vector<double>> byShip_;  ///< by seat and pose
+    std::vector<int> shipOf_;                  ///< by square: whose ship lies there, or -1
+    std::vector<Ways> toCapitals_;             ///< by seat
+    std::vector<Ways> toSoldiers_;             ///< by seat
+    std::vector<bool> takesCapitals_;          ///< by seat: has it the soldiers for that?
 };
 
 } // namespace umpire::triremes
