@@ -161,6 +161,9 @@ using triremes::Ship;
 
 Advice<Triremes> Engine<Triremes>::bestAction(const Triremes::View& view, Player player,
                                               const Limits& limits) {
+    if (triremes::Model::decides(view.seen, player) != player) {
+        return {};
+    }
     const triremes::Model model(view.seen);
     return TreeSearch(model, view, player, limits).advise();
 }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace umpire::triremes {
 namespace {
@@ -88,12 +89,14 @@ void Prospects::measureManoeuvres(const Settings& settings) {
     const auto isSea = [&](Square bow, Heading heading) {
         return chart_.isSea(bow) && chart_.isSea(chart_.step(bow, opposite(heading)));
     };
-    manoeuvres_.resize(std::size_t(4 * chart_.squareCount()));
+    comesFrom_.resize(std::size_t(4 * chart_.squareCount()));
+    isPose_.resize(comesFrom_.size());
     for (Square bow = 0; bow < chart_.squareCount(); ++bow) {
         for (const Heading heading : kHeadings) {
             if (!isSea(bow, heading)) {
                 continue;
             }
+            isPose_[std::size_t(4 * bow + int(heading))] = true;
             const Square one = chart_.step(bow, heading);
             for (const Pose& pose : manoeuvresOf(chart_, Ship{bow, heading})) {
                 const bool isStraight = pose.heading == heading;
@@ -104,8 +107,9 @@ void Prospects::measureManoeuvres(const Settings& settings) {
                                                  : true;
                 if (isSea(pose.bow, pose.heading) && isOpen &&
                     !(isShort && settings.ahead == Ahead::Two)) {
-                    manoeuvres_[std::size_t(4 * bow + int(heading))].push_back(4 * pose.bow +
-                                                                               int(pose.heading));
+                    const int from = 4 * bow + int(heading);
+                    const int to = 4 * pose.bow + int(pose.heading);
+                    comesFrom_[std::size_t(to)].push_back(from);
                 }
             }
         }
@@ -154,10 +158,10 @@ Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals, Player playe
         ways.onFoot[std::size_t(goal)] = 0;
     }
     walk(ways, goals);
-    ways.byShip.assign(manoeuvres_.size(), kFar);
-    std::vector<double> cost(manoeuvres_.size(), 1); // of coming to lie so
-    for (std::size_t pose = 0; pose < manoeuvres_.size(); ++pose) {
-        if (manoeuvres_[pose].empty()) {
+    ways.byShip.assign(isPose_.size(), kFar);
+    std::vector<double> cost(isPose_.size(), 1); // of coming to lie so
+    for (std::size_t pose = 0; pose < isPose_.size(); ++pose) {
+        if (!isPose_[pose]) {
             continue;
         }
         const Ship ship{Square(pose / 4), Heading(pose % 4)};
@@ -167,15 +171,15 @@ Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals, Player playe
             cost[pose] = there >= 0 && there != player.seat ? 1 + kDetour : cost[pose];
         }
     }
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (std::size_t pose = 0; pose < manoeuvres_.size(); ++pose) {
-            for (const int next : manoeuvres_[pose]) {
-                const double turns = ways.byShip[std::size_t(next)] + cost[std::size_t(next)];
-                if (turns < ways.byShip[pose]) {
-                    ways.byShip[pose] = turns;
-                    changed = true;
-                }
+    std::vector<int> changed(isPose_.size());
+    std::iota(changed.begin(), changed.end(), 0);
+    for (std::size_t i = 0; i < changed.size(); ++i) {
+        const auto pose = std::size_t(changed[i]);
+        const double turns = ways.byShip[pose] + cost[pose];
+        for (const int before : comesFrom_[pose]) {
+            if (turns < ways.byShip[std::size_t(before)]) {
+                ways.byShip[std::size_t(before)] = turns;
+                changed.push_back(before);
             }
         }
     }

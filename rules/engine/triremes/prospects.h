@@ -70,12 +70,13 @@ private:
     }
 
     const Chart& chart_;
-    std::vector<std::uint8_t> steps_;          ///< of a soldier, from square to square
-    std::vector<std::vector<int>> manoeuvres_; ///< by pose: the poses after one; 4 a square
-    std::vector<int> shipOf_;                  ///< by square: whose ship lies there, or -1
-    std::vector<Ways> toCapitals_;             ///< by seat
-    std::vector<Ways> toSoldiers_;             ///< by seat
-    std::vector<bool> takesCapitals_;          ///< by seat: has it the soldiers for that?
+    std::vector<std::uint8_t> steps_;         ///< of a soldier, from square to square
+    std::vector<std::vector<int>> comesFrom_; ///< by pose, 4 a square: the poses before it
+    std::vector<bool> isPose_;                ///< can a ship lie so?
+    std::vector<int> shipOf_;                 ///< by square: whose ship lies there, or -1
+    std::vector<Ways> toCapitals_;            ///< by seat
+    std::vector<Ways> toSoldiers_;            ///< by seat
+    std::vector<bool> takesCapitals_;         ///< by seat: has it the soldiers for that?
 };
 
 } // namespace umpire::triremes

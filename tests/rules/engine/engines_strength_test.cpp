@@ -2,6 +2,7 @@
 #include "rules/engine/hooks.h"
 #include "rules/engine/naval_battle/engine.h"
 #include "rules/engine/triremes/engine.h"
+#include "rules/engine/triremes/prospects.h"
 #include "rules/engine/war_galley/engine.h"
 #include "tests/rules/every_game.h"
 
@@ -71,22 +72,25 @@ TEST(EnginesStrength, NavalBattleIsWonAgainstPlayByLot) {
     EXPECT_EQ(winsOfBothSides<NavalBattle>(), 2);
 }
 
-TEST(EnginesStrength, TriremesKeepMoreFiguresThanPlayByLot) {
-    int lead = 0;
-    for (const int seat : {0, 1}) {
-        const Player other{1 - seat};
-        const auto end = playedByLot<Triremes>(Player{seat}, std::uint64_t(11 + seat), AtMost(240));
-        const auto outcome = Triremes::outcome(end);
-        lead += outcome ? (outcome->winner == other ? -12 : 12)
-                        : triremes::soldiersOf(end, Player{seat}) +
-                              triremes::shipsOf(end, Player{seat}) -
-                              triremes::soldiersOf(end, other) - triremes::shipsOf(end, other);
-    }
-    EXPECT_GE(lead, 8) << "figures, of two games; a game that is won counts 12";
+TEST(EnginesStrength, TriremesAreWonAgainstPlayByLot) {
+    EXPECT_EQ(winsOfBothSides<Triremes>(), 2);
 }
 
-/// HÉ of the Turks, and what stands in the breaches and walls for the Imperials: the Turks nearly
-/// always win this game (BU-37, BU-38), so that the way there counts.
+/// Coast is all round the first and the last, so that they cannot turn either (TR-8).
+TEST(EnginesStrength, TriremesThatCanNeverLeaveAreKnown) {
+    const auto parsed = Triremes::parseState("light=d3w:1,e5n:1|e2 dark=i16s,d18w:2|h19 turn=light",
+                                             defaultSettings<Triremes>());
+    const auto& state = std::get<Triremes::State>(parsed);
+    const triremes::Prospects prospects(state);
+    std::vector<bool> locked;
+    for (const auto& ship : state.ships) {
+        locked.push_back(prospects.isLocked(ship));
+    }
+    EXPECT_EQ(locked, (std::vector{true, false, false, true}));
+}
+
+/// HÉ of the Turks, and what stands in the breaches and walls for the Imperials: the Turks win most
+/// games whatever is done (BU-38), so that the way there counts.
 int turkishHold(const Buda1686::State& state) {
     int hold = 0;
     for (auto turks = buda_1686::unitsOnMap(state, buda_1686::Side::Turk); turks != 0;) {
@@ -107,6 +111,20 @@ TEST(EnginesStrength, BudaIsHeldAndTakenBetterThanByLot) {
     const int taken = hold(Player{0});
     const int held = hold(Player{1});
     EXPECT_GE(held - taken, 65) << held << " and " << taken;
+}
+
+/// TMS falls once with him, and until the last turn the relief army can raise it again (BU-35,
+/// BU-38).
+TEST(EnginesStrength, BudaIsTakenButForAbdurrahman) {
+    int alone = 0;
+    for (const std::uint64_t seed : {21, 22, 23}) {
+        const auto state = playedByLot<Buda1686>(
+            Player{0}, seed, [](const Buda1686::State& now) { return now.turn > 4; });
+        const auto turks = buda_1686::unitsOnMap(state, buda_1686::Side::Turk);
+        const auto commander = buda_1686::officerOnMap(state, buda_1686::Officer::Abdurrahman);
+        alone += commander && turks == buda_1686::bitOf(*commander) ? 1 : 0;
+    }
+    EXPECT_GE(alone, 2) << "of 3 games";
 }
 
 } // namespace
