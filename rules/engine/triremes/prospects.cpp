@@ -21,9 +21,11 @@ constexpr double kOneSided = 8;      ///< a lead of so much is worth 3 of 4 game
 /// Of the worth, what the ways of the soldiers who are nearest decide. It keeps who is far ahead
 /// going on to win.
 constexpr double kOfProgress = 0.5;
-constexpr double kFourth = 0.15; ///< of the fourth soldier, against each of the three (TR-4)
-constexpr double kHunting = 0.6; ///< of who cannot take a capital any more
-constexpr double kDetour = 2;    ///< turns round a ship of another that lies in the way
+constexpr double kFourth = 0.15;     ///< of the fourth soldier, against each of the three (TR-4)
+constexpr double kHunting = 0.6;     ///< of who cannot take a capital any more
+constexpr double kBlocked = 8;       ///< turns past a ship that cannot leave now
+constexpr double kHuntingToo = 0.15; ///< of who can
+constexpr double kDetour = 2;        ///< turns round another ship
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -55,8 +57,8 @@ Prospects::Prospects(const State& state) : chart_(state.chart()) {
                 enemies.push_back(soldier.at);
             }
         }
-        toCapitals_.push_back(waysTo(capitals, {seat}));
-        toSoldiers_.push_back(waysTo(enemies, {seat}));
+        toCapitals_.push_back(waysTo(capitals));
+        toSoldiers_.push_back(waysTo(enemies));
         takesCapitals_.push_back(soldiersOf(state, {seat}) + state.toPlace[std::size_t(seat)] >=
                                  kCapitalTaken);
     }
@@ -90,6 +92,7 @@ void Prospects::measureManoeuvres(const Settings& settings) {
         return chart_.isSea(bow) && chart_.isSea(chart_.step(bow, opposite(heading)));
     };
     comesFrom_.resize(std::size_t(4 * chart_.squareCount()));
+    manoeuvres_.resize(comesFrom_.size());
     isPose_.resize(comesFrom_.size());
     for (Square bow = 0; bow < chart_.squareCount(); ++bow) {
         for (const Heading heading : kHeadings) {
@@ -110,19 +113,39 @@ void Prospects::measureManoeuvres(const Settings& settings) {
                     const int from = 4 * bow + int(heading);
                     const int to = 4 * pose.bow + int(pose.heading);
                     comesFrom_[std::size_t(to)].push_back(from);
+                    manoeuvres_[std::size_t(from)].push_back(to);
                 }
             }
         }
     }
 }
 
+/// What stands in the way, in turns. A ship that can leave may have left until one comes there.
 void Prospects::findShips(const State& state) {
-    shipOf_.assign(std::size_t(chart_.squareCount()), -1);
+    inTheWay_.assign(std::size_t(chart_.squareCount()), 0);
     for (const Ship& ship : state.ships) {
+        const auto pose = std::size_t(4 * ship.bow + int(ship.heading));
+        const bool canLeave = std::ranges::any_of(manoeuvres_[pose], [&](int next) {
+            const Ship there{Square(next / 4), Heading(next % 4)};
+            return std::ranges::none_of(state.ships, [&](const Ship& other) {
+                return other.bow != ship.bow && (covers(chart_, other, there.bow) ||
+                                                 covers(chart_, other, sternOf(chart_, there)));
+            });
+        });
         for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
-            shipOf_[std::size_t(part)] = ship.owner.seat;
+            inTheWay_[std::size_t(part)] = canLeave ? kDetour : kBlocked;
         }
     }
+}
+
+double Prospects::costOf(int from, int to) const {
+    const Ship before{Square(from / 4), Heading(from % 4)};
+    const Ship after{Square(to / 4), Heading(to % 4)};
+    double cost = 1;
+    for (const Square part : {after.bow, sternOf(chart_, after)}) {
+        cost += covers(chart_, before, part) ? 0 : inTheWay_[std::size_t(part)];
+    }
+    return cost;
 }
 
 void Prospects::walk(Ways& ways, std::vector<Square> edge) const {
@@ -151,7 +174,7 @@ double Prospects::landingFrom(const Ways& ways, const Ship& ship) const {
     return least;
 }
 
-Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals, Player player) const {
+Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals) const {
     Ways ways;
     ways.onFoot.assign(std::size_t(chart_.squareCount()), kFar);
     for (const Square goal : goals) {
@@ -159,24 +182,17 @@ Prospects::Ways Prospects::waysTo(const std::vector<Square>& goals, Player playe
     }
     walk(ways, goals);
     ways.byShip.assign(isPose_.size(), kFar);
-    std::vector<double> cost(isPose_.size(), 1); // of coming to lie so
     for (std::size_t pose = 0; pose < isPose_.size(); ++pose) {
-        if (!isPose_[pose]) {
-            continue;
-        }
-        const Ship ship{Square(pose / 4), Heading(pose % 4)};
-        ways.byShip[pose] = landingFrom(ways, ship);
-        for (const Square part : {ship.bow, sternOf(chart_, ship)}) {
-            const int there = shipOf_[std::size_t(part)];
-            cost[pose] = there >= 0 && there != player.seat ? 1 + kDetour : cost[pose];
+        if (isPose_[pose]) {
+            ways.byShip[pose] = landingFrom(ways, Ship{Square(pose / 4), Heading(pose % 4)});
         }
     }
     std::vector<int> changed(isPose_.size());
     std::iota(changed.begin(), changed.end(), 0);
     for (std::size_t i = 0; i < changed.size(); ++i) {
         const auto pose = std::size_t(changed[i]);
-        const double turns = ways.byShip[pose] + cost[pose];
         for (const int before : comesFrom_[pose]) {
+            const double turns = ways.byShip[pose] + costOf(before, int(pose));
             if (turns < ways.byShip[std::size_t(before)]) {
                 ways.byShip[std::size_t(before)] = turns;
                 changed.push_back(before);
@@ -282,7 +298,9 @@ Prospects::Standing Prospects::standingOf(const State& state, Player player) con
         for (std::size_t i = 0; i < nearest.size(); ++i) {
             standing.progress += (i < kCapitalTaken ? 1 : kFourth) * nearness(nearest[i]);
         }
-        standing.progress /= kCapitalTaken + kFourth;
+        const double hunt = nearness(kFarTurns * (1 - huntOf(state, player)));
+        standing.progress =
+            (1 - kHuntingToo) * standing.progress / (kCapitalTaken + kFourth) + kHuntingToo * hunt;
     } else {
         standing.progress = kHunting * nearness(nearest.front());
     }

@@ -55,7 +55,8 @@ private:
     void measureSteps();
     void measureManoeuvres(const Settings& settings);
     void findShips(const State& state);
-    [[nodiscard]] Ways waysTo(const std::vector<Square>& goals, Player player) const;
+    [[nodiscard]] Ways waysTo(const std::vector<Square>& goals) const;
+    [[nodiscard]] double costOf(int from, int to) const;
     void walk(Ways& ways, std::vector<Square> edge) const;
     [[nodiscard]] double landingFrom(const Ways& ways, const Ship& ship) const;
     [[nodiscard]] double turnsBy(const Ways& ways, const State& state,
@@ -70,13 +71,14 @@ private:
     }
 
     const Chart& chart_;
-    std::vector<std::uint8_t> steps_;         ///< of a soldier, from square to square
-    std::vector<std::vector<int>> comesFrom_; ///< by pose, 4 a square: the poses before it
-    std::vector<bool> isPose_;                ///< can a ship lie so?
-    std::vector<int> shipOf_;                 ///< by square: whose ship lies there, or -1
-    std::vector<Ways> toCapitals_;            ///< by seat
-    std::vector<Ways> toSoldiers_;            ///< by seat
-    std::vector<bool> takesCapitals_;         ///< by seat: has it the soldiers for that?
+    std::vector<std::uint8_t> steps_;          ///< of a soldier, from square to square
+    std::vector<std::vector<int>> comesFrom_;  ///< by pose, 4 a square: the poses before it
+    std::vector<bool> isPose_;                 ///< can a ship lie so?
+    std::vector<std::vector<int>> manoeuvres_; ///< by pose: the poses after it
+    std::vector<double> inTheWay_;             ///< by square: turns that a ship there costs
+    std::vector<Ways> toCapitals_;             ///< by seat
+    std::vector<Ways> toSoldiers_;             ///< by seat
+    std::vector<bool> takesCapitals_;          ///< by seat: has it the soldiers for that?
 };
 
 } // namespace umpire::triremes
