@@ -127,5 +127,55 @@ TEST(EnginesStrength, BudaIsTakenButForAbdurrahman) {
     EXPECT_GE(alone, 2) << "of 3 games";
 }
 
+/// The chits of a cup in the order in which they come out.
+std::vector<int> drawnFrom(const buda_1686::Cup& cup, Lot& lot) {
+    std::vector<int> values = cup.values;
+    for (std::size_t i = values.size(); i > 1; --i) {
+        std::swap(values[i - 1], values[lot.below(std::uint32_t(i))]);
+    }
+    return values;
+}
+
+/// Plays the last three turns at the cups only, as if the Imperials did all the rest by then: each
+/// check lowers TMS (BU-37), and Abdurrahman falls as soon as they act and TMS stands at 1.
+bool fallsAtBest(const buda_1686::Scenario& scenario, Lot& lot) {
+    int tms = scenario.startLevels[std::size_t(buda_1686::Level::TurkishMorale)];
+    for (int turn = 6; turn <= scenario.turns; ++turn) {
+        --tms;
+        const auto imperial = drawnFrom(scenario.cups[0], lot);
+        const auto turkish = drawnFrom(scenario.cups[1], lot);
+        bool zeros[2] = {};
+        for (std::size_t round = 0; round < turkish.size(); ++round) {
+            zeros[0] |= imperial[round] == 0;
+            zeros[1] |= turkish[round] == 0;
+            if (zeros[0] && zeros[1]) {
+                break;
+            }
+            for (const auto& event : scenario.cups[1].events) {
+                const bool comes = event.value == turkish[round] && event.fromTurn <= turn &&
+                                   lot.below(2) == 0; // BU-39
+                tms += comes && tms < scenario.reliefCap ? 1 : 0;
+            }
+            const bool acts = imperial[round] != 0 && imperial[round] != turkish[round];
+            if (tms == 0 || (tms == 1 && acts)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+TEST(EnginesStrength, BudaIsWonByTheImperialsInThreeGamesOfTenAtMost) {
+    constexpr int kGames = 20000;
+    Lot lot(8);
+    int fallen = 0;
+    for (int i = 0; i < kGames; ++i) {
+        fallen += fallsAtBest(*defaultSettings<Buda1686>().scenario, lot) ? 1 : 0;
+    }
+    EXPECT_LT(fallen, 0.32 * kGames) << "the relief army (BU-38) decides the rest";
+    EXPECT_GT(fallen, 0.28 * kGames);
+    RecordProperty("fallen", fallen);
+}
+
 } // namespace
 } // namespace umpire
