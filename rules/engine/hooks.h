@@ -3,6 +3,8 @@
 #include "rules/engine/engine.h"
 #include "rules/engine/lot.h"
 
+#include <utility>
+
 /// What an engine may offer besides, and what is done where it does not:
 ///   static State complete(const View&, Player, Lot&);
 ///       a state that looks like the view to that player, drawn by lot

@@ -6,6 +6,8 @@
 #include "rules/engine/war_galley/engine.h"
 #include "tests/rules/every_game.h"
 
+#include <array>
+
 /// Short matches of the engines that search by lot against a player who plays by lot.
 namespace umpire {
 namespace {
@@ -144,7 +146,7 @@ bool fallsAtBest(const buda_1686::Scenario& scenario, Lot& lot) {
         --tms;
         const auto imperial = drawnFrom(scenario.cups[0], lot);
         const auto turkish = drawnFrom(scenario.cups[1], lot);
-        bool zeros[2] = {};
+        std::array<bool, 2> zeros{};
         for (std::size_t round = 0; round < turkish.size(); ++round) {
             zeros[0] |= imperial[round] == 0;
             zeros[1] |= turkish[round] == 0;
