@@ -105,6 +105,7 @@ const std::vector<Layer> kLaw = {
       "app/game_files", "app/opponent", "app/statistics"},
      {"boost/math/", "nlohmann/", "fcntl.h", "sys/", "unistd.h"}},
     {"app/sentences", {"rules/table", "app/record"}, {"Q"}},
+    {"app/tournament", {"rules/table", "app/outcome"}, {"tl/"}},
     {"app/telephone", {"rules/table", "vision", "app/outcome", "app/picture", "app/look",
       "app/overlay"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},

@@ -1,0 +1,169 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A tournament as values: who plays, who meets whom at which table, and what came of it.
+namespace umpire::tournament {
+
+/// Of a game, or of all games: whole numbers of halves, which a double holds exactly.
+using Points = double;
+
+/// A bye: a round without a game, and what FIDE's TRF calls it.
+enum class Bye {
+    Pairing,   ///< nobody is left to play: worth a win (U)
+    HalfPoint, ///< asked for: worth a draw (H)
+    FullPoint, ///< given by the arbiter: worth a win (F)
+    ZeroPoint, ///< absent, withdrawn or not there yet: worth nothing (Z)
+};
+
+/// A round that a player asked to sit out.
+struct Absence {
+    int round = 0; ///< from 1
+    Bye bye = Bye::ZeroPoint;
+    bool operator==(const Absence&) const = default;
+};
+
+/// A person, or a team.
+struct Player {
+    int number = 0;                    ///< from 1: place in the draw; never given twice
+    std::string name;                  ///< UTF-8, "Kovács, Anna" or "The Galleons"
+    std::string club;                  ///< may be empty
+    std::string federation;            ///< FIDE's three letters; may be empty
+    int rating = 0;                    ///< 0: none
+    std::vector<std::string> members;  ///< of a team, in the order of its boards; none: a person
+    int firstRound = 1;                ///< later than 1: a late entry
+    std::optional<int> withdrawnAfter; ///< the last round that they play; 0: none
+    std::vector<Absence> absences;
+    bool operator==(const Player&) const = default;
+};
+
+/// Did who sits there come?
+enum class Presence { Came, StayedAway };
+
+struct SeatResult {
+    Points points = 0;
+    Presence presence = Presence::Came;
+    Points boardPoints = 0; ///< of a team: what its boards won
+    bool operator==(const SeatResult&) const = default;
+};
+
+/// Of each seat, in the order of the pairing's seats. A game was played where two of them came.
+struct Result {
+    std::vector<SeatResult> seats;
+    bool operator==(const Result&) const = default;
+};
+
+/// Who meets at a table; or one player who has a bye.
+struct Pairing {
+    int table = 0;          ///< from 1; 0: a bye
+    std::vector<int> seats; ///< players' numbers, who moves first first; one: a bye
+    std::optional<Bye> bye;
+    std::optional<Result> result; ///< none: not known yet. A bye has none.
+    bool operator==(const Pairing&) const = default;
+};
+
+struct Round {
+    std::vector<Pairing> pairings;
+    bool operator==(const Round&) const = default;
+};
+
+/// How the next round is made.
+enum class System {
+    RoundRobin,       ///< everyone meets everyone, by the Berger tables
+    DoubleRoundRobin, ///< twice, with the seats changed
+    Groups,           ///< more than two at a table; all meet as evenly as may be
+    Swiss,            ///< by a pairing program, FIDE's Dutch system
+};
+
+/// What a game is worth. A game of more than two is worth what `placed` says.
+struct PointSystem {
+    Points win = 1;
+    Points draw = 0.5;
+    Points loss = 0;
+    Points pairingBye = 1; ///< in a Swiss; a bye of a round robin is worth nothing
+    bool operator==(const PointSystem&) const = default;
+};
+
+/// Breaks ties; see tie_breaks.h.
+enum class TieBreak {
+    Buchholz,
+    BuchholzCut1,
+    SonnebornBerger,
+    DirectEncounter,
+    Wins,
+    GamesWon,
+    SecondSeat,
+    BoardPoints,
+};
+
+struct Tournament {
+    std::string name;
+    std::string game;    ///< "murus-gallicus"
+    std::string variant; ///< "escape-3"; empty: the game's first
+    std::string place;
+    std::string arbiter;
+    System system = System::RoundRobin;
+    int plannedRounds = 0; ///< 0: as many as the system needs; a Swiss must have a number
+    int seatsAtTable = 2;  ///< of Groups: 3 or more
+    PointSystem points;
+    std::vector<TieBreak> tieBreaks; ///< in the organiser's order; none: the usual ones
+    std::vector<Player> players;     ///< in the order of their numbers
+    std::vector<Round> rounds;       ///< made so far; the first is round 1
+    bool operator==(const Tournament&) const = default;
+};
+
+/// Null: nobody has that number.
+const Player* playerOf(const Tournament& tournament, int number);
+
+/// The bye of a player who does not play that round; none: they may play. A late entry and a
+/// withdrawn player have a bye of no points.
+std::optional<Bye> byeOf(const Player& player, int round);
+
+/// The numbers of who may play that round, in order.
+std::vector<int> whoPlays(const Tournament& tournament, int round);
+
+/// What a bye is worth: in Groups the mean of a table's places.
+Points worth(const Tournament& tournament, Bye bye);
+
+/// Players with numbers from 1: the higher rated first, players of the same rating by their names.
+/// Who has no rating comes last.
+std::vector<Player> seeded(std::vector<Player> players);
+
+// Results of a game of two.
+Result firstWins(const PointSystem& points);
+Result secondWins(const PointSystem& points);
+Result drawn(const PointSystem& points);
+/// The other one has the points of a win and has not played.
+Result forfeitedBy(std::size_t seat, const PointSystem& points);
+/// Nobody came, or the arbiter took the game out. `seats`: at that table.
+Result notPlayed(std::size_t seats);
+/// Of a match of teams: what each team's boards won. Who has more wins the match.
+Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points);
+
+/// Of a game of more than two: the place of each seat, 1 for the first; equal places share. A place
+/// is worth 1 for each seat behind it and a half for each that shares it.
+Result placed(const std::vector<int>& places);
+/// The same, with points as the game gives them.
+Result scored(const std::vector<Points>& points);
+
+/// Two or more came.
+bool wasPlayed(const Result& result);
+/// That seat's player sat and played.
+bool playedAt(const Pairing& pairing, std::size_t seat);
+
+/// One board of a match between teams: odd boards have the first team's player in the first seat,
+/// even boards the second team's.
+struct Board {
+    int number = 0;     ///< from 1
+    std::string first;  ///< empty: that team has no such board
+    std::string second; ///< the same
+    bool operator==(const Board&) const = default;
+};
+/// As many as the larger team has members.
+std::vector<Board> boardsOf(const Player& first, const Player& second);
+
+} // namespace umpire::tournament
