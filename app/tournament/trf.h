@@ -17,7 +17,8 @@ namespace umpire::tournament {
 /// or has not. An arbiter draws it by lot.
 enum class FirstColour { First, Second };
 
-/// What happened so far, for a report. Players have ranks from 1 in the order of their numbers.
+/// What happened so far, for a report. Starting ranks are the order of the numbers, ranks are the
+/// places in the standings.
 /// Error: WrongUsage where more than two sit at a table, or where somebody has more than 99.5
 /// points.
 Expected<std::string> writeTrf(const Tournament& tournament);

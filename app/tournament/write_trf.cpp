@@ -1,4 +1,5 @@
 #include "app/outcome/printed.h"
+#include "app/tournament/standings.h"
 #include "app/tournament/trf.h"
 
 #include <algorithm>
@@ -81,6 +82,9 @@ public:
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             ranks_[numbers[i]] = int(i) + 1;
         }
+        for (const Row& row : standingsOf(tournament).rows) {
+            places_[row.player] = int(places_.size()) + 1;
+        }
     }
 
     [[nodiscard]] std::string header() const {
@@ -116,7 +120,7 @@ public:
         return umpire::printed("001 %4d      ", ranks_.at(player.number)) +
                columns(player.name, kNameColumns) + " " + rating + " " +
                columns(player.federation, 3) + std::string(24, ' ') +
-               umpire::printed("%4.1f %4d", points, ranks_.at(player.number)) + rounds + "\r\n";
+               umpire::printed("%4.1f %4d", points, places_.at(player.number)) + rounds + "\r\n";
     }
 
 private:
@@ -146,7 +150,8 @@ private:
 
     const Tournament& tournament_;
     Missing missing_;
-    std::map<int, int> ranks_; ///< starting rank of a number
+    std::map<int, int> ranks_;  ///< starting rank of a number
+    std::map<int, int> places_; ///< in the standings
 };
 
 std::optional<Failure> notOfTwo(const Tournament& tournament) {

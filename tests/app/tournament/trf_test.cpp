@@ -58,16 +58,16 @@ TEST(Trf, HasEachFieldInItsColumns) {
                                             "1     3 w 1     2 b +",
                                             "001    2      Béla                              1700 "
                                             "HUN                         0.5    "
-                                            "2     4 b =     1 w -",
+                                            "4     4 b =     1 w -",
                                             "001    3      Cili                                   "
                                             "HUN                         0.0    "
-                                            "3     1 b 0     5 b -",
+                                            "5     1 b 0     5 b -",
                                             "001    4      Dóra                              1500 "
                                             "HUN                         1.0    "
-                                            "4     2 w =  0000 - H",
+                                            "3     2 w =  0000 - H",
                                             "001    5      Ede                               1400 "
                                             "HUN                         1.0    "
-                                            "5  0000 - U     3 w -"));
+                                            "2  0000 - U     3 w -"));
 }
 
 TEST(Trf, ForPairingSaysTheRoundsTheSeatAndWhoIsAway) {
@@ -78,8 +78,8 @@ TEST(Trf, ForPairingSaysTheRoundsTheSeatAndWhoIsAway) {
     const auto text = writeTrfForPairing(made, FirstColour::Second);
     ASSERT_TRUE(text);
     EXPECT_THAT(*text, HasSubstr("\r\nXXR 5\r\nXXC black1\r\n"));
-    EXPECT_THAT(*text, HasSubstr("2     4 b =     1 w =  0000 - Z\r\n")) << "missing: a draw";
-    EXPECT_THAT(*text, HasSubstr(" 1.5    4     2 w =  0000 - H  0000 - H\r\n"));
+    EXPECT_THAT(*text, HasSubstr("     4 b =     1 w =  0000 - Z\r\n")) << "missing: a draw";
+    EXPECT_THAT(*text, HasSubstr(" 1.5    2     2 w =  0000 - H  0000 - H\r\n"));
     EXPECT_THAT(*text, Not(HasSubstr("XXS")));
     made.points = {3, 1, 0, 3};
     EXPECT_THAT(*writeTrfForPairing(made, FirstColour::First),
