@@ -4,6 +4,7 @@
 #include "app/game_files/naval_files.h"
 #include "app/game_files/trireme_domain_file.h"
 #include "app/kit/pages.h"
+#include "app/kit/print_pages.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "rules/settings_text.h"
@@ -101,11 +102,11 @@ private:
     QtMessageHandler handler_;
 };
 
-void setUp(QPdfWriter& writer, const KitRequest& request) {
+void setUp(QPdfWriter& writer, const kit::PageSetup& setup) {
     writer.setResolution(kDotsAnInch);
-    writer.setPageSize(QPageSize(request.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageSize(QPageSize(setup.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    writer.setTitle(QString::fromStdString("umpire: " + request.what));
+    writer.setTitle(QString::fromStdString(setup.title));
     writer.setCreator(QStringLiteral("umpire"));
 }
 
@@ -153,6 +154,25 @@ void endPrinting() {
     delete std::exchange(application, nullptr);
 }
 
+PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Sheet&)>& draw) {
+    const Silence silence;
+    needApplication();
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    setUp(writer, setup);
+    Words words(setup.language);
+    Sheet sheet(writer, words);
+    draw(sheet);
+    PrintedKit done;
+    done.pages = sheet.takePages();
+    done.pdf = pdf.toStdString();
+    done.said = listOf(words.said());
+    done.unsaid = listOf(words.unsaid());
+    return done;
+}
+
 namespace {
 
 /// Fills `board` with the first one of the kit, where it is wanted.
@@ -171,30 +191,21 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
     if (const auto why = kit->noSuchVariant(request)) {
         return failed(ExitStatus::WrongUsage, message("--variant: %1", *why));
     }
-    const Silence silence;
-    needApplication();
-    QByteArray pdf;
-    QBuffer buffer(&pdf);
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    setUp(writer, request);
-    kit::Words words(request.language);
-    kit::Sheet sheet(writer, words);
-    if (board != nullptr) {
-        sheet.keepBoard(kBoardDots); // before the first page
-    } else {
-        kit::drawCover(sheet, request);
-    }
-    if (const auto drawn = kit->draw(sheet, request); !drawn) {
+    kit::Drawn drawn;
+    auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
+                                [&](kit::Sheet& sheet) {
+                                    if (board != nullptr) {
+                                        sheet.keepBoard(kBoardDots); // before the first page
+                                    } else {
+                                        kit::drawCover(sheet, request);
+                                    }
+                                    drawn = kit->draw(sheet, request);
+                                    if (board != nullptr) {
+                                        *board = sheet.board();
+                                    }
+                                });
+    if (!drawn) {
         return failed(ExitStatus::CannotRead, drawn.error());
-    }
-    PrintedKit done;
-    done.pages = sheet.takePages();
-    done.pdf = pdf.toStdString();
-    done.said = listOf(words.said());
-    done.unsaid = listOf(words.unsaid());
-    if (board != nullptr) {
-        *board = sheet.board();
     }
     return done;
 }

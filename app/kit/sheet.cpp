@@ -98,6 +98,9 @@ void Sheet::frame(const QString& title) {
          {narrow ? 2.7 : 4.6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kInk});
     text({left + width - number, top, number, height}, QString::number(pages_.size()),
          {narrow ? 2.7 : 3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kInk});
+    if (scale_ == Scale::LeftOut) {
+        return;
+    }
     const double below = size.height() - (narrow ? 6.4 : 9.0);
     line({left, below}, {left + kScaleLine, below}, 0.25);
     for (int centimetre = 0; centimetre <= 10; ++centimetre) {

@@ -53,6 +53,9 @@ public:
     QString say(const std::string& english) { return words_(english); }
     QString nameOf(const std::string& name) { return words_.name(name); }
 
+    /// Pages that nothing is measured on have no line of 100 mm.
+    void leaveOutScale() { scale_ = Scale::LeftOut; }
+
     /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
     void text(const QRectF& box, const QString& text, const TextStyle& style = {});
     void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
@@ -80,6 +83,8 @@ public:
     std::vector<PrintedPage> takePages();
 
 private:
+    enum class Scale { Printed, LeftOut };
+
     void frame(const QString& title);
     [[nodiscard]] PrintedCode placed(const QRectF& box, const std::string& text) const;
 
@@ -87,6 +92,7 @@ private:
     Words& words_;
     QPainter painter_;
     std::vector<PrintedPage> pages_;
+    Scale scale_ = Scale::Printed;
     double boardDots_ = 0.0; ///< none is kept
     std::optional<WholePoster> board_;
 };

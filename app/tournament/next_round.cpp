@@ -196,7 +196,7 @@ Expected<Tournament> withResult(const Tournament& tournament, int round, int tab
     Tournament made = tournament;
     if (round < 1 || std::size_t(round) > made.rounds.size()) {
         return refused(
-            message("there is no round %1; rounds 1 to %2 are made", round, made.rounds.size()));
+            message("there is no round %1; the last one is %2", round, made.rounds.size()));
     }
     auto& pairings = made.rounds[std::size_t(round - 1)].pairings;
     const auto found = std::ranges::find_if(

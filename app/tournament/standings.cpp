@@ -274,7 +274,7 @@ Message titleOf(TieBreak tieBreak) {
     case TieBreak::Buchholz:
         return "Buchholz";
     case TieBreak::BuchholzCut1:
-        return "Buchholz Cut 1";
+        return "Buchholz Cut\u00A01";
     case TieBreak::SonnebornBerger:
         return "Sonneborn-Berger";
     case TieBreak::DirectEncounter:

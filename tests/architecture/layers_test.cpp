@@ -139,6 +139,8 @@ const std::vector<Layer> kLaw = {
     {"app/kit", {"rules/table", "rules/games", "rules", "calibration",
       "app/certificate/sheet_marks", "app/outcome", "app/picture", "app/look", "app/game_files"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},
+    {"app/notices", {"rules/table", "app/outcome", "app/sentences", "app/telephone", "app/kit",
+      "app/tournament"}, {"tl/", "Q"}},
     {"app/desk/words", {"rules/table", "rules/games", "rules", "rules/any_game", "app/outcome",
       "app/look",
       "app/game_files", "app/record", "app/referee/core", "app/journal", "app/sentences"},

@@ -6637,6 +6637,318 @@
         <translation>съветът би издал тайна; поискай го на своята страница</translation>
     </message>
     <message>
+        <source>%1 and %2 have met already</source>
+        <translation>%1 и %2 вече са играли помежду си</translation>
+    </message>
+    <message>
+        <source>%1 came after the first round, and a round robin takes no new player then; withdraw the player</source>
+        <translation>%1 идва след първия кръг, а турнирът всеки срещу всеки вече не приема нови играчи; оттеглете играча</translation>
+    </message>
+    <message>
+        <source>%1 has more points than a Tournament Report File can hold; give a win fewer points</source>
+        <translation>%1 има повече точки, отколкото побира Tournament Report File; давайте по-малко точки за победа</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 е пропуснат(а)</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice or is away</source>
+        <translation>%1 е в две двойки или отсъства</translation>
+    </message>
+    <message>
+        <source>%1 players are in the draw of the round robin; it takes 2 to %2</source>
+        <translation>играчите в турнира всеки срещу всеки са %1; може да са от 2 до %2</translation>
+    </message>
+    <message>
+        <source>%1 players play round %2, and a table has %3 seats; a table takes 3 to %4 and has to be full</source>
+        <translation>в кръг %2 играят %1, а на масата има %3 места; на маса има от 3 до %4 места и всички трябва да са заети</translation>
+    </message>
+    <message>
+        <source>%1, and %2 in all; enter them, or let the arbiter go on without them</source>
+        <translation>%1, общо %2; въведете ги или съдията да продължи без тях</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column `%3`: %4</source>
+        <translation>%1, ред %2, колона `%3`: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, ред %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a quote stands inside a field without quotes; quote the whole field and write the quote twice</source>
+        <translation>%1, ред %2: кавичка стои в поле без кавички; оградете цялото поле с кавички и напишете кавичката два пъти</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no column is called `name`; the first line names the columns, such as `name,club,rating`</source>
+        <translation>%1, ред %2: няма колона `име`; първият ред назовава колоните, например `име,клуб,рейтинг`</translation>
+    </message>
+    <message>
+        <source>%1, line %2: something stands behind a closing quote; write quotes inside a field twice</source>
+        <translation>%1, ред %2: след затварящата кавичка има още нещо; пишете кавичките в поле два пъти</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the fields are %3, and those of the first line are %4; add or remove a separator</source>
+        <translation>%1, ред %2: полетата са %3, а в първия ред са %4; добавете или махнете разделител</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the quote is not closed; add a quote at the field&apos;s end</source>
+        <translation>%1, ред %2: кавичката не е затворена; добавете кавичка в края на полето</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
+        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: %2 players are in the file; give 1 to %3</source>
+        <translation>%1: играчите във файла са %2; дайте от 1 до %3</translation>
+    </message>
+    <message>
+        <source>%1: it wrote no pairing; check that it is a pairing program</source>
+        <translation>%1: не записа двойки; проверете дали е програма за жребий</translation>
+    </message>
+    <message>
+        <source>%1: no line begins with 001; this is no Tournament Report File</source>
+        <translation>%1: никой ред не започва с 001; това не е Tournament Report File</translation>
+    </message>
+    <message>
+        <source>%1: the file is UTF-16; save it as `CSV UTF-8`</source>
+        <translation>%1: файлът е UTF-16; запазете го като `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty; its first line names the columns, such as `name,club,rating`</source>
+        <translation>%1: файлът е празен; първият ред назовава колоните, например `име,клуб,рейтинг`</translation>
+    </message>
+    <message>
+        <source>%1: there is no such pairing program; give the path of bbpPairings or of javafo.jar</source>
+        <translation>%1: няма такава програма за жребий; дайте пътя до bbpPairings или до javafo.jar</translation>
+    </message>
+    <message>
+        <source>%1; enter it, or let the arbiter go on without it</source>
+        <translation>%1; въведете го или съдията да продължи без него</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Точки по дъски</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Пряк двубой</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>Започва</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Спечелени партии</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Двойки за кръг %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Място</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Резултати от кръг %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Седалка</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <translation>Вторият ход</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>Играе втори</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Класиране след кръг %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Маса</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Победи</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of a player; give 1 to %2</source>
+        <translation>`%1` не е номер на играч; дайте от 1 до %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of rounds; give 1 to %2</source>
+        <translation>`%1` не е брой кръгове; дайте от 1 до %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no rating; give a whole number from 0 to %2, or leave the field empty</source>
+        <translation>`%1` не е рейтинг; дайте цяло число от 0 до %2 или оставете полето празно</translation>
+    </message>
+    <message>
+        <source>a Swiss needs its number of rounds before the first; give one</source>
+        <translation>швейцарската система иска броя на кръговете преди първия; дайте го</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has tables of two only; export the standings instead</source>
+        <translation>в Tournament Report File масите са само за двама; изнесете вместо това класирането</translation>
+    </message>
+    <message>
+        <source>a line is not two players&apos; starting ranks</source>
+        <translation>един ред не е стартовите номера на двама играчи</translation>
+    </message>
+    <message>
+        <source>all %1 rounds of the tournament are made; plan more of them, or print the standings</source>
+        <translation>всички кръгове на турнира са готови (%1); планирайте още или отпечатайте класирането</translation>
+    </message>
+    <message>
+        <source>another column says the same; remove one of them</source>
+        <translation>друга колона казва същото; махнете едната</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>отсъства</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>почива</translation>
+    </message>
+    <message>
+        <source>bye, a full point</source>
+        <translation>почива, цяла точка</translation>
+    </message>
+    <message>
+        <source>bye, half a point</source>
+        <translation>почива, половин точка</translation>
+    </message>
+    <message>
+        <source>fewer than two players play round %1; nobody can be paired</source>
+        <translation>в кръг %1 играят по-малко от двама; няма кого да се свърже в двойка</translation>
+    </message>
+    <message>
+        <source>it cannot be started; check that it is a program, and for JaVaFo that Java is installed</source>
+        <translation>не може да се стартира; проверете дали е програма и дали за JaVaFo има Java</translation>
+    </message>
+    <message>
+        <source>it ended with the status %1 (%2); put the tournament right, or pair by hand</source>
+        <translation>завърши със статус %1 (%2); поправете турнира или направете двойките на ръка</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>не каза нищо</translation>
+    </message>
+    <message>
+        <source>it took longer than %1 s and was ended; try again, or pair by hand</source>
+        <translation>отне повече от %1 s и беше спряна; опитайте пак или направете двойките на ръка</translation>
+    </message>
+    <message>
+        <source>its first line is not the number of its other lines</source>
+        <translation>първият ред не е броят на останалите</translation>
+    </message>
+    <message>
+        <source>line %1 has the number %2 too; give each number once</source>
+        <translation>и ред %1 има номер %2; давайте всеки номер веднъж</translation>
+    </message>
+    <message>
+        <source>line %1 has the same name and club; remove one of them, or tell them apart</source>
+        <translation>ред %1 има същото име и клуб; махнете единия или ги различете</translation>
+    </message>
+    <message>
+        <source>no file can be written for the pairing program; check that the folder for temporary files has room</source>
+        <translation>не може да се запише файл за програмата за жребий; проверете дали в папката за временни файлове има място</translation>
+    </message>
+    <message>
+        <source>no pairing program is installed for a Swiss; install bbpPairings or JaVaFo and name it by %1, or play a round robin</source>
+        <translation>няма инсталирана програма за жребий за швейцарската система; инсталирайте bbpPairings или JaVaFo и я посочете с %1, или играйте всеки срещу всеки</translation>
+    </message>
+    <message>
+        <source>nobody has the starting rank %1</source>
+        <translation>никой няма стартов номер %1</translation>
+    </message>
+    <message>
+        <source>round %1 does not agree with the line of the opponent %2; put one of them right</source>
+        <translation>кръг %1 не съвпада с реда на противника %2; поправете единия</translation>
+    </message>
+    <message>
+        <source>round %1 is no opponent, seat and result; write it such as `  12 w 1` or `0000 - U`</source>
+        <translation>кръг %1 не е противник, място и резултат; запишете го например като `  12 w 1` или `0000 - U`</translation>
+    </message>
+    <message>
+        <source>table %1 has %2 seats, and the result has %3; give one for each seat</source>
+        <translation>на маса %1 има %2 места, а в резултата са %3; дайте по един за всяко място</translation>
+    </message>
+    <message>
+        <source>the address for the QR code is too long; give a shorter one</source>
+        <translation>адресът за QR кода е твърде дълъг; дайте по-кратък</translation>
+    </message>
+    <message>
+        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
+        <translation>редът свършва преди точките в колони 81 до 84; допълнете го с интервали</translation>
+    </message>
+    <message>
+        <source>the name is missing; give one, or remove the line</source>
+        <translation>името липсва; дайте го или махнете реда</translation>
+    </message>
+    <message>
+        <source>the pairing program&apos;s answer is no pairing: %1; pair this round by hand, or use another program</source>
+        <translation>отговорът на програмата за жребий не е двойки: %1; направете кръга на ръка или използвайте друга програма</translation>
+    </message>
+    <message>
+        <source>the result of table %1 in round %2 (%3) is missing</source>
+        <translation>липсва резултатът на маса %1 в кръг %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the signal %1 ended it (%2); try another program, or pair by hand</source>
+        <translation>сигнал %1 я спря (%2); опитайте друга програма или направете двойките на ръка</translation>
+    </message>
+    <message>
+        <source>the starting rank %1 stands in an earlier line too; give each rank once</source>
+        <translation>стартовият номер %1 стои и в по-ранен ред; давайте всеки номер веднъж</translation>
+    </message>
+    <message>
+        <source>the starting rank in the columns 5 to 8 or the rating in the columns 49 to 52 is no number; put it right</source>
+        <translation>стартовият номер в колони 5 до 8 или рейтингът в колони 49 до 52 не е число; поправете го</translation>
+    </message>
+    <message>
+        <source>the text has an end of line or a control character; remove it</source>
+        <translation>в текста има край на ред или управляващ знак; махнете го</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes; shorten it</source>
+        <translation>текстът е по-дълъг от %1 байта; съкратете го</translation>
+    </message>
+    <message>
+        <source>there is no round %1; the last one is %2</source>
+        <translation>няма кръг %1; последният е %2</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in round %2; look at the pairings</source>
+        <translation>в кръг %2 няма маса %1; вижте двойките</translation>
+    </message>
+    <message>
+        <source>two players have a bye</source>
+        <translation>двама играчи почиват</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>в записа още няма действие</translation>
     </message>

@@ -6608,6 +6608,318 @@
         <translation>a tanács titkot árulna el; kérd a saját oldaladon</translation>
     </message>
     <message>
+        <source>%1 and %2 have met already</source>
+        <translation>%1 és %2 már játszott egymással</translation>
+    </message>
+    <message>
+        <source>%1 came after the first round, and a round robin takes no new player then; withdraw the player</source>
+        <translation>%1 az első forduló után érkezett, és a körmérkőzés akkor már nem fogad új játékost; vond vissza a játékost</translation>
+    </message>
+    <message>
+        <source>%1 has more points than a Tournament Report File can hold; give a win fewer points</source>
+        <translation>%1 több pontot szerzett, mint amennyi egy Tournament Report File-ban elfér; adj kevesebb pontot a győzelemért</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>%1 kimaradt</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice or is away</source>
+        <translation>%1 kétszer szerepel, vagy távol van</translation>
+    </message>
+    <message>
+        <source>%1 players are in the draw of the round robin; it takes 2 to %2</source>
+        <translation>a körmérkőzés játékosainak száma %1; 2 és %2 között lehet</translation>
+    </message>
+    <message>
+        <source>%1 players play round %2, and a table has %3 seats; a table takes 3 to %4 and has to be full</source>
+        <translation>a(z) %2. fordulóban %1 játékos játszik, egy asztalnál %3 hely van; egy asztalnál 3–%4 hely lehet, és mind foglalt kell legyen</translation>
+    </message>
+    <message>
+        <source>%1, and %2 in all; enter them, or let the arbiter go on without them</source>
+        <translation>%1, összesen %2; írd be őket, vagy a versenybíró folytassa nélkülük</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column `%3`: %4</source>
+        <translation>%1, %2. sor, `%3` oszlop: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, %2. sor: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a quote stands inside a field without quotes; quote the whole field and write the quote twice</source>
+        <translation>%1, %2. sor: idézőjel áll egy idézőjelek nélküli mezőben; tedd az egész mezőt idézőjelbe, és írd kétszer a benne lévőt</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no column is called `name`; the first line names the columns, such as `name,club,rating`</source>
+        <translation>%1, %2. sor: egyik oszlop neve sem `név`; az első sor nevezi meg az oszlopokat, például `név,klub,értékszám`</translation>
+    </message>
+    <message>
+        <source>%1, line %2: something stands behind a closing quote; write quotes inside a field twice</source>
+        <translation>%1, %2. sor: a záró idézőjel után áll valami; a mezőn belüli idézőjelet írd kétszer</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the fields are %3, and those of the first line are %4; add or remove a separator</source>
+        <translation>%1, %2. sor: %3 mező van benne, az első sorban pedig %4; tegyél be vagy vegyél ki elválasztót</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the quote is not closed; add a quote at the field&apos;s end</source>
+        <translation>%1, %2. sor: az idézőjel nincs lezárva; tegyél idézőjelet a mező végére</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
+        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában</translation>
+    </message>
+    <message>
+        <source>%1: %2 players are in the file; give 1 to %3</source>
+        <translation>%1: a fájlban %2 játékos van; 1 és %3 között legyen</translation>
+    </message>
+    <message>
+        <source>%1: it wrote no pairing; check that it is a pairing program</source>
+        <translation>%1: nem írt párosítást; ellenőrizd, hogy párosítóprogram-e</translation>
+    </message>
+    <message>
+        <source>%1: no line begins with 001; this is no Tournament Report File</source>
+        <translation>%1: egyik sor sem kezdődik 001-gyel; ez nem Tournament Report File</translation>
+    </message>
+    <message>
+        <source>%1: the file is UTF-16; save it as `CSV UTF-8`</source>
+        <translation>%1: a fájl UTF-16 kódolású; mentsd `CSV UTF-8` formában</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty; its first line names the columns, such as `name,club,rating`</source>
+        <translation>%1: a fájl üres; az első sor nevezi meg az oszlopokat, például `név,klub,értékszám`</translation>
+    </message>
+    <message>
+        <source>%1: there is no such pairing program; give the path of bbpPairings or of javafo.jar</source>
+        <translation>%1: nincs ilyen párosítóprogram; a bbpPairings vagy a javafo.jar útvonalát add meg</translation>
+    </message>
+    <message>
+        <source>%1; enter it, or let the arbiter go on without it</source>
+        <translation>%1; írd be, vagy a versenybíró folytassa nélküle</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Táblapontok</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Egymás ellen</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Megnyert játszmák</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>A(z) %1. forduló párosítása</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>A(z) %1. forduló eredményei</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Hely az asztalnál</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <translation>Másodikként</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>Második</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Állás a(z) %1. forduló után</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Győzelmek</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of a player; give 1 to %2</source>
+        <translation>`%1` nem játékos száma; 1 és %2 közötti számot adj meg</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of rounds; give 1 to %2</source>
+        <translation>`%1` nem fordulók száma; 1 és %2 közötti számot adj meg</translation>
+    </message>
+    <message>
+        <source>`%1` is no rating; give a whole number from 0 to %2, or leave the field empty</source>
+        <translation>`%1` nem értékszám; 0 és %2 közötti egész számot adj meg, vagy hagyd üresen a mezőt</translation>
+    </message>
+    <message>
+        <source>a Swiss needs its number of rounds before the first; give one</source>
+        <translation>a svájci rendszerhez az első forduló előtt kell a fordulók száma; add meg</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has tables of two only; export the standings instead</source>
+        <translation>egy Tournament Report File-ban csak kétfős asztalok vannak; inkább az állást mentsd ki</translation>
+    </message>
+    <message>
+        <source>a line is not two players&apos; starting ranks</source>
+        <translation>egy sor nem két játékos rajtszáma</translation>
+    </message>
+    <message>
+        <source>all %1 rounds of the tournament are made; plan more of them, or print the standings</source>
+        <translation>a verseny mind a(z) %1 fordulója kész; tervezz többet, vagy nyomtasd ki az állást</translation>
+    </message>
+    <message>
+        <source>another column says the same; remove one of them</source>
+        <translation>egy másik oszlop ugyanezt mondja; vedd ki az egyiket</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>távol</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>szabadnap</translation>
+    </message>
+    <message>
+        <source>bye, a full point</source>
+        <translation>szabadnap, egy pont</translation>
+    </message>
+    <message>
+        <source>bye, half a point</source>
+        <translation>szabadnap, fél pont</translation>
+    </message>
+    <message>
+        <source>fewer than two players play round %1; nobody can be paired</source>
+        <translation>a(z) %1. fordulóban kettőnél kevesebb játékos játszik; senkit sem lehet párosítani</translation>
+    </message>
+    <message>
+        <source>it cannot be started; check that it is a program, and for JaVaFo that Java is installed</source>
+        <translation>nem indítható; ellenőrizd, hogy program-e, és a JaVaFo esetén, hogy van-e Java</translation>
+    </message>
+    <message>
+        <source>it ended with the status %1 (%2); put the tournament right, or pair by hand</source>
+        <translation>%1 állapottal fejeződött be (%2); tedd rendbe a versenyt, vagy párosíts kézzel</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>nem mondott semmit</translation>
+    </message>
+    <message>
+        <source>it took longer than %1 s and was ended; try again, or pair by hand</source>
+        <translation>tovább tartott, mint %1 s, ezért le lett állítva; próbáld újra, vagy párosíts kézzel</translation>
+    </message>
+    <message>
+        <source>its first line is not the number of its other lines</source>
+        <translation>az első sora nem a többi sor száma</translation>
+    </message>
+    <message>
+        <source>line %1 has the number %2 too; give each number once</source>
+        <translation>a(z) %1. sorban is a(z) %2 szám áll; minden számot egyszer adj meg</translation>
+    </message>
+    <message>
+        <source>line %1 has the same name and club; remove one of them, or tell them apart</source>
+        <translation>a(z) %1. sorban ugyanez a név és klub áll; vedd ki az egyiket, vagy különböztesd meg őket</translation>
+    </message>
+    <message>
+        <source>no file can be written for the pairing program; check that the folder for temporary files has room</source>
+        <translation>nem írható fájl a párosítóprogram számára; ellenőrizd, hogy van-e hely az ideiglenes fájlok mappájában</translation>
+    </message>
+    <message>
+        <source>no pairing program is installed for a Swiss; install bbpPairings or JaVaFo and name it by %1, or play a round robin</source>
+        <translation>nincs telepítve párosítóprogram a svájci rendszerhez; telepítsd a bbpPairings vagy a JaVaFo programot, és nevezd meg ezzel: %1, vagy játsszatok körmérkőzést</translation>
+    </message>
+    <message>
+        <source>nobody has the starting rank %1</source>
+        <translation>senkinek nincs %1 rajtszáma</translation>
+    </message>
+    <message>
+        <source>round %1 does not agree with the line of the opponent %2; put one of them right</source>
+        <translation>a(z) %1. forduló nem egyezik a(z) %2 számú ellenfél sorával; javítsd ki az egyiket</translation>
+    </message>
+    <message>
+        <source>round %1 is no opponent, seat and result; write it such as `  12 w 1` or `0000 - U`</source>
+        <translation>a(z) %1. forduló nem ellenfél, hely és eredmény; írd így: `  12 w 1` vagy `0000 - U`</translation>
+    </message>
+    <message>
+        <source>table %1 has %2 seats, and the result has %3; give one for each seat</source>
+        <translation>a(z) %1. asztalnál %2 hely van, az eredményben %3; minden helyhez adj egyet</translation>
+    </message>
+    <message>
+        <source>the address for the QR code is too long; give a shorter one</source>
+        <translation>a QR-kód címe túl hosszú; adj meg rövidebbet</translation>
+    </message>
+    <message>
+        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
+        <translation>a sor a 81–84. oszlopban álló pontok előtt véget ér; töltsd ki szóközökkel</translation>
+    </message>
+    <message>
+        <source>the name is missing; give one, or remove the line</source>
+        <translation>hiányzik a név; add meg, vagy vedd ki a sort</translation>
+    </message>
+    <message>
+        <source>the pairing program&apos;s answer is no pairing: %1; pair this round by hand, or use another program</source>
+        <translation>a párosítóprogram válasza nem párosítás: %1; párosítsd kézzel ezt a fordulót, vagy használj másik programot</translation>
+    </message>
+    <message>
+        <source>the result of table %1 in round %2 (%3) is missing</source>
+        <translation>hiányzik a(z) %2. forduló %1. asztalának eredménye (%3)</translation>
+    </message>
+    <message>
+        <source>the signal %1 ended it (%2); try another program, or pair by hand</source>
+        <translation>a(z) %1 jelzés leállította (%2); próbálj másik programot, vagy párosíts kézzel</translation>
+    </message>
+    <message>
+        <source>the starting rank %1 stands in an earlier line too; give each rank once</source>
+        <translation>a(z) %1 rajtszám egy korábbi sorban is áll; minden rajtszámot egyszer adj meg</translation>
+    </message>
+    <message>
+        <source>the starting rank in the columns 5 to 8 or the rating in the columns 49 to 52 is no number; put it right</source>
+        <translation>az 5–8. oszlopban álló rajtszám vagy a 49–52. oszlopban álló értékszám nem szám; javítsd ki</translation>
+    </message>
+    <message>
+        <source>the text has an end of line or a control character; remove it</source>
+        <translation>a szövegben sorvég vagy vezérlőkarakter van; vedd ki</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes; shorten it</source>
+        <translation>a szöveg hosszabb %1 bájtnál; rövidítsd le</translation>
+    </message>
+    <message>
+        <source>there is no round %1; the last one is %2</source>
+        <translation>nincs %1. forduló; az utolsó a(z) %2.</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in round %2; look at the pairings</source>
+        <translation>a(z) %2. fordulóban nincs %1. asztal; nézd meg a párosítást</translation>
+    </message>
+    <message>
+        <source>two players have a bye</source>
+        <translation>két játékos is szabadnapos</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>a jegyzőkönyvben még nincs akció</translation>
     </message>

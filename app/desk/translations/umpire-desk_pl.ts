@@ -6666,6 +6666,318 @@
         <translation>podpowiedź zdradziłaby tajemnicę; poproś o nią na swojej stronie</translation>
     </message>
     <message>
+        <source>%1 and %2 have met already</source>
+        <translation>%1 i %2 już ze sobą grali</translation>
+    </message>
+    <message>
+        <source>%1 came after the first round, and a round robin takes no new player then; withdraw the player</source>
+        <translation>%1 przychodzi po pierwszej rundzie, a turniej kołowy nie przyjmuje wtedy nowych graczy; wycofaj gracza</translation>
+    </message>
+    <message>
+        <source>%1 has more points than a Tournament Report File can hold; give a win fewer points</source>
+        <translation>%1 ma więcej punktów, niż mieści Tournament Report File; daj mniej punktów za wygraną</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>pominięto: %1</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice or is away</source>
+        <translation>%1 jest w dwóch parach albo jest nieobecny(-a)</translation>
+    </message>
+    <message>
+        <source>%1 players are in the draw of the round robin; it takes 2 to %2</source>
+        <translation>graczy w turnieju kołowym jest %1; może ich być od 2 do %2</translation>
+    </message>
+    <message>
+        <source>%1 players play round %2, and a table has %3 seats; a table takes 3 to %4 and has to be full</source>
+        <translation>w rundzie %2 graczy jest %1, a miejsc przy stole %3; przy stole jest od 3 do %4 miejsc i wszystkie muszą być zajęte</translation>
+    </message>
+    <message>
+        <source>%1, and %2 in all; enter them, or let the arbiter go on without them</source>
+        <translation>%1, razem %2; wpisz je albo niech sędzia gra dalej bez nich</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column `%3`: %4</source>
+        <translation>%1, wiersz %2, kolumna `%3`: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, wiersz %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a quote stands inside a field without quotes; quote the whole field and write the quote twice</source>
+        <translation>%1, wiersz %2: cudzysłów stoi w polu bez cudzysłowu; weź całe pole w cudzysłów i napisz cudzysłów dwa razy</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no column is called `name`; the first line names the columns, such as `name,club,rating`</source>
+        <translation>%1, wiersz %2: żadna kolumna nie nazywa się `imię`; pierwszy wiersz nazywa kolumny, na przykład `imię,klub,ranking`</translation>
+    </message>
+    <message>
+        <source>%1, line %2: something stands behind a closing quote; write quotes inside a field twice</source>
+        <translation>%1, wiersz %2: coś stoi za zamykającym cudzysłowem; pisz cudzysłowy wewnątrz pola dwa razy</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the fields are %3, and those of the first line are %4; add or remove a separator</source>
+        <translation>%1, wiersz %2: pól jest %3, a w pierwszym wierszu %4; dodaj lub usuń separator</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the quote is not closed; add a quote at the field&apos;s end</source>
+        <translation>%1, wiersz %2: cudzysłów nie jest zamknięty; dodaj cudzysłów na końcu pola</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
+        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik jako `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: %2 players are in the file; give 1 to %3</source>
+        <translation>%1: graczy w pliku jest %2; podaj od 1 do %3</translation>
+    </message>
+    <message>
+        <source>%1: it wrote no pairing; check that it is a pairing program</source>
+        <translation>%1: nie zapisał par; sprawdź, czy to program do kojarzeń</translation>
+    </message>
+    <message>
+        <source>%1: no line begins with 001; this is no Tournament Report File</source>
+        <translation>%1: żaden wiersz nie zaczyna się od 001; to nie jest Tournament Report File</translation>
+    </message>
+    <message>
+        <source>%1: the file is UTF-16; save it as `CSV UTF-8`</source>
+        <translation>%1: plik jest w UTF-16; zapisz go jako `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty; its first line names the columns, such as `name,club,rating`</source>
+        <translation>%1: plik jest pusty; pierwszy wiersz nazywa kolumny, na przykład `imię,klub,ranking`</translation>
+    </message>
+    <message>
+        <source>%1: there is no such pairing program; give the path of bbpPairings or of javafo.jar</source>
+        <translation>%1: nie ma takiego programu do kojarzeń; podaj ścieżkę do bbpPairings albo javafo.jar</translation>
+    </message>
+    <message>
+        <source>%1; enter it, or let the arbiter go on without it</source>
+        <translation>%1; wpisz go albo niech sędzia gra dalej bez niego</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Punkty z szachownic</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Bezpośrednie spotkanie</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>Zaczyna</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Wygrane partie</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Kojarzenie rundy %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Wyniki rundy %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Miejsce przy stole</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <translation>Drugi w kolejce</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>Gra jako drugi</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Klasyfikacja po rundzie %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of a player; give 1 to %2</source>
+        <translation>`%1` to nie numer gracza; podaj od 1 do %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of rounds; give 1 to %2</source>
+        <translation>`%1` to nie liczba rund; podaj od 1 do %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no rating; give a whole number from 0 to %2, or leave the field empty</source>
+        <translation>`%1` to nie ranking; podaj liczbę całkowitą od 0 do %2 albo zostaw pole puste</translation>
+    </message>
+    <message>
+        <source>a Swiss needs its number of rounds before the first; give one</source>
+        <translation>system szwajcarski potrzebuje liczby rund przed pierwszą; podaj ją</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has tables of two only; export the standings instead</source>
+        <translation>w Tournament Report File są tylko stoły dla dwojga; zapisz zamiast tego klasyfikację</translation>
+    </message>
+    <message>
+        <source>a line is not two players&apos; starting ranks</source>
+        <translation>wiersz nie jest numerami startowymi dwóch graczy</translation>
+    </message>
+    <message>
+        <source>all %1 rounds of the tournament are made; plan more of them, or print the standings</source>
+        <translation>wszystkie rundy turnieju są gotowe (%1); zaplanuj więcej albo wydrukuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>another column says the same; remove one of them</source>
+        <translation>inna kolumna mówi to samo; usuń jedną z nich</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>nieobecność</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>wolny los</translation>
+    </message>
+    <message>
+        <source>bye, a full point</source>
+        <translation>wolny los, cały punkt</translation>
+    </message>
+    <message>
+        <source>bye, half a point</source>
+        <translation>wolny los, pół punktu</translation>
+    </message>
+    <message>
+        <source>fewer than two players play round %1; nobody can be paired</source>
+        <translation>w rundzie %1 gra mniej niż dwoje graczy; nie ma kogo skojarzyć</translation>
+    </message>
+    <message>
+        <source>it cannot be started; check that it is a program, and for JaVaFo that Java is installed</source>
+        <translation>nie da się uruchomić; sprawdź, czy to program, a dla JaVaFo, czy jest Java</translation>
+    </message>
+    <message>
+        <source>it ended with the status %1 (%2); put the tournament right, or pair by hand</source>
+        <translation>zakończył się statusem %1 (%2); popraw turniej albo skojarz ręcznie</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>nic nie powiedział</translation>
+    </message>
+    <message>
+        <source>it took longer than %1 s and was ended; try again, or pair by hand</source>
+        <translation>trwał dłużej niż %1 s i został zatrzymany; spróbuj ponownie albo skojarz ręcznie</translation>
+    </message>
+    <message>
+        <source>its first line is not the number of its other lines</source>
+        <translation>pierwszy wiersz nie jest liczbą pozostałych</translation>
+    </message>
+    <message>
+        <source>line %1 has the number %2 too; give each number once</source>
+        <translation>wiersz %1 też ma numer %2; podaj każdy numer raz</translation>
+    </message>
+    <message>
+        <source>line %1 has the same name and club; remove one of them, or tell them apart</source>
+        <translation>wiersz %1 ma to samo imię i klub; usuń jeden z nich albo je rozróżnij</translation>
+    </message>
+    <message>
+        <source>no file can be written for the pairing program; check that the folder for temporary files has room</source>
+        <translation>nie da się zapisać pliku dla programu do kojarzeń; sprawdź, czy w folderze plików tymczasowych jest miejsce</translation>
+    </message>
+    <message>
+        <source>no pairing program is installed for a Swiss; install bbpPairings or JaVaFo and name it by %1, or play a round robin</source>
+        <translation>nie ma programu do kojarzeń dla systemu szwajcarskiego; zainstaluj bbpPairings albo JaVaFo i wskaż go przez %1, albo grajcie turniej kołowy</translation>
+    </message>
+    <message>
+        <source>nobody has the starting rank %1</source>
+        <translation>nikt nie ma numeru startowego %1</translation>
+    </message>
+    <message>
+        <source>round %1 does not agree with the line of the opponent %2; put one of them right</source>
+        <translation>runda %1 nie zgadza się z wierszem przeciwnika %2; popraw jeden z nich</translation>
+    </message>
+    <message>
+        <source>round %1 is no opponent, seat and result; write it such as `  12 w 1` or `0000 - U`</source>
+        <translation>runda %1 to nie przeciwnik, miejsce i wynik; zapisz ją na przykład jako `  12 w 1` albo `0000 - U`</translation>
+    </message>
+    <message>
+        <source>table %1 has %2 seats, and the result has %3; give one for each seat</source>
+        <translation>przy stole %1 miejsc jest %2, a w wyniku %3; podaj po jednym na każde miejsce</translation>
+    </message>
+    <message>
+        <source>the address for the QR code is too long; give a shorter one</source>
+        <translation>adres do kodu QR jest za długi; podaj krótszy</translation>
+    </message>
+    <message>
+        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
+        <translation>wiersz kończy się przed punktami w kolumnach od 81 do 84; uzupełnij go spacjami</translation>
+    </message>
+    <message>
+        <source>the name is missing; give one, or remove the line</source>
+        <translation>brakuje imienia; podaj je albo usuń wiersz</translation>
+    </message>
+    <message>
+        <source>the pairing program&apos;s answer is no pairing: %1; pair this round by hand, or use another program</source>
+        <translation>odpowiedź programu do kojarzeń to nie pary: %1; skojarz tę rundę ręcznie albo użyj innego programu</translation>
+    </message>
+    <message>
+        <source>the result of table %1 in round %2 (%3) is missing</source>
+        <translation>brakuje wyniku stołu %1 w rundzie %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the signal %1 ended it (%2); try another program, or pair by hand</source>
+        <translation>zatrzymał go sygnał %1 (%2); spróbuj innego programu albo skojarz ręcznie</translation>
+    </message>
+    <message>
+        <source>the starting rank %1 stands in an earlier line too; give each rank once</source>
+        <translation>numer startowy %1 stoi też we wcześniejszym wierszu; podaj każdy numer raz</translation>
+    </message>
+    <message>
+        <source>the starting rank in the columns 5 to 8 or the rating in the columns 49 to 52 is no number; put it right</source>
+        <translation>numer startowy w kolumnach od 5 do 8 albo ranking w kolumnach od 49 do 52 nie jest liczbą; popraw go</translation>
+    </message>
+    <message>
+        <source>the text has an end of line or a control character; remove it</source>
+        <translation>w tekście jest koniec wiersza albo znak sterujący; usuń go</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes; shorten it</source>
+        <translation>tekst jest dłuższy niż %1 bajtów; skróć go</translation>
+    </message>
+    <message>
+        <source>there is no round %1; the last one is %2</source>
+        <translation>nie ma rundy %1; ostatnia to %2</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in round %2; look at the pairings</source>
+        <translation>w rundzie %2 nie ma stołu %1; zobacz kojarzenie</translation>
+    </message>
+    <message>
+        <source>two players have a bye</source>
+        <translation>dwoje graczy ma wolny los</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>w zapisie nie ma jeszcze akcji</translation>
     </message>

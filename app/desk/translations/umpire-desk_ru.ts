@@ -6666,6 +6666,318 @@
         <translation>подсказка выдала бы тайну; попросите её на своей странице</translation>
     </message>
     <message>
+        <source>%1 and %2 have met already</source>
+        <translation>%1 и %2 уже играли друг с другом</translation>
+    </message>
+    <message>
+        <source>%1 came after the first round, and a round robin takes no new player then; withdraw the player</source>
+        <translation>%1 приходит после первого тура, а круговой турнир тогда уже не принимает новых игроков; снимите игрока</translation>
+    </message>
+    <message>
+        <source>%1 has more points than a Tournament Report File can hold; give a win fewer points</source>
+        <translation>у %1 больше очков, чем помещается в Tournament Report File; давайте за победу меньше очков</translation>
+    </message>
+    <message>
+        <source>%1 is left out</source>
+        <translation>пропущен игрок %1</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice or is away</source>
+        <translation>%1 стоит в двух парах или отсутствует</translation>
+    </message>
+    <message>
+        <source>%1 players are in the draw of the round robin; it takes 2 to %2</source>
+        <translation>в круговом турнире игроков: %1; их может быть от 2 до %2</translation>
+    </message>
+    <message>
+        <source>%1 players play round %2, and a table has %3 seats; a table takes 3 to %4 and has to be full</source>
+        <translation>в туре %2 игроков: %1, а мест за столом: %3; за столом от 3 до %4 мест, и все должны быть заняты</translation>
+    </message>
+    <message>
+        <source>%1, and %2 in all; enter them, or let the arbiter go on without them</source>
+        <translation>%1, всего %2; введите их, или пусть судья продолжит без них</translation>
+    </message>
+    <message>
+        <source>%1, line %2, column `%3`: %4</source>
+        <translation>%1, строка %2, столбец `%3`: %4</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <translation>%1, строка %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, line %2: a quote stands inside a field without quotes; quote the whole field and write the quote twice</source>
+        <translation>%1, строка %2: кавычка стоит в поле без кавычек; возьмите всё поле в кавычки и напишите кавычку дважды</translation>
+    </message>
+    <message>
+        <source>%1, line %2: no column is called `name`; the first line names the columns, such as `name,club,rating`</source>
+        <translation>%1, строка %2: нет столбца `имя`; первая строка называет столбцы, например `имя,клуб,рейтинг`</translation>
+    </message>
+    <message>
+        <source>%1, line %2: something stands behind a closing quote; write quotes inside a field twice</source>
+        <translation>%1, строка %2: после закрывающей кавычки что-то стоит; пишите кавычки внутри поля дважды</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the fields are %3, and those of the first line are %4; add or remove a separator</source>
+        <translation>%1, строка %2: полей %3, а в первой строке %4; добавьте или уберите разделитель</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the quote is not closed; add a quote at the field&apos;s end</source>
+        <translation>%1, строка %2: кавычка не закрыта; добавьте кавычку в конце поля</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
+        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: %2 players are in the file; give 1 to %3</source>
+        <translation>%1: игроков в файле: %2; дайте от 1 до %3</translation>
+    </message>
+    <message>
+        <source>%1: it wrote no pairing; check that it is a pairing program</source>
+        <translation>%1: программа не записала пары; проверьте, что это программа жеребьёвки</translation>
+    </message>
+    <message>
+        <source>%1: no line begins with 001; this is no Tournament Report File</source>
+        <translation>%1: ни одна строка не начинается с 001; это не Tournament Report File</translation>
+    </message>
+    <message>
+        <source>%1: the file is UTF-16; save it as `CSV UTF-8`</source>
+        <translation>%1: файл в UTF-16; сохраните его как `CSV UTF-8`</translation>
+    </message>
+    <message>
+        <source>%1: the file is empty; its first line names the columns, such as `name,club,rating`</source>
+        <translation>%1: файл пуст; первая строка называет столбцы, например `имя,клуб,рейтинг`</translation>
+    </message>
+    <message>
+        <source>%1: there is no such pairing program; give the path of bbpPairings or of javafo.jar</source>
+        <translation>%1: нет такой программы жеребьёвки; дайте путь к bbpPairings или к javafo.jar</translation>
+    </message>
+    <message>
+        <source>%1; enter it, or let the arbiter go on without it</source>
+        <translation>%1; введите его, или пусть судья продолжит без него</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Очки на досках</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Личная встреча</translation>
+    </message>
+    <message>
+        <source>First to move</source>
+        <translation>Ходит первым</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Выигранные партии</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Pairings of round %1</source>
+        <translation>Пары тура %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Results of round %1</source>
+        <translation>Результаты тура %1</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Место за столом</translation>
+    </message>
+    <message>
+        <source>Second seat</source>
+        <translation>Вторым ходом</translation>
+    </message>
+    <message>
+        <source>Second to move</source>
+        <translation>Ходит вторым</translation>
+    </message>
+    <message>
+        <source>Standings after round %1</source>
+        <translation>Положение после тура %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of a player; give 1 to %2</source>
+        <translation>`%1` не номер игрока; дайте от 1 до %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no number of rounds; give 1 to %2</source>
+        <translation>`%1` не число туров; дайте от 1 до %2</translation>
+    </message>
+    <message>
+        <source>`%1` is no rating; give a whole number from 0 to %2, or leave the field empty</source>
+        <translation>`%1` не рейтинг; дайте целое число от 0 до %2 или оставьте поле пустым</translation>
+    </message>
+    <message>
+        <source>a Swiss needs its number of rounds before the first; give one</source>
+        <translation>швейцарской системе нужно число туров до первого тура; дайте его</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has tables of two only; export the standings instead</source>
+        <translation>в Tournament Report File столы только на двоих; выгрузите вместо него положение</translation>
+    </message>
+    <message>
+        <source>a line is not two players&apos; starting ranks</source>
+        <translation>строка не состоит из стартовых номеров двух игроков</translation>
+    </message>
+    <message>
+        <source>all %1 rounds of the tournament are made; plan more of them, or print the standings</source>
+        <translation>все туры турнира готовы (%1); запланируйте ещё или напечатайте положение</translation>
+    </message>
+    <message>
+        <source>another column says the same; remove one of them</source>
+        <translation>другой столбец говорит то же; уберите один из них</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <translation>отдыхает</translation>
+    </message>
+    <message>
+        <source>bye, a full point</source>
+        <translation>отдыхает, целое очко</translation>
+    </message>
+    <message>
+        <source>bye, half a point</source>
+        <translation>отдыхает, пол-очка</translation>
+    </message>
+    <message>
+        <source>fewer than two players play round %1; nobody can be paired</source>
+        <translation>в туре %1 играет меньше двух игроков; пару составить нельзя</translation>
+    </message>
+    <message>
+        <source>it cannot be started; check that it is a program, and for JaVaFo that Java is installed</source>
+        <translation>не запускается; проверьте, что это программа, а для JaVaFo — что установлена Java</translation>
+    </message>
+    <message>
+        <source>it ended with the status %1 (%2); put the tournament right, or pair by hand</source>
+        <translation>завершилась со статусом %1 (%2); исправьте турнир или составьте пары вручную</translation>
+    </message>
+    <message>
+        <source>it said nothing</source>
+        <translation>она ничего не сказала</translation>
+    </message>
+    <message>
+        <source>it took longer than %1 s and was ended; try again, or pair by hand</source>
+        <translation>заняла больше %1 с и была остановлена; попробуйте снова или составьте пары вручную</translation>
+    </message>
+    <message>
+        <source>its first line is not the number of its other lines</source>
+        <translation>первая строка не равна числу остальных строк</translation>
+    </message>
+    <message>
+        <source>line %1 has the number %2 too; give each number once</source>
+        <translation>в строке %1 тоже стоит номер %2; давайте каждый номер один раз</translation>
+    </message>
+    <message>
+        <source>line %1 has the same name and club; remove one of them, or tell them apart</source>
+        <translation>в строке %1 те же имя и клуб; уберите одну из строк или различите их</translation>
+    </message>
+    <message>
+        <source>no file can be written for the pairing program; check that the folder for temporary files has room</source>
+        <translation>не удаётся записать файл для программы жеребьёвки; проверьте, есть ли место в папке временных файлов</translation>
+    </message>
+    <message>
+        <source>no pairing program is installed for a Swiss; install bbpPairings or JaVaFo and name it by %1, or play a round robin</source>
+        <translation>не установлена программа жеребьёвки для швейцарской системы; установите bbpPairings или JaVaFo и укажите её в %1, или играйте круговой турнир</translation>
+    </message>
+    <message>
+        <source>nobody has the starting rank %1</source>
+        <translation>ни у кого нет стартового номера %1</translation>
+    </message>
+    <message>
+        <source>round %1 does not agree with the line of the opponent %2; put one of them right</source>
+        <translation>тур %1 не согласуется со строкой соперника %2; исправьте одну из них</translation>
+    </message>
+    <message>
+        <source>round %1 is no opponent, seat and result; write it such as `  12 w 1` or `0000 - U`</source>
+        <translation>тур %1 не состоит из соперника, места и результата; запишите его, например, как `  12 w 1` или `0000 - U`</translation>
+    </message>
+    <message>
+        <source>table %1 has %2 seats, and the result has %3; give one for each seat</source>
+        <translation>за столом %1 мест: %2, а в результате: %3; дайте по одному на каждое место</translation>
+    </message>
+    <message>
+        <source>the address for the QR code is too long; give a shorter one</source>
+        <translation>адрес для QR-кода слишком длинный; дайте короче</translation>
+    </message>
+    <message>
+        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
+        <translation>строка кончается до очков в столбцах с 81 по 84; дополните её пробелами</translation>
+    </message>
+    <message>
+        <source>the name is missing; give one, or remove the line</source>
+        <translation>имени нет; дайте его или уберите строку</translation>
+    </message>
+    <message>
+        <source>the pairing program&apos;s answer is no pairing: %1; pair this round by hand, or use another program</source>
+        <translation>ответ программы жеребьёвки — не пары: %1; составьте пары тура вручную или возьмите другую программу</translation>
+    </message>
+    <message>
+        <source>the result of table %1 in round %2 (%3) is missing</source>
+        <translation>нет результата стола %1 в туре %2 (%3)</translation>
+    </message>
+    <message>
+        <source>the signal %1 ended it (%2); try another program, or pair by hand</source>
+        <translation>её остановил сигнал %1 (%2); попробуйте другую программу или составьте пары вручную</translation>
+    </message>
+    <message>
+        <source>the starting rank %1 stands in an earlier line too; give each rank once</source>
+        <translation>стартовый номер %1 уже стоит в строке выше; давайте каждый номер один раз</translation>
+    </message>
+    <message>
+        <source>the starting rank in the columns 5 to 8 or the rating in the columns 49 to 52 is no number; put it right</source>
+        <translation>стартовый номер в столбцах с 5 по 8 или рейтинг в столбцах с 49 по 52 — не число; исправьте его</translation>
+    </message>
+    <message>
+        <source>the text has an end of line or a control character; remove it</source>
+        <translation>в тексте есть конец строки или управляющий знак; уберите его</translation>
+    </message>
+    <message>
+        <source>the text is longer than %1 bytes; shorten it</source>
+        <translation>текст длиннее %1 байт; сократите его</translation>
+    </message>
+    <message>
+        <source>there is no round %1; the last one is %2</source>
+        <translation>нет тура %1; последний — %2</translation>
+    </message>
+    <message>
+        <source>there is no table %1 in round %2; look at the pairings</source>
+        <translation>в туре %2 нет стола %1; посмотрите пары</translation>
+    </message>
+    <message>
+        <source>two players have a bye</source>
+        <translation>отдыхают двое игроков</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>в записи ещё нет действий</translation>
     </message>

@@ -147,7 +147,7 @@ TEST(AResult, IsEnteredOnceMoreAndTakenBack) {
     const auto why = [&](int round, int table, const Result& result) {
         return english(withResult(tournament, round, table, result).error().message);
     };
-    EXPECT_EQ(why(2, 1, drawn({})), "there is no round 2; rounds 1 to 1 are made");
+    EXPECT_EQ(why(2, 1, drawn({})), "there is no round 2; the last one is 1");
     EXPECT_EQ(why(1, 0, drawn({})), "there is no table 0 in round 1; look at the pairings");
     EXPECT_EQ(why(1, 1, placed({1, 2, 3})),
               "table 1 has 2 seats, and the result has 3; give one for each seat");
