@@ -106,7 +106,7 @@ const std::vector<Layer> kLaw = {
      {"boost/math/", "nlohmann/", "fcntl.h", "sys/", "unistd.h"}},
     {"app/sentences", {"rules/table", "app/record"}, {"Q"}},
     {"app/tournament", {"rules/table", "calibration/regular_file", "app/outcome"},
-     {"tl/", "fcntl.h", "poll.h", "spawn.h", "sys/", "unistd.h"}},
+     {"tl/", "nlohmann/", "fcntl.h", "poll.h", "spawn.h", "sys/", "unistd.h"}},
     {"app/telephone", {"rules/table", "vision", "app/outcome", "app/picture", "app/look",
       "app/overlay"},
      {"opencv2/", "tl/", "nlohmann/", "ZXing/"}},

@@ -6949,6 +6949,10 @@
         <translation>двама играчи почиват</translation>
     </message>
     <message>
+        <source>%1: this is no tournament that Umpire wrote (%2); give another file, or import the players again</source>
+        <translation>%1: това не е турнир, записан от Umpire (%2); дайте друг файл или внесете играчите отново</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>в записа още няма действие</translation>
     </message>

@@ -6920,6 +6920,10 @@
         <translation>két játékos is szabadnapos</translation>
     </message>
     <message>
+        <source>%1: this is no tournament that Umpire wrote (%2); give another file, or import the players again</source>
+        <translation>%1: ez nem olyan verseny, amelyet az Umpire írt (%2); adj meg másik fájlt, vagy olvasd be újra a játékosokat</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>a jegyzőkönyvben még nincs akció</translation>
     </message>

@@ -6978,6 +6978,10 @@
         <translation>dwoje graczy ma wolny los</translation>
     </message>
     <message>
+        <source>%1: this is no tournament that Umpire wrote (%2); give another file, or import the players again</source>
+        <translation>%1: to nie jest turniej zapisany przez Umpire (%2); podaj inny plik albo wczytaj graczy ponownie</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>w zapisie nie ma jeszcze akcji</translation>
     </message>

@@ -6978,6 +6978,10 @@
         <translation>отдыхают двое игроков</translation>
     </message>
     <message>
+        <source>%1: this is no tournament that Umpire wrote (%2); give another file, or import the players again</source>
+        <translation>%1: это не турнир, записанный Umpire (%2); дайте другой файл или загрузите игроков снова</translation>
+    </message>
+    <message>
         <source>the record has no action yet</source>
         <translation>в записи ещё нет действий</translation>
     </message>
