@@ -69,10 +69,11 @@ Points adjusted(const Tournament& tournament, const ScoreCard& card) {
     }
     Points points = 0;
     bool stoodReadyLater = false;
-    for (auto part = card.parts.rbegin(); part != card.parts.rend(); ++part) {
-        const bool left = part->played == Played::RequestedBye && !stoodReadyLater;
-        points += left ? worth(tournament, Bye::HalfPoint) : part->points;
-        stoodReadyLater = stoodReadyLater || wasAvailable(part->played);
+    for (std::size_t i = card.parts.size(); i-- > 0;) {
+        const Part& part = card.parts[i];
+        const bool left = part.played == Played::RequestedBye && !stoodReadyLater;
+        points += left ? worth(tournament, Bye::HalfPoint) : part.points;
+        stoodReadyLater = stoodReadyLater || wasAvailable(part.played);
     }
     return points;
 }
@@ -83,8 +84,10 @@ struct Encounters {
     std::size_t met = 0; ///< how many of them
 };
 
+enum class Forfeits { Count, DoNotCount };
+
 Encounters encountersOf(const ScoreCard& card, int player, const std::vector<int>& tied,
-                        bool forfeitsCount) {
+                        Forfeits forfeits) {
     Encounters all;
     for (const int other : tied) {
         double score = 0;
@@ -92,7 +95,7 @@ Encounters encountersOf(const ScoreCard& card, int player, const std::vector<int
         for (const Part& part : card.parts) {
             for (const Meeting& meeting : part.meetings) {
                 if (meeting.opponent == other && other != player &&
-                    (forfeitsCount || part.played == Played::Game)) {
+                    (forfeits == Forfeits::Count || part.played == Played::Game)) {
                     score += meeting.score;
                     ++games;
                 }
@@ -132,8 +135,9 @@ std::map<int, int> directEncounter(const Tournament& tournament,
                                    const std::vector<int>& tied) {
     std::map<int, Encounters> games;
     bool allMet = true;
+    const Forfeits forfeits = isRoundRobin(tournament) ? Forfeits::Count : Forfeits::DoNotCount;
     for (const int player : tied) {
-        games[player] = encountersOf(cards.at(player), player, tied, isRoundRobin(tournament));
+        games[player] = encountersOf(cards.at(player), player, tied, forfeits);
         allMet = allMet && games[player].met + 1 == tied.size();
     }
     std::vector<int> waiting = tied;

@@ -100,8 +100,8 @@ public:
                                                    std::optional<Bye> next) const {
         std::string rounds;
         Points points = next ? worth(tournament_, *next) : 0;
-        for (std::size_t i = 0; i < tournament_.rounds.size(); ++i) {
-            const auto [entry, won] = entryOf(player, tournament_.rounds[i]);
+        for (const Round& round : tournament_.rounds) {
+            const auto [entry, won] = entryOf(player, round);
             rounds += printed(entry);
             points += won;
         }

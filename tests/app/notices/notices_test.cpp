@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <fstream>
 #include <gmock/gmock.h>
-#include <opencv2/imgcodecs.hpp>
+#include <unistd.h>
 #include <ZXing/ReadBarcode.h>
 
 namespace umpire {
@@ -101,6 +101,35 @@ void expectGood(const PrintedKit& notice, std::size_t pages) {
     for (const cv::Mat& picture : pictures) {
         EXPECT_EQ(codeOn(picture), kAddress);
     }
+}
+
+/// What `pdftotext` reads.
+std::string textOf(const PrintedKit& notice) {
+    const auto folder =
+        std::filesystem::temp_directory_path() / ("umpire-notice-" + std::to_string(getpid()));
+    std::filesystem::create_directories(folder);
+    std::ofstream(folder / "notice.pdf", std::ios::binary) << notice.pdf;
+    const std::string command =
+        "pdftotext -layout " + (folder / "notice.pdf").string() + " " + (folder / "text").string();
+    EXPECT_EQ(std::system(command.c_str()), 0); // NOLINT(concurrency-mt-unsafe)
+    std::ifstream stream(folder / "text");
+    std::string text(std::istreambuf_iterator<char>(stream), {});
+    std::filesystem::remove_all(folder);
+    return text;
+}
+
+TEST(Notices, SayAllTheirWordsInTheReadersLanguage) {
+    const auto headingIn = [](Language language) {
+        NoticeRequest request = asked(clubNight(3), NoticeKind::Standings);
+        request.language = language;
+        return textOf(printed(request));
+    };
+    EXPECT_THAT(headingIn(Language::English), HasSubstr("Standings after round 1"));
+    EXPECT_THAT(headingIn(Language::Hungarian), HasSubstr("forduló után"));
+    EXPECT_THAT(headingIn(Language::Bulgarian), HasSubstr("Класиране след кръг 1"));
+    EXPECT_THAT(headingIn(Language::Russian), HasSubstr("Положение после тура 1"));
+    EXPECT_THAT(headingIn(Language::Polish), HasSubstr("po rundzie 1"));
+    EXPECT_THAT(headingIn(Language::Polish), HasSubstr("Żółkiewski, Łukasz"));
 }
 
 TEST(Notices, OfEachKindFitAndHaveACodeThatIsReadInEveryLanguage) {
