@@ -110,13 +110,13 @@ NoticeTable roundTable(const Tournament& tournament, int number, Last last) {
 
 } // namespace
 
-std::string shortened(const std::string& text, std::size_t most) {
+std::string shortened(const std::string& text, std::size_t letters) {
     std::string made;
-    std::size_t letters = 0;
+    std::size_t taken = 0;
     std::size_t word = 0;
     for (const char each : text) {
         const bool begins = (static_cast<unsigned char>(each) & 0xC0) != 0x80;
-        if (begins && letters++ == most) {
+        if (begins && taken++ == letters) {
             return made + "…";
         }
         word = each == ' ' ? 0 : word + (begins ? 1 : 0);

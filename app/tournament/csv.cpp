@@ -1,5 +1,7 @@
 #include "app/tournament/csv.h"
 
+#include "app/tournament/utf8.h"
+
 #include <algorithm>
 #include <optional>
 
@@ -8,28 +10,6 @@ namespace {
 
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kSeparators = ",;\t"; // of equally many, the first
-
-/// How many bytes the character at `at` has; 0 where it is no UTF-8 (RFC 3629).
-std::size_t characterAt(std::string_view text, std::size_t at) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
-    const unsigned char first = byte(0);
-    const std::size_t size = first < 0x80                    ? 1
-                             : first >= 0xC2 && first < 0xE0 ? 2
-                             : first >= 0xE0 && first < 0xF0 ? 3
-                             : first >= 0xF0 && first < 0xF5 ? 4
-                                                             : 0;
-    if (size == 0 || at + size > text.size()) {
-        return 0;
-    }
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xC0) != 0x80) {
-            return 0;
-        }
-    }
-    const bool overlong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xF0 && byte(1) < 0x90);
-    const bool beyond = (first == 0xED && byte(1) >= 0xA0) || (first == 0xF4 && byte(1) >= 0x90);
-    return overlong || beyond ? 0 : size;
-}
 
 int lineOf(std::string_view text, std::size_t at) {
     int line = 1;
@@ -50,7 +30,7 @@ std::optional<Failure> encodingFault(std::string_view text, std::string_view nam
         return failed(message("%1: the file is UTF-16; save it as `CSV UTF-8`", name)).value();
     }
     for (std::size_t at = 0; at < text.size();) {
-        const std::size_t size = characterAt(text, at);
+        const std::size_t size = utf8Size(text, at);
         if (size == 0 || text[at] == '\0') {
             return failed(message("%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`",
                                   name, lineOf(text, at)))

@@ -1,5 +1,6 @@
 #include "app/tournament/next_round.h"
 
+#include "app/outcome/printable.h"
 #include "app/tournament/groups.h"
 #include "app/tournament/round_robin.h"
 
@@ -58,7 +59,7 @@ Expected<Round> roundRobinRound(const Tournament& tournament, int round) {
             player.withdrawnAfter.value_or(1) > 0) {
             return refused(message("%1 came after the first round, and a round robin takes no new "
                                    "player then; withdraw the player",
-                                   player.name));
+                                   printable(player.name)));
         }
     }
     const auto schedule =
@@ -139,7 +140,7 @@ std::optional<Message> whyNotYet(const Tournament& tournament) {
     }
     std::string names;
     for (const std::string& name : missing[0].names) {
-        names += (names.empty() ? "" : " – ") + name;
+        names += (names.empty() ? "" : " – ") + printable(name);
     }
     const auto first = message("the result of table %1 in round %2 (%3) is missing",
                                missing[0].table, missing[0].round, names);

@@ -1,3 +1,4 @@
+#include "app/outcome/printable.h"
 #include "app/tournament/pairing_program.h"
 
 #include <algorithm>
@@ -91,7 +92,7 @@ private:
     }
 
     [[nodiscard]] std::string nameOf(int number) const {
-        return playerOf(tournament_, number)->name;
+        return printable(playerOf(tournament_, number)->name);
     }
 
     std::optional<Failure> add(std::string_view line) {

@@ -1,5 +1,6 @@
 #include "app/tournament/read_players.h"
 
+#include "app/outcome/printable.h"
 #include "app/tournament/csv.h"
 
 #include <algorithm>
@@ -142,8 +143,8 @@ private:
     }
 
     tl::unexpected<Failure> fieldFailed(int line, std::size_t field, const Message& why) const {
-        return failed(
-            message("%1, line %2, column `%3`: %4", file_, line, layout_.said[field], why));
+        return failed(message("%1, line %2, column `%3`: %4", file_, line,
+                              printable(layout_.said[field]), why));
     }
 
     std::optional<Failure> readLayout(const CsvRecord& record) {
@@ -207,7 +208,7 @@ private:
         if (!number || *number < 1 || *number > kMostPlayers) {
             return fieldFailed(record.line, where->second,
                                message("`%1` is no number of a player; give 1 to %2",
-                                       record.fields[where->second], kMostPlayers));
+                                       printable(record.fields[where->second]), kMostPlayers));
         }
         return *number;
     }
@@ -224,7 +225,7 @@ private:
             return fieldFailed(record.line, where->second,
                                message("`%1` is no rating; give a whole number from 0 to %2, or "
                                        "leave the field empty",
-                                       text, kHighestRating));
+                                       printable(text), kHighestRating));
         }
         return *rating;
     }

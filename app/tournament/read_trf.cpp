@@ -1,4 +1,6 @@
+#include "app/outcome/printable.h"
 #include "app/tournament/trf.h"
+#include "app/tournament/utf8.h"
 
 #include <algorithm>
 #include <charconv>
@@ -84,7 +86,14 @@ private:
 
     std::optional<Failure> readLine(std::string_view line, int number) {
         const std::string_view code = line.substr(0, 3);
-        const std::string rest = line.size() > 4 ? trimmed(line.substr(4)) : "";
+        const auto characters = charactersOf(line);
+        std::string rest;
+        for (std::size_t i = 4; i < characters.size(); ++i) {
+            rest += characters[i];
+        }
+        rest = trimmed(rest);
+        std::ranges::replace_if(
+            rest, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
         if (code == "001") {
             return readPlayer(line, number);
         }
@@ -99,8 +108,8 @@ private:
         } else if (code == "XXR" || code == "142") {
             const auto rounds = numberIn(rest);
             if (!rounds || *rounds < 1 || *rounds > int(kMostRounds)) {
-                return failure(number, message("`%1` is no number of rounds; give 1 to %2", rest,
-                                               kMostRounds));
+                return failure(number, message("`%1` is no number of rounds; give 1 to %2",
+                                               printable(rest), kMostRounds));
             }
             tournament_.plannedRounds = *rounds;
         }
@@ -112,7 +121,8 @@ private:
         const auto field = [&](std::size_t first, std::size_t size) {
             std::string made;
             for (std::size_t i = first; i < std::min(first + size, characters.size()); ++i) {
-                made += characters[i];
+                const bool control = static_cast<unsigned char>(characters[i][0]) < ' ';
+                made += control ? std::string_view(" ") : characters[i];
             }
             return trimmed(made);
         };
@@ -273,7 +283,7 @@ private:
 } // namespace
 
 Expected<Tournament> readTrf(std::string_view text, std::string_view name) {
-    return Reader(name).read(text);
+    return Reader(name).read(asUtf8(text));
 }
 
 } // namespace umpire::tournament

@@ -33,7 +33,7 @@ Part partOf(const Tournament& tournament, const Pairing& pairing, std::size_t se
     part.boardPoints = seats[seat].boardPoints;
     for (std::size_t other = 0; other < seats.size(); ++other) {
         const bool counts = part.played != Played::Game || seats[other].presence == Presence::Came;
-        if (other != seat && counts) {
+        if (other != seat && counts && playerOf(tournament, pairing.seats[other]) != nullptr) {
             const double score = seats[seat].points > seats[other].points    ? 1.0
                                  : seats[seat].points == seats[other].points ? 0.5
                                                                              : 0.0;

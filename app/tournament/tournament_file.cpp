@@ -1,5 +1,7 @@
 #include "app/tournament/tournament_file.h"
 
+#include "app/outcome/printable.h"
+#include "app/tournament/groups.h"
 #include "app/tournament/standings.h"
 
 #include <algorithm>
@@ -76,11 +78,13 @@ Json written(const Pairing& pairing) {
     return json;
 }
 
-/// A whole number that is not less than `least`.
-int numberIn(const Json& json, const char* name, int least) {
+constexpr int kMost = 1'000'000;
+
+/// A whole number from `least` to `most`.
+int numberIn(const Json& json, const char* name, int least, int most = kMost) {
     const Json& value = json.at(name);
     if (!value.is_number_integer() || value.get<long long>() < least ||
-        value.get<long long>() > 1'000'000) {
+        value.get<long long>() > most) {
         throw Wrong{name};
     }
     return value.get<int>();
@@ -142,7 +146,7 @@ Tournament headIn(const Json& json) {
     made.arbiter = json.at("arbiter").get<std::string>();
     made.system = valueIn(kSystems, json.at("system"));
     made.plannedRounds = numberIn(json, "planned_rounds", 0);
-    made.seatsAtTable = numberIn(json, "seats_at_table", 2);
+    made.seatsAtTable = numberIn(json, "seats_at_table", 2, kMostSeats);
     const Json& points = json.at("points");
     made.points = {points.at("win").get<double>(), points.at("draw").get<double>(),
                    points.at("loss").get<double>(), points.at("pairing_bye").get<double>()};
@@ -231,7 +235,7 @@ Expected<Tournament> readTournament(std::string_view text, std::string_view name
     try {
         return tournamentIn(Json::parse(text));
     } catch (const Wrong& wrong) {
-        what = wrong.what;
+        what = printable(wrong.what);
     } catch (const Json::exception&) { // what is no JSON, or of another kind
         what = "JSON";
     }

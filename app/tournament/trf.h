@@ -28,8 +28,8 @@ Expected<std::string> writeTrf(const Tournament& tournament);
 Expected<std::string> writeTrfForPairing(const Tournament& tournament, FirstColour colour);
 
 /// A Swiss tournament with its players, rounds and results. Lines of other codes, such as those of
-/// teams, are left out, and tables are numbered in the order of the players. `name` is what the
-/// file is called.
+/// teams, are left out, and tables are numbered in the order of the players. What is no UTF-8 is
+/// read as ISO 8859-1. `name` is what the file is called.
 /// Error: CannotRead with the line and what to do; then nothing is read.
 Expected<Tournament> readTrf(std::string_view text, std::string_view name);
 

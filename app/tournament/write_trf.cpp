@@ -1,3 +1,4 @@
+#include "app/outcome/printable.h"
 #include "app/outcome/printed.h"
 #include "app/tournament/standings.h"
 #include "app/tournament/trf.h"
@@ -113,7 +114,7 @@ public:
                 ExitStatus::WrongUsage,
                 message("%1 has more points than a Tournament Report File can hold; give a win "
                         "fewer points",
-                        player.name)});
+                        printable(player.name))});
         }
         const std::string rating =
             player.rating > 0 ? umpire::printed("%4d", player.rating) : "    ";
@@ -130,6 +131,12 @@ private:
         return "  " + opponent + " " + entry.seat + " " + entry.result;
     }
 
+    /// 0: nobody has that number.
+    [[nodiscard]] int rankOf(int number) const {
+        const auto found = ranks_.find(number);
+        return found == ranks_.end() ? 0 : found->second;
+    }
+
     [[nodiscard]] std::pair<Entry, Points> entryOf(const Player& player, const Round& round) const {
         for (const Pairing& pairing : round.pairings) {
             const auto seat = std::ranges::find(pairing.seats, player.number);
@@ -141,7 +148,7 @@ private:
             }
             const auto place = std::size_t(seat - pairing.seats.begin());
             const Points draw = missing_ == Missing::Draw ? tournament_.points.draw : 0;
-            return {{ranks_.at(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
+            return {{rankOf(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
                      codeOf(pairing, place, missing_)},
                     pairing.result ? pairing.result->seats[place].points : draw};
         }

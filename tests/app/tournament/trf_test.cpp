@@ -125,6 +125,18 @@ TEST(Trf, ALongOrHostileNameKeepsItsColumns) {
     EXPECT_EQ(read->players[1].name, "A B");
 }
 
+TEST(Trf, OfAnOlderProgramIsReadAsLatin1) {
+    Tournament made = swiss();
+    made.rounds.clear();
+    made.players = {player(1, "Muller, Jorg", 1)};
+    std::string text = *writeTrf(made);
+    text[text.find("Muller") + 1] = '\xFC';
+    const auto read = readTrf(text, "x.trf");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->players[0].name, "Müller, Jorg");
+    EXPECT_EQ(read->players[0].federation, "HUN") << "columns are letters";
+}
+
 TEST(Trf, HasNoTablesOfThree) {
     Tournament made = swiss();
     made.rounds = {{{{1, {1, 2, 3}, {}, {}}}}};
