@@ -18,6 +18,7 @@ struct AnyGame {
     std::string_view name;
     Listing listing;
     bool hidesNothing;
+    bool laysInSecret;                 ///< players lay on the table what the others may not see yet
     std::span<const Variant> variants; ///< the default first
     std::vector<Setting> settings;
     std::span<const Clause> clauses;

@@ -125,10 +125,16 @@ Loaded<Parsed<SharedPosition>> startOf(const GameFiles& files, std::string_view 
     });
 }
 
+/// As laidInSecret has it.
+template <Game G>
+constexpr bool kLaysInSecret = requires(const typename G::State& state) {
+    G::laidInSecret(state, Player{});
+};
+
 template <Game G>
 const AnyGame& anyGame() {
-    static const AnyGame game{G::kName,         G::kListing,  HidesNothing<G>, G::variants(),
-                              G::settingList(), G::clauses(), &startOf<G>};
+    static const AnyGame game{G::kName,      G::kListing,      HidesNothing<G>, kLaysInSecret<G>,
+                              G::variants(), G::settingList(), G::clauses(),    &startOf<G>};
     return game;
 }
 

@@ -10,8 +10,8 @@ constexpr std::string_view kScheme = "wss://";
 constexpr std::size_t kTokenDigits = 32;
 constexpr std::size_t kFingerprintDigits = 64;
 
-tl::unexpected<Failure> wrongAddress(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--with: " + why});
+tl::unexpected<Failure> wrongAddress(const Message& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, message("--with: %1", why)});
 }
 
 bool isHexadecimal(std::string_view digits) {
@@ -25,16 +25,20 @@ bool readPort(std::string_view digits, std::uint16_t& port) {
 
 } // namespace
 
+std::string hostAndPort(const LinkAddress& address) {
+    return address.host + ":" + std::to_string(address.port);
+}
+
 std::string text(const LinkAddress& address) {
-    return std::string(kScheme) + address.host + ":" + std::to_string(address.port) + "/#" +
-           address.token + "." + address.fingerprint;
+    return std::string(kScheme) + hostAndPort(address) + "/#" + address.token + "." +
+           address.fingerprint;
 }
 
 Expected<LinkAddress> parseLinkAddress(const std::string& text) {
     if (!text.starts_with(kScheme)) {
-        return wrongAddress("`" + text +
-                            "` is no address of a table; give the whole address that "
-                            "`umpire referee --invite` shows (wss://…)");
+        return wrongAddress(message("`%1` is no address of a table; give the whole address that "
+                                    "the other table shows (wss://…)",
+                                    text));
     }
     const std::size_t hash = std::min(text.find('#'), text.size());
     std::string place = text.substr(kScheme.size(), hash - kScheme.size());
@@ -45,9 +49,8 @@ Expected<LinkAddress> parseLinkAddress(const std::string& text) {
     const std::size_t colon = place.rfind(':');
     if (colon == std::string::npos || colon == 0 ||
         !readPort(std::string_view(place).substr(colon + 1), address.port)) {
-        return wrongAddress("`" + place +
-                            "` has no port; give the whole address that `umpire "
-                            "referee --invite` shows");
+        return wrongAddress(
+            message("`%1` has no port; give the whole address that the other table shows", place));
     }
     address.host = place.substr(0, colon);
     const std::string secret = hash < text.size() ? text.substr(hash + 1) : "";
@@ -56,8 +59,8 @@ Expected<LinkAddress> parseLinkAddress(const std::string& text) {
     address.fingerprint = dot < secret.size() ? secret.substr(dot + 1) : "";
     if (address.token.size() != kTokenDigits || address.fingerprint.size() != kFingerprintDigits ||
         !isHexadecimal(address.token) || !isHexadecimal(address.fingerprint)) {
-        return wrongAddress("the address is not whole behind `#`; copy all of it from the other "
-                            "table, and put it in quotes");
+        return wrongAddress(message("the address is not whole behind `#`; copy all of it from the "
+                                    "other table, and put it in quotes"));
     }
     return address;
 }

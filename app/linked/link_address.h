@@ -19,6 +19,9 @@ struct LinkAddress {
 /// "wss://192.168.1.7:8422/#TOKEN.FINGERPRINT". Nobody is sent what stands behind the #.
 std::string text(const LinkAddress& address);
 
+/// "192.168.1.7:8422"
+std::string hostAndPort(const LinkAddress& address);
+
 /// Error: WrongUsage, which says what is wrong with it.
 Expected<LinkAddress> parseLinkAddress(const std::string& text);
 

@@ -1,5 +1,7 @@
 #include "app/linked/link_end.h"
 
+#include "app/linked/picture_message.h"
+
 #include <QSslConfiguration>
 #include <QSslError>
 #include <QSslKey>
@@ -10,6 +12,9 @@ namespace {
 constexpr std::chrono::milliseconds kLook{1000};
 constexpr std::chrono::seconds kSilence{10}; ///< the other end answers pings; then it is gone
 constexpr std::chrono::milliseconds kHandshake{10000};
+constexpr std::size_t kMostPicturesThatCame = 16; ///< and are not taken yet
+/// What is longer breaks the line; what is somewhat too long is refused with a reason.
+constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;
 
 void letGo(QWebSocket* socket) {
     socket->deleteLater(); // it may be the one that is telling us
@@ -56,6 +61,7 @@ void LinkEnd::welcome() {
     while (QWebSocket* guest = server_->nextPendingConnection()) {
         const QByteArray said = guest->request().rawHeader("Authorization");
         if (QString::fromLatin1(said) != bearer(place_.token)) {
+            sayOnce(message("a table was sent away: %1", message("it does not know the token")));
             connect(guest, &QWebSocket::disconnected, guest, &QObject::deleteLater);
             guest->close(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("token"));
             continue;
@@ -75,10 +81,13 @@ void LinkEnd::attach(QWebSocket* socket) {
     isOpen_ = false;
     isTogether_ = false;
     isDistrusted_ = false;
+    hasEnded_ = false;
+    sent_.clear();
     heard_ = Clock::now();
-    socket->setMaxAllowedIncomingMessageSize(kMostBytesOfRecord);
-    socket->setMaxAllowedIncomingFrameSize(kMostBytesOfRecord);
+    socket->setMaxAllowedIncomingMessageSize(kMostBytesAtOnce);
+    socket->setMaxAllowedIncomingFrameSize(kMostBytesAtOnce);
     connect(socket, &QWebSocket::textMessageReceived, this, &LinkEnd::hear);
+    connect(socket, &QWebSocket::binaryMessageReceived, this, &LinkEnd::takePicture);
     connect(socket, &QWebSocket::pong, this, [this] { heard_ = Clock::now(); });
     connect(socket, &QWebSocket::disconnected, this, [this] { lose(); });
 }
@@ -148,42 +157,111 @@ void LinkEnd::tell() {
 
 void LinkEnd::hear(const QString& text) {
     heard_ = Clock::now();
-    const auto message = tableMessageIn(text.toStdString());
     std::optional<TableSetting> setting;
     {
         const std::scoped_lock lock(shelf_.mutex);
         setting = shelf_.setting;
     }
+    const std::string said = text.toStdString();
     if (!setting) {
-        unread_ = text.toStdString();
-    } else if (!message) {
-        socket_->close(QWebSocketProtocol::CloseCodeWrongDatatype);
+        unread_ = said.substr(0, kMostBytesOfRecord + 1);
+        return;
+    }
+    const auto heard =
+        said.size() <= kMostBytesOfRecord
+            ? tableMessageIn(said)
+            : tl::make_unexpected(message("the other table says more than 1 MB at once"));
+    if (!heard) {
+        sendAway(ExitStatus::CannotRead, heard.error());
+    } else if (const auto why = whyNotTogether(*setting, heard->setting); !why.empty()) {
+        sendAway(ExitStatus::WrongUsage, why);
     } else {
-        take(*message, *setting);
+        take(*heard);
     }
 }
 
-void LinkEnd::take(const TableMessage& message, const TableSetting& setting) {
-    const std::string why = whyNotTogether(setting, message.setting);
-    if (!why.empty()) {
-        if (place_.host) {
-            fail(ExitStatus::WrongUsage, "--with: " + why);
-        } else {
-            say("a table was sent away: " + why);
+void LinkEnd::sendAway(ExitStatus status, const Message& why) {
+    if (place_.host) {
+        fail(status, why);
+        sayOnce(why); // to who goes on calling, because the tables were together before
+    } else {
+        sayOnce(message("a table was sent away: %1", why));
+    }
+    socket_->close(QWebSocketProtocol::CloseCodeNormal, QStringLiteral("another game"));
+}
+
+/// The first record that came on this line.
+void LinkEnd::greet() {
+    isTogether_ = true;
+    saidOnce_ = {};
+    say({LinkNews::For::Players, std::exchange(wasTogether_, true)
+                                     ? message("the other table is back")
+                                     : message("the other table is there")});
+}
+
+void LinkEnd::take(const TableMessage& message) {
+    if (!isTogether_) {
+        greet();
+    }
+    if (message.record.hasEnded && !std::exchange(hasEnded_, true)) {
+        say({LinkNews::For::Players, umpire::message("the other table has ended its game")});
+    }
+    {
+        const std::scoped_lock lock(shelf_.mutex);
+        std::erase_if(shelf_.outbox, [&](const LinkedPicture& each) {
+            return std::ranges::find(message.record.kept, each.sha256) != message.record.kept.end();
+        });
+        shelf_.heard = message.record;
+        shelf_.isMet = true;
+        shelf_.changed.notify_all();
+    }
+    showPictures();
+}
+
+/// Each goes once over a line. The other table says which ones it keeps, and what is missing there
+/// goes over the next line.
+void LinkEnd::showPictures() {
+    std::deque<LinkedPicture> all;
+    if (isTogether_) {
+        const std::scoped_lock lock(shelf_.mutex);
+        all = shelf_.outbox;
+    }
+    for (const LinkedPicture& each : all) {
+        if (sent_.insert(each.sha256).second) {
+            socket_->sendBinaryMessage(QByteArray::fromStdString(bytesOf(each)));
         }
-        socket_->close(QWebSocketProtocol::CloseCodeNormal, QStringLiteral("another game"));
+    }
+}
+
+void LinkEnd::takePicture(const QByteArray& bytes) {
+    heard_ = Clock::now();
+    if (!isTogether_) {
+        return; // whose it is, is not known yet
+    }
+    auto picture = linkedPictureIn({bytes.constData(), std::size_t(bytes.size())});
+    if (!picture) {
+        say({LinkNews::For::Machine,
+             message("a picture from the other table was refused: %1", picture.error())});
         return;
     }
-    if (!std::exchange(isTogether_, true)) {
-        say("the other table is there");
-    }
-    if (message.record.hasEnded) {
-        say("the other table has ended its game");
-    }
     const std::scoped_lock lock(shelf_.mutex);
-    shelf_.heard = message.record;
-    shelf_.isMet = true;
-    shelf_.changed.notify_all();
+    if (shelf_.inbox.size() < kMostPicturesThatCame) {
+        shelf_.inbox.push_back(*std::move(picture));
+    }
+}
+
+Message LinkEnd::whyNoHost(QWebSocketProtocol::CloseCode code) const {
+    const std::string at = hostAndPort(*place_.host);
+    if (isDistrusted_) {
+        return message("the certificate of the table at %1 is another one than the address says; "
+                       "copy the address from that table again",
+                       at);
+    }
+    if (code == QWebSocketProtocol::CloseCodePolicyViolated) {
+        return message("the other table does not know the token of the address; copy the address "
+                       "from that table again");
+    }
+    return message("no table answers at %1; start that table first", at);
 }
 
 void LinkEnd::lose() {
@@ -194,37 +272,41 @@ void LinkEnd::lose() {
     socket_->disconnect(this);
     socket_->abort();
     socket_.reset();
-    if (std::exchange(isTogether_, false)) {
-        say("the other table is out of reach; the game goes on here, and what happens is told when "
-            "the other table is back");
-    } else if (place_.host && isDistrusted_) {
-        fail(ExitStatus::CannotRead,
-             "--with: the certificate of the table at " + place_.host->host + ":" +
-                 std::to_string(place_.host->port) +
-                 " is another one than the address says; copy the address from that table again");
-    } else if (place_.host && code == QWebSocketProtocol::CloseCodePolicyViolated) {
-        fail(ExitStatus::CannotRead, "--with: the other table does not know the token of the "
-                                     "address; copy the address from that table again");
-    } else if (place_.host) {
-        fail(ExitStatus::CannotRead, "--with: no table answers at " + place_.host->host + ":" +
-                                         std::to_string(place_.host->port) +
-                                         "; start that table first");
-    }
     isOpen_ = false;
+    if (!std::exchange(isTogether_, false)) {
+        if (place_.host) {
+            fail(ExitStatus::CannotRead, whyNoHost(code));
+        }
+    } else if (!hasEnded_) {
+        say({LinkNews::For::Players,
+             message("the other table cannot be reached; the game goes on here, and the other "
+                     "table is told what happened when it is back")});
+    }
 }
 
 /// Once it was met, a table that does not answer is called again.
-void LinkEnd::fail(ExitStatus status, const std::string& why) {
+void LinkEnd::fail(ExitStatus status, const Message& why) {
     const std::scoped_lock lock(shelf_.mutex);
     if (!shelf_.isMet && !shelf_.failed) { // the first reason is why
-        shelf_.failed = Failure{status, why};
+        shelf_.failed = Failure{status, message("--with: %1", why)};
         shelf_.changed.notify_all();
     }
 }
 
-void LinkEnd::say(const std::string& news) {
+/// Whoever comes again each second is told of once.
+void LinkEnd::sayOnce(const Message& text) {
+    if (std::exchange(saidOnce_, text) != text) {
+        say({LinkNews::For::Machine, text});
+    }
+}
+
+/// A stranger who knocks all night fills no memory.
+void LinkEnd::say(LinkNews news) {
+    constexpr std::size_t kMostNews = 64;
     const std::scoped_lock lock(shelf_.mutex);
-    shelf_.news.emplace_back(news);
+    if (shelf_.news.size() < kMostNews) {
+        shelf_.news.push_back(std::move(news));
+    }
 }
 
 void LinkEnd::look() {

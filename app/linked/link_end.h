@@ -13,6 +13,7 @@
 #include <QTimer>
 #include <QWebSocket>
 #include <QWebSocketServer>
+#include <set>
 
 namespace umpire {
 
@@ -23,8 +24,10 @@ struct LinkShelf {
     std::optional<TableSetting> setting; ///< of this table; none: the game has not begun
     TableRecord mine;
     std::optional<TableRecord> heard; ///< the newest that was not taken yet
-    std::deque<Message> news;
-    std::optional<Failure> failed; ///< why the other table was not met
+    std::deque<LinkNews> news;
+    std::deque<LinkedPicture> outbox; ///< pictures that the other table does not keep yet
+    std::deque<LinkedPicture> inbox;  ///< that came from there
+    std::optional<Failure> failed;    ///< why the other table was not met
     bool isMet = false;
 };
 
@@ -48,6 +51,8 @@ public:
     void call();
     /// This table's record has changed.
     void tell();
+    /// The outbox has more than before.
+    void showPictures();
     /// Says goodbye and hands the system all that it takes.
     void end();
 
@@ -58,10 +63,15 @@ private:
     void attach(QWebSocket* socket);
     void meetsHost();
     void hear(const QString& text);
-    void take(const TableMessage& message, const TableSetting& setting);
+    void take(const TableMessage& message);
+    void takePicture(const QByteArray& bytes);
+    void sendAway(ExitStatus status, const Message& why);
+    void greet();
     void lose();
-    void fail(ExitStatus status, const std::string& why);
-    void say(const std::string& news);
+    [[nodiscard]] Message whyNoHost(QWebSocketProtocol::CloseCode code) const;
+    void fail(ExitStatus status, const Message& why);
+    void say(LinkNews news);
+    void sayOnce(const Message& text);
     void look();
     void send(TableRecord record);
     [[nodiscard]] bool isTrusted(const QSslCertificate& certificate) const;
@@ -72,8 +82,12 @@ private:
     Socket socket_;
     std::string unread_; ///< came before the game began here
     Clock::time_point heard_{};
+    Message saidOnce_;
+    std::set<std::string> sent_; ///< pictures, by their SHA-256, on this line
     bool isOpen_ = false;
     bool isTogether_ = false;
+    bool wasTogether_ = false;
+    bool hasEnded_ = false; ///< the other table
     bool isDistrusted_ = false;
     QTimer looks_;
 };

@@ -1,5 +1,7 @@
 #include "app/linked/record_json.h"
 
+#include "app/outcome/printable.h"
+
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -14,6 +16,8 @@ std::string nameOf(How how) {
         return "made";
     case How::Told:
         return "told";
+    case How::Hidden:
+        return "hidden";
     case How::Changed:
         return "changed";
     }
@@ -33,7 +37,10 @@ Json jsonOf(const RecordedLine& line) {
 
 How howIn(const Json& json) {
     const auto name = json.at("how").get<std::string>();
-    return name == "told" ? How::Told : name == "changed" ? How::Changed : How::Seen;
+    return name == "told"      ? How::Told
+           : name == "hidden"  ? How::Hidden
+           : name == "changed" ? How::Changed
+                               : How::Seen;
 }
 
 RecordedLine lineIn(const Json& json) {
@@ -46,10 +53,26 @@ RecordedLine lineIn(const Json& json) {
     return line;
 }
 
+TableMessage messageIn(const Json& json) {
+    return {{json.at("game").get<std::string>(), json.at("variant").get<std::string>(),
+             json.at("start").get<std::string>(), json.at("side").get<std::string>()},
+            {lineIn(json.at("line")),
+             {lineIn(json.at("wanted")), json.at("version").get<std::int64_t>(),
+              json.at("by").get<std::string>()},
+             json.at("ended").get<bool>(),
+             json.at("kept").get<std::vector<std::string>>()}};
+}
+
+constexpr std::size_t kMostLettersOfSchema = 40;
+Message noRecord() {
+    return message("the other table says what is no record of a game");
+}
+
 } // namespace
 
 std::string textOf(const TableMessage& message) {
-    const Json json{{"game", message.setting.game},
+    const Json json{{"schema", kLinkSchema},
+                    {"game", message.setting.game},
                     {"variant", message.setting.variant},
                     {"start", message.setting.start},
                     {"side", message.setting.side},
@@ -57,39 +80,46 @@ std::string textOf(const TableMessage& message) {
                     {"wanted", jsonOf(message.record.wanted.line)},
                     {"version", message.record.wanted.version},
                     {"by", message.record.wanted.side},
-                    {"ended", message.record.hasEnded}};
+                    {"ended", message.record.hasEnded},
+                    {"kept", message.record.kept}};
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-std::optional<TableMessage> tableMessageIn(std::string_view text) {
+tl::expected<TableMessage, Message> tableMessageIn(std::string_view text) {
     try {
         const Json json = Json::parse(text);
-        return TableMessage{
-            {json.at("game").get<std::string>(), json.at("variant").get<std::string>(),
-             json.at("start").get<std::string>(), json.at("side").get<std::string>()},
-            {lineIn(json.at("line")),
-             {lineIn(json.at("wanted")), json.at("version").get<std::int64_t>(),
-              json.at("by").get<std::string>()},
-             json.at("ended").get<bool>()}};
+        if (!json.is_object() || !json.contains("game")) {
+            return tl::make_unexpected(noRecord());
+        }
+        const auto schema = json.value("schema", "umpire.two-tables/1");
+        if (schema != kLinkSchema) {
+            return tl::make_unexpected(
+                message("the other table has another version of Umpire (it speaks %1, and this "
+                        "table speaks %2); install the same version at both tables",
+                        printable(schema.substr(0, kMostLettersOfSchema)), kLinkSchema));
+        }
+        return messageIn(json);
     } catch (const Json::exception&) {
-        return std::nullopt;
+        return tl::make_unexpected(noRecord());
     }
 }
 
-std::string whyNotTogether(const TableSetting& here, const TableSetting& there) {
+Message whyNotTogether(const TableSetting& here, const TableSetting& there) {
     if (here.game != there.game) {
-        return "the other table plays " + there.game + ", and this table plays " + here.game +
-               "; give both the same --game";
+        return message("the other table plays %1, and this table plays %2; give both the same game",
+                       there.game, here.game);
     }
     if (here.variant != there.variant) {
-        return "the other table plays the variant `" + there.variant + "`, and this table plays `" +
-               here.variant + "`; give both the same --variant";
+        return message("the other table plays the variant `%1`, and this table plays `%2`; give "
+                       "both the same variant",
+                       there.variant, here.variant);
     }
     if (here.start != there.start) {
-        return "the other table begins at another position; give both the same --position";
+        return message("the other table begins at another position; give both the same position");
     }
     if (here.side == there.side) {
-        return "both tables say --side " + here.side + "; give each table a side of its own";
+        return message("both tables say that %1 sits there; give each table a side of its own",
+                       here.side);
     }
     return {};
 }

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <tl/expected.hpp>
 
 namespace umpire {
 
@@ -17,12 +18,15 @@ struct TableMessage {
 /// A longer message is not read. An action takes about 80 bytes.
 inline constexpr std::size_t kMostBytesOfRecord = 1u << 20;
 
+/// A table that says another one has another version of the program.
+inline constexpr std::string_view kLinkSchema = "umpire.two-tables/2";
+
 /// JSON, as docs/linked.md tells it.
 std::string textOf(const TableMessage& message);
-/// None: it is no such message.
-std::optional<TableMessage> tableMessageIn(std::string_view text);
+/// Error: why it is no such message, for people.
+tl::expected<TableMessage, Message> tableMessageIn(std::string_view text);
 
 /// Why the two do not play one game; empty: they do.
-std::string whyNotTogether(const TableSetting& here, const TableSetting& there);
+Message whyNotTogether(const TableSetting& here, const TableSetting& there);
 
 } // namespace umpire

@@ -3,6 +3,7 @@
 #include "app/feed/own_addresses.h"
 #include "app/feed/qt_application.h"
 #include "app/linked/link_end.h"
+#include "app/linked/picture_message.h"
 
 #include <future>
 #include <QEventLoop>
@@ -13,7 +14,8 @@
 namespace umpire {
 namespace {
 
-constexpr std::chrono::seconds kPatience{15}; ///< with a table that has to be met
+constexpr std::chrono::seconds kPatience{15};     ///< with a table that has to be met
+constexpr std::size_t kMostPicturesThatWait = 16; ///< for a table that cannot be reached
 
 /// The same each time this machine waits for a table, so that a guest finds it again; nobody
 /// guesses it who does not know the key.
@@ -108,9 +110,9 @@ struct TableLink::Inside {
             return {};
         }
         return tl::make_unexpected(shelf.failed.value_or(
-            Failure{ExitStatus::CannotRead, "--with: no table answers at " + place.host->host +
-                                                ":" + std::to_string(place.host->port) +
-                                                "; start that table first"}));
+            Failure{ExitStatus::CannotRead,
+                    message("--with: %1", message("no table answers at %1; start that table first",
+                                                  hostAndPort(*place.host)))}));
     }
 
     void tell(const TableRecord& record) {
@@ -121,25 +123,46 @@ struct TableLink::Inside {
         QMetaObject::invokeMethod(end, [this] { end->tell(); });
     }
 
-    std::optional<Message> news() {
+    void show(LinkedPicture picture) {
+        {
+            const std::scoped_lock lock(shelf.mutex);
+            if (picture.jpeg.size() > kMostBytesOfPicture) {
+                shelf.news.push_back(
+                    {LinkNews::For::Machine,
+                     message(
+                         "the picture of %1 has more than 1 MB; the other table is not shown it",
+                         picture.action)});
+                return;
+            }
+            shelf.outbox.push_back(std::move(picture));
+            if (shelf.outbox.size() > kMostPicturesThatWait) {
+                shelf.outbox.pop_front();
+            }
+        }
+        QMetaObject::invokeMethod(end, [this] { end->showPictures(); });
+    }
+
+    template <typename Each>
+    std::optional<Each> next(std::deque<Each> LinkShelf::*from) {
         const std::scoped_lock lock(shelf.mutex);
-        if (shelf.news.empty()) {
+        std::deque<Each>& all = shelf.*from;
+        if (all.empty()) {
             return std::nullopt;
         }
-        Message first = std::move(shelf.news.front());
-        shelf.news.pop_front();
+        Each first = std::move(all.front());
+        all.pop_front();
         return first;
     }
 };
 
-TableLink::TableLink(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+TableLink::TableLink(std::shared_ptr<Inside> inside) : inside_(std::move(inside)) {}
 TableLink::~TableLink() = default;
 
 Expected<std::unique_ptr<TableLink>> TableLink::open(const LinkRequest& request) {
     return placeOf(request).and_then(
         [&](const LinkPlace& place) -> Expected<std::unique_ptr<TableLink>> {
             ensureApplication();
-            auto inside = std::make_unique<Inside>();
+            auto inside = std::make_shared<Inside>();
             inside->side = request.side;
             inside->place = place;
             if (auto started = inside->start(); !started) {
@@ -161,14 +184,17 @@ std::string TableLink::address() const {
 }
 
 OtherTable TableLink::otherTable() const {
-    Inside* const inside = inside_.get();
-    return {inside->side, [inside](const TableSetting& setting) { return inside->begin(setting); },
+    const std::shared_ptr<Inside> inside = inside_;
+    return {inside->side,
+            [inside](const TableSetting& setting) { return inside->begin(setting); },
             [inside](const TableRecord& record) { inside->tell(record); },
             [inside] {
                 const std::scoped_lock lock(inside->shelf.mutex);
                 return std::exchange(inside->shelf.heard, std::nullopt);
             },
-            [inside] { return inside->news(); }};
+            [inside] { return inside->next(&LinkShelf::news); },
+            [inside](LinkedPicture picture) { inside->show(std::move(picture)); },
+            [inside] { return inside->next(&LinkShelf::inbox); }};
 }
 
 } // namespace umpire

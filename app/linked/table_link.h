@@ -19,20 +19,20 @@ class TableLink {
 public:
     /// Errors: WrongUsage for addresses that are none, CannotWrite where the system refuses.
     static Expected<std::unique_ptr<TableLink>> open(const LinkRequest& request);
-    /// Says goodbye.
+    /// Says goodbye, where nobody has an otherTable() of it.
     ~TableLink();
     TableLink(const TableLink&) = delete;
     TableLink& operator=(const TableLink&) = delete;
 
     /// What the other table says to --with; empty where this one is the guest.
     [[nodiscard]] std::string address() const;
-    /// The link outlives it.
+    /// The line stays while there is a copy of it.
     [[nodiscard]] OtherTable otherTable() const;
 
 private:
     struct Inside;
-    explicit TableLink(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    explicit TableLink(std::shared_ptr<Inside> inside);
+    std::shared_ptr<Inside> inside_;
 };
 
 } // namespace umpire

@@ -41,9 +41,7 @@ void Announcer::say(const referee::Announcements& announcements) {
     const std::vector<Laying> before = shown_.laying;
     shown_.laying = screensAfter(announcements, before, referee_.laying());
     for (const Announcement& each : announcements) {
-        told_ = told_.and_then([&] { return keep(each); }).and_then([&] {
-            return listeners_.announce(each);
-        });
+        say(each, pictureFor(each.event));
     }
     if (shown_.laying != before || std::ranges::any_of(announcements, changesPosition)) {
         showPosition();
@@ -53,6 +51,7 @@ void Announcer::say(const referee::Announcements& announcements) {
 void Announcer::showPosition() {
     LivePosition now = positionOf(referee_, std::move(shown_.laying));
     now.names = std::move(shown_.names);
+    now.otherTable = std::move(shown_.otherTable);
     shown_ = std::move(now);
     ++timesShown_;
     if (listeners_.position) {
@@ -60,17 +59,34 @@ void Announcer::showPosition() {
     }
 }
 
-Expected<void> Announcer::keep(const Announcement& announcement) {
-    if (!journal_) {
+void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
+    told_ = told_
+                .and_then([&] {
+                    return journal_ ? journal_->keep(announcement, jpeg) : Expected<void>();
+                })
+                .and_then([&] { return listeners_.announce(announcement); });
+    if (told_ && listeners_.evidence && !jpeg.empty()) {
+        listeners_.evidence(announcement.event, jpeg);
+    }
+}
+
+void Announcer::tellDifference(const std::optional<TablesDiffer>& differ) {
+    if (differ != shown_.otherTable) {
+        shown_.otherTable = differ;
+        showPosition();
+    }
+}
+
+std::string Announcer::pictureFor(const Event& event) const {
+    if (!journal_ && !listeners_.evidence) {
         return {};
     }
     // What a player typed while all lay in secret: the table proves nothing of it, and shows them.
-    const auto* called = std::get_if<Called>(&announcement.event);
+    const auto* called = std::get_if<Called>(&event);
     const bool isBehindScreens =
         called != nullptr && called->source == Source::Said && !shown_.laying.empty();
-    const bool isShown = wantsPicture(announcement.event) && !isBehindScreens;
-    return journal_->keep(announcement,
-                          isShown ? evidencePicture(table_.image(), table_.table().view()) : "");
+    const bool isShown = wantsPicture(event) && !isBehindScreens;
+    return isShown ? evidencePicture(table_.image(), table_.table().view()) : "";
 }
 
 } // namespace umpire

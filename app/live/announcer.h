@@ -23,6 +23,10 @@ public:
     /// What is said before the first frame.
     void begin(const referee::Announcements& announcements);
     void say(const referee::Announcements& announcements);
+    /// With a picture that is not of this table.
+    void say(const Announcement& announcement, const std::string& jpeg);
+    /// The position is shown with it where that is news.
+    void tellDifference(const std::optional<TablesDiffer>& differ);
 
     /// The first error of the journal or of a listener; nothing is said after it.
     [[nodiscard]] const Expected<void>& told() const { return told_; }
@@ -33,7 +37,7 @@ public:
 
 private:
     void showPosition();
-    Expected<void> keep(const Announcement& announcement);
+    [[nodiscard]] std::string pictureFor(const Event& event) const;
 
     const referee::AnyReferee& referee_;
     const WatchedTable& table_;

@@ -5,6 +5,7 @@
 #include "app/live/announcer.h"
 #include "app/live/command_feed.h"
 #include "app/live/corners_command.h"
+#include "app/live/followed_table.h"
 #include "app/live/learning_table.h"
 #include "app/live/live_setup.h"
 #include "app/live/meet_table.h"
@@ -35,8 +36,9 @@ public:
              const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
         : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
           announcer_(*referee_, table_, listeners), learning_(request.table),
-          computers_(start, request.computers), forecast_(std::move(start)), other_(other),
-          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
+          computers_(start, request.computers), forecast_(std::move(start)),
+          other_(other, *referee_, announcer_, listeners.remark), feed_(request.commands),
+          stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -84,7 +86,7 @@ public:
         }
         bool ended = false;
         while (!ended && told() && !stop_.stop_requested()) {
-            followOtherTable();
+            other_.follow(clock_.now());
             if (isFilmAwaiting()) {
                 std::this_thread::sleep_for(kPatience);
                 hearPlayers();
@@ -200,30 +202,7 @@ private:
         }
     }
     /// A film's time stands still while the other table is to act.
-    [[nodiscard]] bool isFilmAwaiting() const {
-        return other_ != nullptr && clock_.isFilm() && other_->isAwaited(referee_->toMove());
-    }
-    /// What the other table did is done here too: by somebody's hand, or as a fact.
-    void followOtherTable() {
-        while (const auto news = other_ != nullptr ? other_->news() : std::nullopt) {
-            listeners_.remark(*news);
-        }
-        while (const auto task = other_ != nullptr && told() ? other_->next() : std::nullopt) {
-            if (task->isFree) {
-                referee_->expect(std::nullopt);
-            }
-            if (!task->make.empty()) {
-                referee_->expect(
-                    referee::Awaited{task->make, message("the other table plays %1", task->make)});
-            }
-            if (task->note) {
-                announcer_.say({{clock_.now(), Noted{*task->note, kUmpire}}});
-            }
-            if (!task->command.empty()) {
-                announcer_.say(referee_->command(clock_.now(), task->command));
-            }
-        }
-    }
+    [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
     void takeCorners(const std::string& line) {
         const auto corners = cornersSaid(line, table_.image().size(), table_.table());
         if (!corners) {
@@ -295,7 +274,7 @@ private:
     ComputerPlayers computers_;
     HitForecast forecast_;
     int followed_ = -1; ///< Announcer::timesShown()
-    OtherSide* other_;
+    FollowedTable other_;
     StreamClock clock_;
     CommandFeed feed_;
     std::stop_token stop_;
@@ -367,12 +346,7 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
         return followAlone(std::move(setup), request, listeners, nullptr);
     }
     OtherSide other(*request.other);
-    LiveListeners both = listeners;
-    both.announce = [&](const Announcement& each) {
-        other.take(each.event);
-        return listeners.announce(each);
-    };
-    return followAlone(std::move(setup), request, both, &other);
+    return followAlone(std::move(setup), request, tellingTo(other, listeners), &other);
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {

@@ -81,6 +81,8 @@ struct LivePosition {
     std::optional<referee::PieceBoard> board{};
     /// As each player sees it, by name, where a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
+    /// In a game at two tables: where the other table's record is another one.
+    std::optional<TablesDiffer> otherTable{};
     /// Who lays out something now that the others may not see: pictures wait until it is open.
     std::vector<Laying> laying{};
     bool operator==(const LivePosition&) const = default;
@@ -98,6 +100,8 @@ struct LiveListeners {
     std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
     std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
                                                          ///< change; may be empty
+    /// What an announcement rests on, after it was announced: a JPEG. May be empty.
+    std::function<void(const Event&, const std::string&)> evidence{};
     /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
     std::function<void(const referee::Offer&)> offered{};
     /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is

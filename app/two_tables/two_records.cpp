@@ -10,6 +10,8 @@ namespace {
 
 using Kind = Relation::Kind;
 
+constexpr std::string_view kChance = "table"; ///< as the referee calls who throws dice
+
 std::size_t commonOf(const RecordedLine& one, const RecordedLine& other) {
     return std::size_t(std::ranges::mismatch(one, other).in1 - one.begin());
 }
@@ -35,8 +37,13 @@ std::string codeOf(const std::string& position) {
 void recordIn(RecordedLine& line, const Event& event) {
     using How = RecordedAction::How;
     if (const auto* called = std::get_if<Called>(&event)) {
-        const bool isTold = called->source == Source::GaveUp || called->player.empty();
-        line.push_back({isTold ? How::Told : How::Seen, called->player, called->action,
+        const std::string player = called->player == kChance ? "" : called->player;
+        const bool isTold = called->source == Source::GaveUp || player.empty();
+        const bool isHidden = !called->onlyFor.empty();
+        line.push_back({isHidden ? How::Hidden
+                        : isTold ? How::Told
+                                 : How::Seen,
+                        isHidden ? called->onlyFor : player, called->action,
                         codeOf(called->position)});
     } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
         line.push_back(
@@ -60,9 +67,11 @@ void TwoRecords::goOnFrom(RecordedLine line) {
 
 void TwoRecords::here(RecordedLine line) {
     const bool isNearer = distance(line, wanted_.line) < distance(mine_, wanted_.line);
+    const bool givesIn = line.size() < mine_.size() && commonOf(line, theirs_) == line.size() &&
+                         commonOf(mine_, theirs_) < std::min(mine_.size(), theirs_.size());
     mine_ = std::move(line);
     if (!isNearer) {
-        wanted_ = {mine_, wanted_.version + 1, side_};
+        wanted_ = {givesIn ? theirs_ : mine_, wanted_.version + 1, side_};
     }
 }
 

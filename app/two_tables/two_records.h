@@ -9,8 +9,9 @@ namespace umpire {
 /// What counts in a record: an action, or a change of the record itself.
 struct RecordedAction {
     /// `Seen`: somebody makes it on a table. `Told`: chance or a resignation, which nobody makes
-    /// again. `Changed`: players put the record right, or let stand what is illegal.
-    enum class How { Seen, Told, Changed };
+    /// again. `Hidden`: the same, and `player` alone may know it yet. `Changed`: players put the
+    /// record right, or let stand what is illegal.
+    enum class How { Seen, Told, Hidden, Changed };
     How how = How::Seen;
     std::string player;   ///< by the game's name for the side; empty: chance, or nobody
     std::string what;     ///< in the notation; of a change, "d4 empty"
@@ -57,6 +58,7 @@ public:
     /// The record that the game goes on with; what was wanted is forgotten.
     void goOnFrom(RecordedLine line);
     /// This table's record has changed: it comes nearer to what is wanted, or that is wanted now.
+    /// Whoever takes back only what the other table has otherwise gives in to that table.
     void here(RecordedLine line);
     /// The other's record came. What this table has alone after a start anew is wanted where its
     /// own side did it.

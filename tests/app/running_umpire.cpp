@@ -5,6 +5,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <utility>
@@ -20,7 +21,11 @@ RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput i
     }
     pointers.push_back(nullptr);
     std::array<int, 2> ends{-1, -1};
-    if (::pipe(ends.data()) != 0) {
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0) {
+        std::abort();
+    }
+    std::array<int, 2> typed{-1, -1};
+    if (input == StandardInput::Typed && ::pipe2(typed.data(), O_CLOEXEC) != 0) {
         std::abort();
     }
     process_ = ::fork();
@@ -29,7 +34,8 @@ RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput i
         ::close(ends[0]);
         ::close(ends[1]);
         ::dup2(::open(errors.c_str(), O_WRONLY | O_CREAT, 0600), STDERR_FILENO);
-        ::dup2(::open("/dev/null", O_RDONLY), STDIN_FILENO);
+        const bool isTyped = input == StandardInput::Typed;
+        ::dup2(isTyped ? typed[0] : ::open("/dev/null", O_RDONLY), STDIN_FILENO);
         if (input == StandardInput::Closed) {
             ::close(STDIN_FILENO);
         }
@@ -38,11 +44,18 @@ RunningUmpire::RunningUmpire(std::vector<std::string> arguments, StandardInput i
     }
     ::close(ends[1]);
     out_ = ends[0];
+    if (input == StandardInput::Typed) {
+        ::close(typed[0]);
+        in_ = typed[1];
+    }
 }
 
 RunningUmpire::~RunningUmpire() {
     kill();
     closeOutput();
+    if (in_ >= 0) {
+        ::close(in_);
+    }
 }
 
 bool RunningUmpire::readSome() {
@@ -54,6 +67,22 @@ bool RunningUmpire::readSome() {
 
 void RunningUmpire::readLines(int count) {
     for (const int enough = lines() + count; lines() < enough && readSome();) {
+    }
+}
+
+bool RunningUmpire::readUntil(const std::string& text) {
+    constexpr int kPatience = 60'000; // milliseconds without a word; then it hangs
+    pollfd asked{out_, POLLIN, 0};
+    while (text_.find(text) == std::string::npos && ::poll(&asked, 1, kPatience) > 0 &&
+           readSome()) {
+    }
+    return text_.find(text) != std::string::npos;
+}
+
+void RunningUmpire::say(const std::string& line) const {
+    const std::string bytes = line + "\n";
+    if (::write(in_, bytes.data(), bytes.size()) != ssize_t(bytes.size())) {
+        std::abort();
     }
 }
 

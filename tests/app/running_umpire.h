@@ -6,7 +6,8 @@
 
 namespace umpire::testing {
 
-enum class StandardInput { Empty, Closed };
+/// `Typed`: what `say` hands over, while it runs.
+enum class StandardInput { Empty, Closed, Typed };
 
 /// The real program while it runs. It is killed with the object.
 class RunningUmpire {
@@ -21,6 +22,10 @@ public:
 
     /// Until it has printed so many more lines, or ended.
     void readLines(int count);
+    /// Until it has printed this; false: it has ended without, or says nothing any more.
+    bool readUntil(const std::string& text);
+    /// A line for its standard input, which is Typed.
+    void say(const std::string& line) const;
     /// Nobody reads its output any more.
     void closeOutput();
     void signal(int number) const;
@@ -38,6 +43,7 @@ private:
 
     pid_t process_ = -1;
     int out_ = -1;
+    int in_ = -1;
     int status_ = -1;
     std::string text_;
 };
