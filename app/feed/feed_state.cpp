@@ -125,6 +125,16 @@ void writeBoard(Json& json, const FeedState& state) {
     }
 }
 
+/// As an event that has not passed.
+Json differenceJson(const std::optional<TablesDiffer>& differ) {
+    if (!differ) {
+        return nullptr;
+    }
+    Json json = {{"event", "tables_differ"}, {"where", differ->where}};
+    write(json, "because", differ->said);
+    return json;
+}
+
 Json parsedOrNull(const std::optional<std::string>& json) {
     return json ? Json::parse(*json) : Json();
 }
@@ -192,6 +202,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"advice", parsedOrNull(state.advice)},
         {"ghost", jsonOf(state.ghost)},
+        {"other_table", differenceJson(state.position.otherTable)},
         {"over", parsedOrNull(state.outcome)},
         {"names", state.position.names},
         {"score", nullptr},

@@ -43,12 +43,12 @@ export function swatch(parent, player, seat, size) {
 function spokenOf(event) {
   if (!event || event.event === "advised") return new Set(); // it is drawn as a ghost
   const texts = [event.action, event.what, ...(event.differences || []).map((/** @type {any} */ each) => each.where),
-                 ...(event.could_become || []).slice(0, 1), ...(event.choices || []).slice(0, 1).map((/** @type {any} */ each) => each.action)];
+                 ...(event.event === "tables_differ" ? event.where : []), ...(event.could_become || []).slice(0, 1), ...(event.choices || []).slice(0, 1).map((/** @type {any} */ each) => each.action)];
   return new Set(texts.filter(Boolean).flatMap((text) => text.match(/[\p{L}\d*]+/gu) || []));
 }
 /** Wrong is vermilion and dashed, what was done is blue. @param {any} event */
 function markOf(event) {
-  const isWrong = event && ["illegal", "out_of_sync"].includes(event.event);
+  const isWrong = event && ["illegal", "out_of_sync", "tables_differ"].includes(event.event);
   return { fill: "none", stroke: isWrong ? "#D55E00" : "#0072B2", "stroke-dasharray": isWrong ? "12 6" : "none" };
 }
 /** A mark that is seen on any ground. @param {(attributes: any) => void} outline @param {any} mark @param {number} width */

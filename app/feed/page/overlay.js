@@ -90,7 +90,7 @@ async function showRuling(ruling, expected) {
 function showBoard(state) {
   byId("board").classList.toggle("gone", !state.board);
   document.body.classList.toggle("bare", !state.board);
-  drawBoard(state, byId("board"), { event: state.last_ruling, ghost: state.ghost });
+  drawBoard(state, byId("board"), { event: state.other_table || state.last_ruling, ghost: state.ghost });
   const tracks = (state.board && state.board.tracks) || [];
   if (tracks.length > 0)
     element("div", tracks.map((/** @type {any} */ each) => trackName(each.key) + " " + each.value).join(" · "), byId("board")).id = "tracks";

@@ -127,8 +127,8 @@ function showClocks() {
 
 /** @param {any} state */
 function showBoard(state) {
-  if (!isNews("board", [state.board, state.position, state.last_ruling, state.ghost, chosenPlace()])) return;
-  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.last_ruling, ghost: state.ghost, chosen: chosenPlace(),
+  if (!isNews("board", [state.board, state.position, state.last_ruling, state.other_table, state.ghost, chosenPlace()])) return;
+  drawBoard({ ...state, board: boardAsKnown(state) }, byId("board"), { event: state.other_table || state.last_ruling, ghost: state.ghost, chosen: chosenPlace(),
                                     tapped: mayCommand() ? (/** @type {any} */ each) => tapped(each, shown) : undefined });
   byId("hint").hidden = !mayCommand() || !state.board;
   byId("hint").textContent = say("tap_hint");

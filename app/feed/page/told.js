@@ -94,6 +94,7 @@ const kTold = {
   illegal: async (event) => ({ look: "illegal", mark: "✕", kind: say("illegal") + ruleOf(event) + (who(event) ? "" : " · " + side(event.player)), main: who(event) + await action(event), notation: notation(event, "action"),
                                more: await reason(event), calls: true, answers: [{ line: "stands", words: say("stands") }] }),
   out_of_sync: differ,
+  tables_differ: async (event) => ({ look: "illegal", mark: "≠", kind: say("tables_differ"), main: event.where.join(" · "), more: await reason(event), calls: true }),
   in_sync: async () => ({ look: "called", mark: "=", kind: say("agree"), main: "", more: "" }),
   amended: async (event) => ({ look: "changed", mark: "✎", kind: say("changed"), notation: notation(event, "what"),
                                main: event.what === kHidden ? say("hidden") : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "what"),
@@ -116,5 +117,5 @@ const kTold = {
 /** @param {any} event @returns {Promise<Told>} */
 export const told = (event) => (kTold[event.event] || (async () => ({ look: "changed", mark: "·", kind: "", main: event.text || "", more: "" })))(event);
 
-/** What stands large: the last ruling, or a hint that came after it. @param {any} state */
-export const newest = (state) => (state.advice?.number || 0) > (state.last_ruling?.number || 0) ? state.advice : state.last_ruling;
+/** What stands large: where the other table differs, else the last ruling, or a hint that came after it. @param {any} state */
+export const newest = (state) => state.other_table || ((state.advice?.number || 0) > (state.last_ruling?.number || 0) ? state.advice : state.last_ruling);

@@ -148,6 +148,7 @@ export const en = {
   differ: "Table and record differ",
   instead: "{w}: {s} instead of {r}",
   more_differ: "and {k} more",
+  tables_differ: "The other table differs",
   agree: "Table and record agree again",
   changed: "The players change the record",
   undone: "Taken back",

@@ -148,6 +148,7 @@ export const hu = {
   differ: "Az asztal és a jegyzőkönyv eltér",
   instead: "{w}: {s} e helyett: {r}",
   more_differ: "és még {k}",
+  tables_differ: "A másik asztal eltér",
   agree: "Az asztal és a jegyzőkönyv újra egyezik",
   changed: "A játékosok javítják a jegyzőkönyvet",
   undone: "Visszavonva",

@@ -148,6 +148,7 @@ export const pl = {
   differ: "Stół i zapis się różnią",
   instead: "{w}: {s} zamiast {r}",
   more_differ: "i jeszcze {k}",
+  tables_differ: "Drugi stół się różni",
   agree: "Stół i zapis znów się zgadzają",
   changed: "Gracze zmieniają zapis",
   undone: "Cofnięte",
