@@ -340,6 +340,21 @@ TEST(LiveMarks, DrawTheTossThatWasRuledAndTheLastMove) {
     EXPECT_EQ(seen.ringed, std::vector<std::string>{"A1"}) << "nothing else says where";
 }
 
+TEST(LiveMarks, RingWhereTheOtherTablesRecordIsAnotherOne) {
+    LiveMarks marks;
+    marks.takeDifference({"d1", "d3"});
+    marks.note(Noted{}, ShownPosition(QStringList()));
+    SeenTable seen;
+    marks.addTo(seen);
+    EXPECT_EQ(seen.ringed, (std::vector<std::string>{"d1", "d3"}));
+    EXPECT_EQ(seen.ringWord.toStdString(), "the other table differs");
+    marks.note(Desynchronised{{{"a1", {}, {}}}}, ShownPosition(QStringList()));
+    EXPECT_EQ(marks.ringed(), std::vector<std::string>{"a1"}) << "this table comes first";
+    marks.note(Synchronised{}, ShownPosition(QStringList()));
+    marks.takeDifference({});
+    EXPECT_TRUE(marks.ringed().empty());
+}
+
 TEST(LiveMarks, SayBesideTheTargetWhatTheTossIsLikelyToHit) {
     LiveMarks marks;
     SeenTable seen;

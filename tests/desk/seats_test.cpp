@@ -1,3 +1,4 @@
+#include "app/desk/start/other_table_window.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/start_page.h"
 #include "app/desk/words/remembered.h"
@@ -5,10 +6,12 @@
 
 #include <gtest/gtest.h>
 #include <QFile>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 
-/// Who plays: persons, or the computer.
+/// Who plays: persons, here or at another table, or the computer.
 namespace umpire::desk {
 namespace {
 
@@ -97,6 +100,97 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     EXPECT_EQ(wanted[1].computers.sides, seats.sides) << "what is chosen for the next game is none";
     gauls->setCurrentIndex(0);
     EXPECT_EQ(gauls->name().toStdString(), "Brigid") << "the name comes back";
+}
+
+/// A guide that has all it needs to start, and whose settings are its own.
+class AnotherTable : public ::testing::Test {
+protected:
+    AnotherTable() {
+        qputenv("XDG_CONFIG_HOME", folder_.path().toUtf8());
+        remember(remembered::kGame, {});
+        QObject::connect(&page_, &StartPage::gameChosen, &page_,
+                         [this](const LiveRequest& request) { wanted_ = request; });
+        for (auto* box : page_.findChildren<QComboBox*>()) {
+            if (box->isEditable() && qobject_cast<SeatChoice*>(box) == nullptr) {
+                box->setEditText(fileIn("game.avi"));
+            }
+        }
+        page_.useTable(fileIn("table.yaml"));
+        page_.goOnWith(folder_.filePath("new.umpire")); // no such file: a new game
+    }
+
+    [[nodiscard]] QString fileIn(const char* name) const {
+        QFile made(folder_.filePath(QLatin1String(name)));
+        EXPECT_TRUE(made.open(QIODevice::WriteOnly));
+        return made.fileName();
+    }
+    [[nodiscard]] SeatChoice& seatOf(const QString& side) const {
+        for (auto* seat : page_.findChildren<SeatChoice*>()) {
+            if (seat->accessibleName() == side) {
+                return *seat;
+            }
+        }
+        ADD_FAILURE() << side.toStdString();
+        return *page_.findChild<SeatChoice*>();
+    }
+    [[nodiscard]] OtherTableWindow& asked() const { return *page_.findChild<OtherTableWindow*>(); }
+    [[nodiscard]] static QPushButton& defaultOf(const QWidget& parent) {
+        for (auto* button : parent.findChildren<QPushButton*>()) {
+            if (button->isDefault() && button->window() == parent.window()) {
+                return *button;
+            }
+        }
+        ADD_FAILURE() << "nothing to press";
+        return *parent.findChild<QPushButton*>();
+    }
+    static void seatElsewhere(SeatChoice& seat) { seat.setCurrentIndex(seat.count() - 1); }
+
+    QTemporaryDir folder_;
+    StartPage page_;
+    std::optional<LiveRequest> wanted_;
+};
+
+TEST_F(AnotherTable, IsInvitedByTheAddressThatIsShown) {
+    seatElsewhere(seatOf("the Gauls"));
+    ASSERT_TRUE(asked().isVisible());
+    const QString address = asked().findChild<QLineEdit*>()->text();
+    EXPECT_TRUE(address.startsWith("wss://")) << address.toStdString();
+    EXPECT_FALSE(asked().table()) << "nobody has agreed yet";
+    defaultOf(asked()).click();
+    EXPECT_FALSE(asked().isVisible());
+    defaultOf(page_).click();
+    ASSERT_TRUE(wanted_);
+    ASSERT_TRUE(wanted_->other);
+    EXPECT_EQ(wanted_->other->side, "roman") << "who sits here";
+    EXPECT_FALSE(seatOf("the Gauls").isElsewhere()) << "it was for one game";
+}
+
+TEST_F(AnotherTable, IsJoinedByItsWholeAddressOnly) {
+    seatElsewhere(seatOf("the Romans"));
+    asked().findChildren<QRadioButton*>()[1]->click();
+    auto* address = asked().findChild<QLineEdit*>();
+    EXPECT_FALSE(address->isReadOnly());
+    const auto type = [&](const QString& text) {
+        address->setText(text);
+        Q_EMIT address->textEdited(text);
+        defaultOf(asked()).click();
+    };
+    type("wss://192.168.1.7:8422/");
+    EXPECT_TRUE(asked().isVisible()) << "the address is not whole";
+    type("wss://192.168.1.7:8422/#" + QString(32, 'a') + "." + QString(64, 'b'));
+    EXPECT_FALSE(asked().isVisible());
+    defaultOf(page_).click();
+    ASSERT_TRUE(wanted_ && wanted_->other);
+    EXPECT_EQ(wanted_->other->side, "gaul");
+}
+
+TEST_F(AnotherTable, IsForgottenWhereThePlayersThinkBetterOfIt) {
+    seatElsewhere(seatOf("the Gauls"));
+    asked().reject();
+    EXPECT_FALSE(seatOf("the Gauls").isElsewhere());
+    defaultOf(page_).click();
+    ASSERT_TRUE(wanted_);
+    EXPECT_FALSE(wanted_->other);
 }
 
 } // namespace

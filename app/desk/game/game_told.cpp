@@ -111,6 +111,10 @@ GamePage::Health GamePage::healthAtRest() const {
     if (question_->holdsTheGame() || isAsked) {
         return {QStringLiteral("? ") + tr("Umpire waits for your answer"), Health::Is::Waiting};
     }
+    if (where_.otherTable) {
+        return {QStringLiteral("≠ ") + words::warning(where_.otherTable->said),
+                Health::Is::Waiting};
+    }
     const auto& otherwise = marks_.countedOtherwise();
     if (otherwise.empty()) {
         return {signOf(TableState::Still) + words::tableState(TableState::Still), Health::Is::Well};
@@ -294,10 +298,13 @@ void GamePage::take(const LivePosition& position) {
     marks_.takePosition(position.position.empty() ? ShownPosition(QStringList())
                                                   : shownPosition(choice_, position.position),
                         galleyGoals(position.game, position.position), position);
+    marks_.takeDifference(position.otherTable ? position.otherTable->where
+                                              : std::vector<std::string>());
     commands_->setTable(spokenTable());
     question_->setTable(spokenTable());
     position_->setPlayers(players_);
     position_->setPosition(choice_, position.position, position.board);
+    position_->setRinged(marks_.ringed());
     commands_->setGame(choice_.game);
     const QStringList actions = playable(choice_, position.position);
     question_->setPlayable(actions);

@@ -137,15 +137,17 @@ void LiveMarks::addTo(SeenTable& seen) {
     seen.observation = namedAsRecorded(position_, std::move(seen.observation));
     count(seen.observation);
     seen.names = Names::OfTheRecord;
-    seen.ringed = ringed_;
+    seen.ringed = ringed();
     seen.goals = goals_;
     seen.moved = moved_;
     seen.ghost = ghost_;
     seen.zones = zones_;
     seen.ruling = toss_;
     seen.awaited = awaited();
-    seen.ringWord = ring_ == Ring::Illegal ? Texts::tr("illegal") : Texts::tr("differs");
-    if (ringed_.empty() && !countedOtherwise().empty()) {
+    seen.ringWord = ringed_.empty() && !elsewhere_.empty() ? Texts::tr("the other table differs")
+                    : ring_ == Ring::Illegal               ? Texts::tr("illegal")
+                                                           : Texts::tr("differs");
+    if (ringed().empty() && !countedOtherwise().empty()) {
         for (const CountedOtherwise& each : countedOtherwise()) {
             seen.ringed.push_back(each.where);
         }

@@ -18,6 +18,8 @@ public:
     void takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals,
                       const LivePosition& where);
 
+    /// Squares and pieces where the other table's record is another one.
+    void takeDifference(std::vector<std::string> places) { elsewhere_ = std::move(places); }
     /// None: no toss is owed.
     void expect(std::optional<ExpectedHits> expected) { expected_ = std::move(expected); }
     [[nodiscard]] std::optional<AwaitedToss> awaited() const;
@@ -28,8 +30,11 @@ public:
     /// What the computer would do: a move that is still to be made, else a hint that still holds.
     [[nodiscard]] const std::optional<Advised>& advised() const { return advised_; }
     [[nodiscard]] const Ghost& ghost() const { return ghost_; }
-    /// Places where table and record differ, by the last event.
-    [[nodiscard]] const std::vector<std::string>& ringed() const { return ringed_; }
+    /// Places where table and record differ, by the last event; else where the other table's record
+    /// is another one.
+    [[nodiscard]] const std::vector<std::string>& ringed() const {
+        return ringed_.empty() ? elsewhere_ : ringed_;
+    }
     /// What the last looks count otherwise than the record, each of them alike.
     [[nodiscard]] const std::vector<CountedOtherwise>& countedOtherwise() const;
     /// There are stacks without a number in the picture.
@@ -42,6 +47,7 @@ private:
     ShownPosition position_;
     std::vector<GalleyGoal> goals_;
     std::vector<std::string> ringed_;
+    std::vector<std::string> elsewhere_;
     enum class Ring { Differs, Illegal } ring_ = Ring::Differs;
     std::optional<MovedPiece> moved_;
     std::optional<Advised> advised_;

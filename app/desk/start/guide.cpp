@@ -9,6 +9,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/setup/table_seen.h"
+#include "app/desk/start/other_table_window.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
@@ -58,9 +59,9 @@ Guide::Guide(QWidget* parent)
       sources_(new QComboBox), browse_(new QPushButton), preview_(new SourcePreview),
       telephone_(new TelephoneCamera), seenLine_(wrappedLabel()), typing_(new QTimer(this)),
       playerLabels_({new QLabel, new QLabel}), players_({new SeatChoice, new SeatChoice}),
-      check_(new QPushButton), files_(new Fold), table_(new FileChoice), byHand_(wrappedLabel()),
-      camera_(new FileChoice), empty_(new FileChoice),
-      journal_(new FileChoice(FileChoice::Kind::New)) {
+      otherTable_(new OtherTableWindow(this)), check_(new QPushButton), files_(new Fold),
+      table_(new FileChoice), byHand_(wrappedLabel()), camera_(new FileChoice),
+      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(2 * kStep);
@@ -139,9 +140,16 @@ void Guide::connectAll() {
     connect(check_, &QPushButton::clicked, this, &Guide::checkTable);
     connect(journal_, &FileChoice::changed, this, &Guide::recordChanged);
     connect(table_, &FileChoice::changed, this, &Guide::tableChanged);
-    for (SeatChoice* each : players_) {
-        connect(each, &SeatChoice::confirmed, this, &Guide::start);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+        connect(players_[seat], &SeatChoice::confirmed, this, &Guide::start);
+        connect(players_[seat], &SeatChoice::otherTableChosen, this,
+                [this, seat] { askOtherTable(seat); });
     }
+    connect(otherTable_, &QDialog::rejected, this, [this] {
+        for (SeatChoice* each : players_) {
+            each->seatHere();
+        }
+    });
 }
 
 void Guide::show(Step step) {

@@ -30,6 +30,7 @@ namespace umpire::desk {
 class ExplainedList;
 class FileChoice;
 class Fold;
+class OtherTableWindow;
 class PictureCard;
 class PrintButton;
 class SeatChoice;
@@ -104,6 +105,7 @@ private:
     void rememberChoices() const;
     void rememberGame(const LiveRequest& wanted) const;
     [[nodiscard]] bool needsEmptyBoard() const;
+    [[nodiscard]] bool playsAtTwoTables() const;
     [[nodiscard]] bool hasSource();
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
@@ -119,6 +121,7 @@ private:
     /// By seat, as "gaul=3" has it; empty: a person plays.
     [[nodiscard]] QStringList strengths() const;
     void seatPlayers();
+    void askOtherTable(std::size_t seat);
 
     QLabel* title_;
     QStackedWidget* steps_;
@@ -146,6 +149,7 @@ private:
     QTimer* typing_; ///< a source is being typed
     std::array<QLabel*, 2> playerLabels_;
     std::array<SeatChoice*, 2> players_;
+    OtherTableWindow* otherTable_;
     QPushButton* check_;
     Fold* files_; ///< unfolds the files
     FileChoice* table_;

@@ -1,6 +1,7 @@
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/setup/measured_table.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/other_table_window.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
@@ -56,6 +57,7 @@ LiveRequest Guide::request() const {
     request.variant = variant().toStdString();
     request.names = names();
     request.computers = computers();
+    request.other = otherTable_->table();
     request.table = table_->file();
     request.camera = camera_->file();
     request.corners = corners();
@@ -95,6 +97,16 @@ ComputerSeats Guide::computers() const {
         }
     }
     return seats;
+}
+
+/// One side sits here.
+void Guide::askOtherTable(std::size_t seat) {
+    const std::size_t here = 1 - seat;
+    const auto sides = sidesOf({game(), variant()});
+    if (here < sides.size()) {
+        players_[here]->seatHere();
+        otherTable_->ask(QString::fromStdString(sides[here]));
+    }
 }
 
 QStringList Guide::strengths() const {
@@ -199,7 +211,9 @@ void Guide::rememberGame(const LiveRequest& wanted) const {
 void Guide::checkTable() {
     if (hasSource()) {
         rememberChoices();
-        Q_EMIT tableCheckWanted(request());
+        LiveRequest checked = request();
+        checked.other.reset(); // who checks a table keeps what is asked for
+        Q_EMIT tableCheckWanted(checked);
     }
 }
 
@@ -227,7 +241,11 @@ void Guide::start() {
         QDir().mkpath(QFileInfo(journal_->text()).path());
     }
     rememberGame(wanted);
+    otherTable_->forget(); // the game has it
     Q_EMIT gameChosen(wanted);
+    for (SeatChoice* each : players_) {
+        each->seatHere();
+    }
     journal_->setText(freshJournal()); // for the next game
 }
 

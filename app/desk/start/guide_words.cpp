@@ -10,6 +10,7 @@
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
+#include "app/game_files/any_game.h"
 
 #include <map>
 #include <QButtonGroup>
@@ -116,10 +117,17 @@ void Guide::writeVariants() {
     writeStart();
 }
 
+/// As umpire::meetTable has it.
+bool Guide::playsAtTwoTables() const {
+    const AnyGame* known = findGame(game().toStdString());
+    return known != nullptr && !known->laysInSecret && sidesOf({game(), variant()}).size() == 2;
+}
+
 void Guide::writePlayers() {
     const auto seats = seatsOf(game());
     for (std::size_t seat = 0; seat < seats.size(); ++seat) {
         playerLabels_[seat]->setText(playerName(seats[seat]));
+        players_[seat]->offerElsewhere(playsAtTwoTables());
         players_[seat]->write(playerLabels_[seat]->text());
     }
 }

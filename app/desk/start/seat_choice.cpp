@@ -6,6 +6,12 @@
 #include <QLineEdit>
 
 namespace umpire::desk {
+namespace {
+
+/// In the list, behind the computer's strengths.
+constexpr int kElsewhere = int(Strength::Best) + 1;
+
+} // namespace
 
 SeatChoice::SeatChoice(QWidget* parent) : QComboBox(parent) {
     setEditable(true);
@@ -25,6 +31,9 @@ void SeatChoice::write(const QString& side) {
           tr("The computer, a strong player"), tr("The computer, at its best")}) {
         addItem(each);
     }
+    if (isOffered_) {
+        addItem(tr("A person at another table…"));
+    }
     isWriting_ = false;
     lineEdit()->setPlaceholderText(tr("a name, or nothing"));
     lineEdit()->setAccessibleName(side);
@@ -36,18 +45,36 @@ void SeatChoice::write(const QString& side) {
 void SeatChoice::seatPerson(const QString& name) {
     name_ = name;
     strength_.reset();
+    isElsewhere_ = false;
     show();
 }
 
 void SeatChoice::seatComputer(Strength strength) {
     strength_ = strength;
+    isElsewhere_ = false;
     show();
+}
+
+void SeatChoice::seatHere() {
+    isElsewhere_ = false;
+    show();
+}
+
+void SeatChoice::offerElsewhere(bool isOffered) {
+    isOffered_ = isOffered;
+    isElsewhere_ = isElsewhere_ && isOffered;
 }
 
 /// A line of the list is chosen, or a name is typed.
 void SeatChoice::take(const QString& text) {
     const int line = isWriting_ ? -1 : findText(text, Qt::MatchExactly);
     if (isWriting_) {
+        return;
+    }
+    isElsewhere_ = line == kElsewhere;
+    if (isElsewhere_) {
+        strength_.reset();
+        Q_EMIT otherTableChosen();
         return;
     }
     if (line > 0) {
@@ -63,8 +90,8 @@ void SeatChoice::take(const QString& text) {
 
 void SeatChoice::show() {
     isWriting_ = true;
-    setCurrentIndex(strength_ ? int(*strength_) : 0);
-    if (!strength_) {
+    setCurrentIndex(isElsewhere_ ? kElsewhere : strength_ ? int(*strength_) : 0);
+    if (!strength_ && !isElsewhere_) {
         setEditText(name_);
     }
     isWriting_ = false;

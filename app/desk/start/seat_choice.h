@@ -7,8 +7,8 @@
 
 namespace umpire::desk {
 
-/// Who plays a side: a person, whose name is typed here, or the computer at one of its strengths,
-/// which is chosen from the list.
+/// Who plays a side: a person, whose name is typed here, or, chosen from the list, the computer at
+/// one of its strengths, or a person at another table.
 class SeatChoice : public QComboBox {
     Q_OBJECT
 public:
@@ -18,14 +18,20 @@ public:
     void write(const QString& side);
     void seatPerson(const QString& name);
     void seatComputer(Strength strength);
+    /// The person sits here after all.
+    void seatHere();
+    /// The list offers another table.
+    void offerElsewhere(bool isOffered);
     /// As it was typed; empty where nobody gave one, or the computer plays.
-    [[nodiscard]] QString name() const { return strength_ ? QString() : name_; }
+    [[nodiscard]] QString name() const { return strength_ || isElsewhere_ ? QString() : name_; }
     /// None: a person plays.
     [[nodiscard]] std::optional<Strength> computer() const { return strength_; }
+    [[nodiscard]] bool isElsewhere() const { return isElsewhere_; }
 
 Q_SIGNALS:
     /// Enter was pressed.
     void confirmed();
+    void otherTableChosen();
 
 private:
     void take(const QString& text);
@@ -33,6 +39,8 @@ private:
 
     QString name_; ///< stays while the computer plays
     std::optional<Strength> strength_;
+    bool isElsewhere_ = false;
+    bool isOffered_ = false; ///< another table
     bool isWriting_ = false; ///< the text is not the players' doing
 };
 

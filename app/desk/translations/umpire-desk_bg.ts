@@ -1795,6 +1795,10 @@
         <source>%1 hits to be expected from a good place</source>
         <translation>Очаквани попадения от добро място: %1</translation>
     </message>
+    <message>
+        <source>the other table differs</source>
+        <translation>другата маса се различава</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -6593,10 +6597,6 @@
         <translation>другата маса играе %1</translation>
     </message>
     <message>
-        <source>the other table has another position: action %1 is %2 there and %3 here</source>
-        <translation>на другата маса позицията е друга: действие %1 там е %2, а тук е %3</translation>
-    </message>
-    <message>
         <source>the other table puts its record right: %1; do the same here</source>
         <translation>другата маса поправя протокола си: %1; направете същото и тук</translation>
     </message>
@@ -6635,6 +6635,126 @@
     <message>
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>съветът би издал тайна; поискай го на своята страница</translation>
+    </message>
+    <message>
+        <source>the other table is there</source>
+        <translation>другата маса е на линия</translation>
+    </message>
+    <message>
+        <source>the other table is back</source>
+        <translation>другата маса отново е на линия</translation>
+    </message>
+    <message>
+        <source>the other table has ended its game</source>
+        <translation>другата маса приключи играта си</translation>
+    </message>
+    <message>
+        <source>the other table cannot be reached; the game goes on here, and the other table is told what happened when it is back</source>
+        <translation>другата маса е недостъпна; играта тук продължава, а другата маса ще научи какво се е случило, когато се върне</translation>
+    </message>
+    <message>
+        <source>a table was sent away: %1</source>
+        <translation>една маса беше отпратена: %1</translation>
+    </message>
+    <message>
+        <source>it does not know the token</source>
+        <translation>тя не знае паролата</translation>
+    </message>
+    <message>
+        <source>a picture from the other table was refused: %1</source>
+        <translation>снимка от другата маса беше отказана: %1</translation>
+    </message>
+    <message>
+        <source>it does not say which action it shows</source>
+        <translation>не казва кое действие показва</translation>
+    </message>
+    <message>
+        <source>it has more than 1 MB</source>
+        <translation>тя е по-голяма от 1 MB</translation>
+    </message>
+    <message>
+        <source>it is not the one that its SHA-256 names</source>
+        <translation>не е тази, която посочва нейният SHA-256</translation>
+    </message>
+    <message>
+        <source>it is no whole JPEG</source>
+        <translation>не е цял JPEG</translation>
+    </message>
+    <message>
+        <source>the picture of %1 has more than 1 MB; the other table is not shown it</source>
+        <translation>снимката на %1 е по-голяма от 1 MB; другата маса няма да я види</translation>
+    </message>
+    <message>
+        <source>the other table shows its picture of action %1, %2 (SHA-256 %3)</source>
+        <translation>другата маса показва своята снимка на действие %1, %2 (SHA-256 %3)</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and nothing here; make that move here, or say `undo %3` there</source>
+        <translation>другата маса има друга позиция: действие %1 там е %2, а тук няма нищо; направете този ход тук или кажете там `undo %3`</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here; say `undo %4` there if %3 counts, or `undo %5` here if %2 counts</source>
+        <translation>другата маса има друга позиция: действие %1 там е %2, а тук %3; кажете там `undo %4`, ако важи %3, или тук `undo %5`, ако важи %2</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 here and nothing there; say `undo %3` here, or make that move there</source>
+        <translation>другата маса има друга позиция: действие %1 тук е %2, а там няма нищо; кажете тук `undo %3` или направете този ход там</translation>
+    </message>
+    <message>
+        <source>--with: %1</source>
+        <translation>--with: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
+        <translation>`%1` не е адрес на маса; дайте целия адрес, който показва другата маса (wss://…)</translation>
+    </message>
+    <message>
+        <source>`%1` has no port; give the whole address that the other table shows</source>
+        <translation>`%1` няма порт; дайте целия адрес, който показва другата маса</translation>
+    </message>
+    <message>
+        <source>the address is not whole behind `#`; copy all of it from the other table, and put it in quotes</source>
+        <translation>адресът не е цял след `#`; копирайте го целия от другата маса и го сложете в кавички</translation>
+    </message>
+    <message>
+        <source>no table answers at %1; start that table first</source>
+        <translation>на %1 не отговаря маса; първо пуснете онази маса</translation>
+    </message>
+    <message>
+        <source>the certificate of the table at %1 is another one than the address says; copy the address from that table again</source>
+        <translation>сертификатът на масата на %1 е друг, а не този от адреса; копирайте адреса от онази маса отново</translation>
+    </message>
+    <message>
+        <source>the other table does not know the token of the address; copy the address from that table again</source>
+        <translation>другата маса не познава паролата от адреса; копирайте адреса от онази маса отново</translation>
+    </message>
+    <message>
+        <source>the other table says what is no record of a game</source>
+        <translation>това, което казва другата маса, не е запис на игра</translation>
+    </message>
+    <message>
+        <source>the other table says more than 1 MB at once</source>
+        <translation>другата маса казва повече от 1 MB наведнъж</translation>
+    </message>
+    <message>
+        <source>the other table has another version of Umpire (it speaks %1, and this table speaks %2); install the same version at both tables</source>
+        <translation>другата маса има друга версия на Umpire (тя говори %1, а тази маса %2); инсталирайте една и съща версия на двете маси</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2; give both the same game</source>
+        <translation>другата маса играе %1, а тази играе %2; задайте една и съща игра на двете</translation>
+    </message>
+    <message>
+        <source>the other table plays the variant `%1`, and this table plays `%2`; give both the same variant</source>
+        <translation>другата маса играе варианта `%1`, а тази играе `%2`; задайте един и същ вариант на двете</translation>
+    </message>
+    <message>
+        <source>the other table begins at another position; give both the same position</source>
+        <translation>другата маса започва от друга позиция; задайте една и съща позиция на двете</translation>
+    </message>
+    <message>
+        <source>both tables say that %1 sits there; give each table a side of its own</source>
+        <translation>и двете маси казват, че там седи %1; дайте на всяка маса своя страна</translation>
     </message>
     <message>
         <source>%1 and %2 have met already</source>
@@ -9419,6 +9539,10 @@ Or paste it, or open it.</source>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Напишете име или изберете компютъра от списъка</translation>
     </message>
+    <message>
+        <source>A person at another table…</source>
+        <translation>Човек на друга маса…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -9635,6 +9759,49 @@ Or paste it, or open it.</source>
     <message>
         <source>%1: %2 (from %3 to %4)</source>
         <translation>%1: %2 (от %3 до %4)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OtherTableWindow</name>
+    <message>
+        <source>Play with another table</source>
+        <translation>Игра с друга маса</translation>
+    </message>
+    <message>
+        <source>The other table has its own board and its own camera. You make the moves of its side here, and it makes yours there.</source>
+        <translation>Другата маса има своя дъска и своя камера. Тук вие правите ходовете на нейната страна, а там те правят вашите.</translation>
+    </message>
+    <message>
+        <source>Invite the other table</source>
+        <translation>Поканете другата маса</translation>
+    </message>
+    <message>
+        <source>Join the other table</source>
+        <translation>Присъединете се към другата маса</translation>
+    </message>
+    <message>
+        <source>Send this address to the other table. Whoever has it can take that table&apos;s place: show it to nobody else.</source>
+        <translation>Изпратете този адрес на другата маса. Който го има, може да заеме нейното място: не го показвайте на никой друг.</translation>
+    </message>
+    <message>
+        <source>Put in the address that the other table shows.</source>
+        <translation>Въведете адреса, който показва другата маса.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Адрес на масата</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копиране</translation>
+    </message>
+    <message>
+        <source>Play so</source>
+        <translation>Да играем така</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отказ</translation>
     </message>
 </context>
 </TS>

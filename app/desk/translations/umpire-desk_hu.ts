@@ -1785,6 +1785,10 @@
         <source>%1 hits to be expected from a good place</source>
         <translation>Jó helyről várhatóan %1 találat</translation>
     </message>
+    <message>
+        <source>the other table differs</source>
+        <translation>a másik asztal eltér</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -6564,10 +6568,6 @@
         <translation>a másik asztal lépése: %1</translation>
     </message>
     <message>
-        <source>the other table has another position: action %1 is %2 there and %3 here</source>
-        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt %3</translation>
-    </message>
-    <message>
         <source>the other table puts its record right: %1; do the same here</source>
         <translation>a másik asztal helyesbíti a jegyzőkönyvét: %1; tegyétek meg itt is</translation>
     </message>
@@ -6606,6 +6606,126 @@
     <message>
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>a tanács titkot árulna el; kérd a saját oldaladon</translation>
+    </message>
+    <message>
+        <source>the other table is there</source>
+        <translation>a másik asztal itt van</translation>
+    </message>
+    <message>
+        <source>the other table is back</source>
+        <translation>a másik asztal ismét itt van</translation>
+    </message>
+    <message>
+        <source>the other table has ended its game</source>
+        <translation>a másik asztal befejezte a játékát</translation>
+    </message>
+    <message>
+        <source>the other table cannot be reached; the game goes on here, and the other table is told what happened when it is back</source>
+        <translation>a másik asztal nem érhető el; a játék itt folytatódik, és a másik asztal megtudja, mi történt, amikor ismét elérhető</translation>
+    </message>
+    <message>
+        <source>a table was sent away: %1</source>
+        <translation>egy asztal el lett küldve: %1</translation>
+    </message>
+    <message>
+        <source>it does not know the token</source>
+        <translation>nem ismeri a jelszót</translation>
+    </message>
+    <message>
+        <source>a picture from the other table was refused: %1</source>
+        <translation>a másik asztal egy képe el lett utasítva: %1</translation>
+    </message>
+    <message>
+        <source>it does not say which action it shows</source>
+        <translation>nem mondja meg, melyik lépést mutatja</translation>
+    </message>
+    <message>
+        <source>it has more than 1 MB</source>
+        <translation>nagyobb, mint 1 MB</translation>
+    </message>
+    <message>
+        <source>it is not the one that its SHA-256 names</source>
+        <translation>nem az, amelyet az SHA-256 megnevez</translation>
+    </message>
+    <message>
+        <source>it is no whole JPEG</source>
+        <translation>nem ép JPEG</translation>
+    </message>
+    <message>
+        <source>the picture of %1 has more than 1 MB; the other table is not shown it</source>
+        <translation>%1 képe nagyobb, mint 1 MB; a másik asztal nem kapja meg</translation>
+    </message>
+    <message>
+        <source>the other table shows its picture of action %1, %2 (SHA-256 %3)</source>
+        <translation>a másik asztal megmutatja a képét a(z) %1. lépésről, %2 (SHA-256 %3)</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and nothing here; make that move here, or say `undo %3` there</source>
+        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt semmi; tegyétek meg itt is, vagy mondják ott: `undo %3`</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here; say `undo %4` there if %3 counts, or `undo %5` here if %2 counts</source>
+        <translation>a másik asztalon más az állás: a(z) %1. lépés ott %2, itt %3; ha %3 számít, mondják ott: `undo %4`, ha %2 számít, mondjátok itt: `undo %5`</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 here and nothing there; say `undo %3` here, or make that move there</source>
+        <translation>a másik asztalon más az állás: a(z) %1. lépés itt %2, ott semmi; mondjátok itt: `undo %3`, vagy tegyék meg ott is</translation>
+    </message>
+    <message>
+        <source>--with: %1</source>
+        <translation>--with: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
+        <translation>`%1` nem egy asztal címe; add meg az egész címet, amelyet a másik asztal mutat (wss://…)</translation>
+    </message>
+    <message>
+        <source>`%1` has no port; give the whole address that the other table shows</source>
+        <translation>`%1`: nincs benne port; add meg az egész címet, amelyet a másik asztal mutat</translation>
+    </message>
+    <message>
+        <source>the address is not whole behind `#`; copy all of it from the other table, and put it in quotes</source>
+        <translation>a cím nem teljes a `#` után; másold le az egészet a másik asztalról, és tedd idézőjelbe</translation>
+    </message>
+    <message>
+        <source>no table answers at %1; start that table first</source>
+        <translation>itt nem válaszol asztal: %1; előbb azt az asztalt indítsátok el</translation>
+    </message>
+    <message>
+        <source>the certificate of the table at %1 is another one than the address says; copy the address from that table again</source>
+        <translation>a(z) %1 címen lévő asztal tanúsítványa más, mint amit a cím mond; másoljátok le újra a címet arról az asztalról</translation>
+    </message>
+    <message>
+        <source>the other table does not know the token of the address; copy the address from that table again</source>
+        <translation>a másik asztal nem ismeri a címben lévő jelszót; másoljátok le újra a címet arról az asztalról</translation>
+    </message>
+    <message>
+        <source>the other table says what is no record of a game</source>
+        <translation>a másik asztal olyat mond, ami nem játék jegyzőkönyve</translation>
+    </message>
+    <message>
+        <source>the other table says more than 1 MB at once</source>
+        <translation>a másik asztal egyszerre több mint 1 MB-ot mond</translation>
+    </message>
+    <message>
+        <source>the other table has another version of Umpire (it speaks %1, and this table speaks %2); install the same version at both tables</source>
+        <translation>a másik asztalon más változatú Umpire van (az %1 nyelven beszél, ez %2 nyelven); tegyétek mindkét asztalra ugyanazt a változatot</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2; give both the same game</source>
+        <translation>a másik asztal ezt játssza: %1, ez pedig ezt: %2; adjátok meg mindkettőnek ugyanazt a játékot</translation>
+    </message>
+    <message>
+        <source>the other table plays the variant `%1`, and this table plays `%2`; give both the same variant</source>
+        <translation>a másik asztal a(z) `%1` változatot játssza, ez pedig a(z) `%2` változatot; adjátok meg mindkettőnek ugyanazt</translation>
+    </message>
+    <message>
+        <source>the other table begins at another position; give both the same position</source>
+        <translation>a másik asztal más állásból indul; adjátok meg mindkettőnek ugyanazt az állást</translation>
+    </message>
+    <message>
+        <source>both tables say that %1 sits there; give each table a side of its own</source>
+        <translation>mindkét asztal azt mondja, hogy ott ül: %1; adjatok mindegyik asztalnak saját oldalt</translation>
     </message>
     <message>
         <source>%1 and %2 have met already</source>
@@ -9363,6 +9483,10 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Írj be egy nevet, vagy válaszd a számítógépet a listából</translation>
     </message>
+    <message>
+        <source>A person at another table…</source>
+        <translation>Egy ember egy másik asztalnál…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -9578,6 +9702,49 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>%1: %2 (from %3 to %4)</source>
         <translation>%1: %2 (%3 és %4 között)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OtherTableWindow</name>
+    <message>
+        <source>Play with another table</source>
+        <translation>Játék egy másik asztallal</translation>
+    </message>
+    <message>
+        <source>The other table has its own board and its own camera. You make the moves of its side here, and it makes yours there.</source>
+        <translation>A másik asztalnak saját táblája és saját kamerája van. Az ő oldala lépéseit ti itt teszitek meg, a tieiteket ők ott.</translation>
+    </message>
+    <message>
+        <source>Invite the other table</source>
+        <translation>A másik asztal meghívása</translation>
+    </message>
+    <message>
+        <source>Join the other table</source>
+        <translation>Csatlakozás a másik asztalhoz</translation>
+    </message>
+    <message>
+        <source>Send this address to the other table. Whoever has it can take that table&apos;s place: show it to nobody else.</source>
+        <translation>Küldjétek el ezt a címet a másik asztalnak. Akinél megvan, az a helyére ülhet: senki másnak ne mutassátok meg.</translation>
+    </message>
+    <message>
+        <source>Put in the address that the other table shows.</source>
+        <translation>Írjátok be a címet, amelyet a másik asztal mutat.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Az asztal címe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Másolás</translation>
+    </message>
+    <message>
+        <source>Play so</source>
+        <translation>Játsszunk így</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 </TS>

@@ -1805,6 +1805,10 @@
         <source>%1 hits to be expected from a good place</source>
         <translation>Oczekiwane trafienia z dobrego miejsca: %1</translation>
     </message>
+    <message>
+        <source>the other table differs</source>
+        <translation>drugi stół się różni</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -6622,10 +6626,6 @@
         <translation>drugi stół gra %1</translation>
     </message>
     <message>
-        <source>the other table has another position: action %1 is %2 there and %3 here</source>
-        <translation>na drugim stole jest inna pozycja: działanie %1 to tam %2, a tutaj %3</translation>
-    </message>
-    <message>
         <source>the other table puts its record right: %1; do the same here</source>
         <translation>drugi stół poprawia swój zapis: %1; zróbcie to samo tutaj</translation>
     </message>
@@ -6664,6 +6664,126 @@
     <message>
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>podpowiedź zdradziłaby tajemnicę; poproś o nią na swojej stronie</translation>
+    </message>
+    <message>
+        <source>the other table is there</source>
+        <translation>drugi stół jest połączony</translation>
+    </message>
+    <message>
+        <source>the other table is back</source>
+        <translation>drugi stół jest znów połączony</translation>
+    </message>
+    <message>
+        <source>the other table has ended its game</source>
+        <translation>drugi stół zakończył swoją grę</translation>
+    </message>
+    <message>
+        <source>the other table cannot be reached; the game goes on here, and the other table is told what happened when it is back</source>
+        <translation>drugi stół jest nieosiągalny; gra toczy się tu dalej, a drugi stół dowie się, co się stało, gdy wróci</translation>
+    </message>
+    <message>
+        <source>a table was sent away: %1</source>
+        <translation>stół został odesłany: %1</translation>
+    </message>
+    <message>
+        <source>it does not know the token</source>
+        <translation>nie zna hasła</translation>
+    </message>
+    <message>
+        <source>a picture from the other table was refused: %1</source>
+        <translation>zdjęcie z drugiego stołu zostało odrzucone: %1</translation>
+    </message>
+    <message>
+        <source>it does not say which action it shows</source>
+        <translation>nie mówi, które działanie pokazuje</translation>
+    </message>
+    <message>
+        <source>it has more than 1 MB</source>
+        <translation>ma ponad 1 MB</translation>
+    </message>
+    <message>
+        <source>it is not the one that its SHA-256 names</source>
+        <translation>nie jest tym, które wskazuje jego SHA-256</translation>
+    </message>
+    <message>
+        <source>it is no whole JPEG</source>
+        <translation>nie jest całym plikiem JPEG</translation>
+    </message>
+    <message>
+        <source>the picture of %1 has more than 1 MB; the other table is not shown it</source>
+        <translation>zdjęcie działania %1 ma ponad 1 MB; drugi stół go nie zobaczy</translation>
+    </message>
+    <message>
+        <source>the other table shows its picture of action %1, %2 (SHA-256 %3)</source>
+        <translation>drugi stół pokazuje swoje zdjęcie działania %1, %2 (SHA-256 %3)</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and nothing here; make that move here, or say `undo %3` there</source>
+        <translation>drugi stół ma inną pozycję: działanie %1 to tam %2, a tutaj nic; wykonajcie ten ruch tutaj albo powiedzcie tam `undo %3`</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here; say `undo %4` there if %3 counts, or `undo %5` here if %2 counts</source>
+        <translation>drugi stół ma inną pozycję: działanie %1 to tam %2, a tutaj %3; powiedzcie tam `undo %4`, jeśli liczy się %3, albo tutaj `undo %5`, jeśli liczy się %2</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 here and nothing there; say `undo %3` here, or make that move there</source>
+        <translation>drugi stół ma inną pozycję: działanie %1 to tutaj %2, a tam nic; powiedzcie tutaj `undo %3` albo wykonajcie ten ruch tam</translation>
+    </message>
+    <message>
+        <source>--with: %1</source>
+        <translation>--with: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
+        <translation>`%1` nie jest adresem stołu; podaj cały adres, który pokazuje drugi stół (wss://…)</translation>
+    </message>
+    <message>
+        <source>`%1` has no port; give the whole address that the other table shows</source>
+        <translation>`%1` nie ma portu; podaj cały adres, który pokazuje drugi stół</translation>
+    </message>
+    <message>
+        <source>the address is not whole behind `#`; copy all of it from the other table, and put it in quotes</source>
+        <translation>adres za `#` nie jest cały; skopiuj go w całości z drugiego stołu i weź w cudzysłów</translation>
+    </message>
+    <message>
+        <source>no table answers at %1; start that table first</source>
+        <translation>pod adresem %1 nie odpowiada żaden stół; najpierw uruchomcie tamten stół</translation>
+    </message>
+    <message>
+        <source>the certificate of the table at %1 is another one than the address says; copy the address from that table again</source>
+        <translation>certyfikat stołu pod adresem %1 jest inny, niż mówi adres; skopiuj adres z tamtego stołu jeszcze raz</translation>
+    </message>
+    <message>
+        <source>the other table does not know the token of the address; copy the address from that table again</source>
+        <translation>drugi stół nie zna hasła z adresu; skopiuj adres z tamtego stołu jeszcze raz</translation>
+    </message>
+    <message>
+        <source>the other table says what is no record of a game</source>
+        <translation>to, co mówi drugi stół, nie jest zapisem gry</translation>
+    </message>
+    <message>
+        <source>the other table says more than 1 MB at once</source>
+        <translation>drugi stół mówi naraz ponad 1 MB</translation>
+    </message>
+    <message>
+        <source>the other table has another version of Umpire (it speaks %1, and this table speaks %2); install the same version at both tables</source>
+        <translation>drugi stół ma inną wersję Umpire (tam %1, a tutaj %2); zainstalujcie przy obu stołach tę samą wersję</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2; give both the same game</source>
+        <translation>przy drugim stole gra się w %1, a przy tym w %2; wybierzcie przy obu tę samą grę</translation>
+    </message>
+    <message>
+        <source>the other table plays the variant `%1`, and this table plays `%2`; give both the same variant</source>
+        <translation>przy drugim stole gra się w wariant `%1`, a przy tym w `%2`; wybierzcie przy obu ten sam wariant</translation>
+    </message>
+    <message>
+        <source>the other table begins at another position; give both the same position</source>
+        <translation>drugi stół zaczyna od innej pozycji; podajcie przy obu tę samą pozycję</translation>
+    </message>
+    <message>
+        <source>both tables say that %1 sits there; give each table a side of its own</source>
+        <translation>oba stoły mówią, że siedzi tam %1; dajcie każdemu stołowi jego stronę</translation>
     </message>
     <message>
         <source>%1 and %2 have met already</source>
@@ -9475,6 +9595,10 @@ Albo je wklej lub otwórz.</translation>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Wpisz imię albo wybierz komputer z listy</translation>
     </message>
+    <message>
+        <source>A person at another table…</source>
+        <translation>Osoba przy innym stole…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -9692,6 +9816,49 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>%1: %2 (from %3 to %4)</source>
         <translation>%1: %2 (od %3 do %4)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OtherTableWindow</name>
+    <message>
+        <source>Play with another table</source>
+        <translation>Gra z innym stołem</translation>
+    </message>
+    <message>
+        <source>The other table has its own board and its own camera. You make the moves of its side here, and it makes yours there.</source>
+        <translation>Drugi stół ma własną planszę i własną kamerę. Tutaj wykonujecie ruchy jego strony, a tam wykonuje się wasze.</translation>
+    </message>
+    <message>
+        <source>Invite the other table</source>
+        <translation>Zaproś drugi stół</translation>
+    </message>
+    <message>
+        <source>Join the other table</source>
+        <translation>Dołącz do drugiego stołu</translation>
+    </message>
+    <message>
+        <source>Send this address to the other table. Whoever has it can take that table&apos;s place: show it to nobody else.</source>
+        <translation>Wyślijcie ten adres drugiemu stołowi. Kto go ma, może zająć jego miejsce: nie pokazujcie go nikomu innemu.</translation>
+    </message>
+    <message>
+        <source>Put in the address that the other table shows.</source>
+        <translation>Wpiszcie adres, który pokazuje drugi stół.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Adres stołu</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <source>Play so</source>
+        <translation>Grajmy tak</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 </TS>

@@ -1805,6 +1805,10 @@
         <source>%1 hits to be expected from a good place</source>
         <translation>Ожидаемые попадания с хорошего места: %1</translation>
     </message>
+    <message>
+        <source>the other table differs</source>
+        <translation>на другом столе иначе</translation>
+    </message>
 </context>
 <context>
     <name>Record</name>
@@ -6622,10 +6626,6 @@
         <translation>за другим столом ход %1</translation>
     </message>
     <message>
-        <source>the other table has another position: action %1 is %2 there and %3 here</source>
-        <translation>за другим столом другая позиция: действие %1 там %2, а здесь %3</translation>
-    </message>
-    <message>
         <source>the other table puts its record right: %1; do the same here</source>
         <translation>за другим столом исправили запись: %1; сделайте то же самое здесь</translation>
     </message>
@@ -6664,6 +6664,126 @@
     <message>
         <source>a hint would tell a secret; ask for it on your own page</source>
         <translation>подсказка выдала бы тайну; попросите её на своей странице</translation>
+    </message>
+    <message>
+        <source>the other table is there</source>
+        <translation>другой стол на связи</translation>
+    </message>
+    <message>
+        <source>the other table is back</source>
+        <translation>другой стол снова на связи</translation>
+    </message>
+    <message>
+        <source>the other table has ended its game</source>
+        <translation>другой стол закончил свою игру</translation>
+    </message>
+    <message>
+        <source>the other table cannot be reached; the game goes on here, and the other table is told what happened when it is back</source>
+        <translation>другой стол недоступен; игра здесь продолжается, а другой стол узнает, что произошло, когда связь вернётся</translation>
+    </message>
+    <message>
+        <source>a table was sent away: %1</source>
+        <translation>стол получил отказ: %1</translation>
+    </message>
+    <message>
+        <source>it does not know the token</source>
+        <translation>он не знает пароля</translation>
+    </message>
+    <message>
+        <source>a picture from the other table was refused: %1</source>
+        <translation>снимка с другого стола не принята: %1</translation>
+    </message>
+    <message>
+        <source>it does not say which action it shows</source>
+        <translation>не сказано, какое действие на ней</translation>
+    </message>
+    <message>
+        <source>it has more than 1 MB</source>
+        <translation>она больше 1 МБ</translation>
+    </message>
+    <message>
+        <source>it is not the one that its SHA-256 names</source>
+        <translation>это не та снимка, которую называет её SHA-256</translation>
+    </message>
+    <message>
+        <source>it is no whole JPEG</source>
+        <translation>это не целый JPEG</translation>
+    </message>
+    <message>
+        <source>the picture of %1 has more than 1 MB; the other table is not shown it</source>
+        <translation>снимка действия %1 больше 1 МБ; другой стол её не увидит</translation>
+    </message>
+    <message>
+        <source>the other table shows its picture of action %1, %2 (SHA-256 %3)</source>
+        <translation>другой стол показывает свою снимку действия %1, %2 (SHA-256 %3)</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and nothing here; make that move here, or say `undo %3` there</source>
+        <translation>на другом столе другая позиция: действие %1 там %2, а здесь ничего; сделайте этот ход здесь или скажите там `undo %3`</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 there and %3 here; say `undo %4` there if %3 counts, or `undo %5` here if %2 counts</source>
+        <translation>на другом столе другая позиция: действие %1 там %2, а здесь %3; скажите там `undo %4`, если верно %3, или здесь `undo %5`, если верно %2</translation>
+    </message>
+    <message>
+        <source>the other table has another position: action %1 is %2 here and nothing there; say `undo %3` here, or make that move there</source>
+        <translation>на другом столе другая позиция: действие %1 здесь %2, а там ничего; скажите здесь `undo %3` или сделайте этот ход там</translation>
+    </message>
+    <message>
+        <source>--with: %1</source>
+        <translation>--with: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
+        <translation>`%1` — не адрес стола; дайте весь адрес, который показывает другой стол (wss://…)</translation>
+    </message>
+    <message>
+        <source>`%1` has no port; give the whole address that the other table shows</source>
+        <translation>в `%1` нет порта; дайте весь адрес, который показывает другой стол</translation>
+    </message>
+    <message>
+        <source>the address is not whole behind `#`; copy all of it from the other table, and put it in quotes</source>
+        <translation>адрес после `#` не целый; скопируйте его весь с другого стола и возьмите в кавычки</translation>
+    </message>
+    <message>
+        <source>no table answers at %1; start that table first</source>
+        <translation>по адресу %1 стол не отвечает; сначала запустите тот стол</translation>
+    </message>
+    <message>
+        <source>the certificate of the table at %1 is another one than the address says; copy the address from that table again</source>
+        <translation>сертификат стола по адресу %1 не тот, что в адресе; скопируйте адрес с того стола ещё раз</translation>
+    </message>
+    <message>
+        <source>the other table does not know the token of the address; copy the address from that table again</source>
+        <translation>другой стол не знает пароля из адреса; скопируйте адрес с того стола ещё раз</translation>
+    </message>
+    <message>
+        <source>the other table says what is no record of a game</source>
+        <translation>то, что говорит другой стол, не запись игры</translation>
+    </message>
+    <message>
+        <source>the other table says more than 1 MB at once</source>
+        <translation>другой стол говорит больше 1 МБ за раз</translation>
+    </message>
+    <message>
+        <source>the other table has another version of Umpire (it speaks %1, and this table speaks %2); install the same version at both tables</source>
+        <translation>на другом столе другая версия Umpire (там %1, а здесь %2); установите на обоих столах одну версию</translation>
+    </message>
+    <message>
+        <source>the other table plays %1, and this table plays %2; give both the same game</source>
+        <translation>на другом столе играют в %1, а на этом в %2; выберите на обоих одну игру</translation>
+    </message>
+    <message>
+        <source>the other table plays the variant `%1`, and this table plays `%2`; give both the same variant</source>
+        <translation>на другом столе вариант `%1`, а на этом `%2`; выберите на обоих один вариант</translation>
+    </message>
+    <message>
+        <source>the other table begins at another position; give both the same position</source>
+        <translation>другой стол начинает с другой позиции; задайте на обоих одну позицию</translation>
+    </message>
+    <message>
+        <source>both tables say that %1 sits there; give each table a side of its own</source>
+        <translation>оба стола говорят, что там сидит %1; дайте каждому столу свою сторону</translation>
     </message>
     <message>
         <source>%1 and %2 have met already</source>
@@ -9475,6 +9595,10 @@ Or paste it, or open it.</source>
         <source>Type a name, or choose the computer from the list</source>
         <translation>Введите имя или выберите компьютер из списка</translation>
     </message>
+    <message>
+        <source>A person at another table…</source>
+        <translation>Человек за другим столом…</translation>
+    </message>
 </context>
 <context>
     <name>AnalysisWords</name>
@@ -9692,6 +9816,49 @@ Or paste it, or open it.</source>
     <message>
         <source>%1: %2 (from %3 to %4)</source>
         <translation>%1: %2 (от %3 до %4)</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::OtherTableWindow</name>
+    <message>
+        <source>Play with another table</source>
+        <translation>Игра с другим столом</translation>
+    </message>
+    <message>
+        <source>The other table has its own board and its own camera. You make the moves of its side here, and it makes yours there.</source>
+        <translation>У другого стола своя доска и своя камера. Здесь вы делаете ходы его стороны, а там делают ваши.</translation>
+    </message>
+    <message>
+        <source>Invite the other table</source>
+        <translation>Пригласить другой стол</translation>
+    </message>
+    <message>
+        <source>Join the other table</source>
+        <translation>Присоединиться к другому столу</translation>
+    </message>
+    <message>
+        <source>Send this address to the other table. Whoever has it can take that table&apos;s place: show it to nobody else.</source>
+        <translation>Отправьте этот адрес другому столу. У кого он есть, тот может занять его место: не показывайте его больше никому.</translation>
+    </message>
+    <message>
+        <source>Put in the address that the other table shows.</source>
+        <translation>Введите адрес, который показывает другой стол.</translation>
+    </message>
+    <message>
+        <source>Address of the table</source>
+        <translation>Адрес стола</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Play so</source>
+        <translation>Играть так</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
     </message>
 </context>
 </TS>

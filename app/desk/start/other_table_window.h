@@ -1,0 +1,60 @@
+#pragma once
+
+#include "app/two_tables/other_table.h"
+
+#include <memory>
+#include <optional>
+#include <QDialog>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QRadioButton;
+QT_END_NAMESPACE
+
+namespace umpire {
+class TableLink;
+}
+
+namespace umpire::desk {
+
+/// Asks how the other table is reached where a side sits at one: this table invites it and shows
+/// its address, or joins it by the address that is shown there.
+class OtherTableWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit OtherTableWindow(QWidget* parent = nullptr);
+    ~OtherTableWindow() override;
+
+    /// `side`: that sits at this table, by the game's name for it.
+    void ask(const QString& side);
+    /// The way there, once it was accepted; the game that is given it keeps it open.
+    [[nodiscard]] std::optional<OtherTable> table() const;
+    /// What was accepted is for one game.
+    void forget();
+
+    void accept() override;
+    void reject() override;
+
+private:
+    void write();
+    void invite();
+    void showAsked();
+
+    QLabel* what_;
+    QRadioButton* invites_;
+    QRadioButton* joins_;
+    QLabel* how_;
+    QLineEdit* address_; ///< to be read where this table invites, else to be typed
+    QPushButton* copy_;
+    QLabel* trouble_;
+    QPushButton* good_;
+    QPushButton* cancel_;
+    QString side_;
+    QString typed_; ///< the other table's address
+    std::unique_ptr<TableLink> link_;
+    bool isAccepted_ = false;
+};
+
+} // namespace umpire::desk
