@@ -144,7 +144,11 @@ State startOf(const Settings& settings) {
 }
 
 Step<State, Event> apply(const State& state, const Action& action) {
-    Engagement engagement(state);
+    return apply(State(state), action);
+}
+
+Step<State, Event> apply(State&& state, const Action& action) {
+    Engagement engagement(std::move(state));
     std::visit([&engagement](const auto& chosen) { engagement.play(chosen); }, action);
     return std::move(engagement).finished();
 }

@@ -39,7 +39,7 @@ Approach overlapAlong(Outline first, Outline second, TablePoint axis) {
     return {Millimetres(dot(a - b, axis)), a, b};
 }
 
-/// Separating axes: the least of all the ways to part them.
+/// Separating axes: the least of all the ways to part them; or any below zero, once they are clear.
 Approach leastOverlap(Outline first, Outline second) {
     Approach least = kNowhere;
     for (const Outline outline : {first, second}) {
@@ -49,10 +49,19 @@ Approach leastOverlap(Outline first, Outline second) {
                  {edge, edge * -1.0, turnedLeft(edge), turnedLeft(edge) * -1.0}) {
                 const Approach along = overlapAlong(first, second, axis);
                 least = along.distance < least.distance ? along : least;
+                if (least.distance < 0_mm) {
+                    return least;
+                }
             }
         }
     }
     return least;
+}
+
+/// Surely, whatever rounding does; quick.
+bool isFarther(TablePoint way, Millimetres than) {
+    constexpr double kRounding = 1 + 1e-9;
+    return dot(way, way) > than.value() * than.value() * kRounding;
 }
 
 /// Nearest pair of a corner of `corners` (first) and a point of `edges` (second).
@@ -62,8 +71,12 @@ Approach cornersToEdges(Outline corners, Outline edges) {
         for (std::size_t i = 0; i < edges.size(); ++i) {
             const TablePoint foot =
                 nearestOnSegment(corner, edges[i], edges[(i + 1) % edges.size()]);
-            if (distance(corner, foot) < nearest.distance) {
-                nearest = {distance(corner, foot), corner, foot};
+            if (isFarther(foot - corner, nearest.distance)) {
+                continue;
+            }
+            const Millimetres apart = distance(corner, foot);
+            if (apart < nearest.distance) {
+                nearest = {apart, corner, foot};
             }
         }
     }

@@ -9,7 +9,7 @@ namespace umpire::war_galley {
 /// where somebody has a choice or the table owes something.
 class Engagement {
 public:
-    explicit Engagement(const State& state) : state_(state) {}
+    explicit Engagement(State state) : state_(std::move(state)) {}
 
     Step<State, Event> finished() && { return {std::move(state_), std::move(events_)}; }
 

@@ -17,12 +17,26 @@ Match matchOf(const LooseMatch& loose, std::size_t place, Millimetres sigma) {
     return match;
 }
 
+/// False where their middles alone are too far apart; quick.
+bool mayReach(const State& state, VesselIndex one, VesselIndex other) {
+    const Settings& settings = state.settings;
+    const auto middleOf = [&](const GalleyPose& pose) {
+        return pose.bow - along(pose.heading, settings.boxLength * 0.5);
+    };
+    const TablePoint between =
+        middleOf(*state.vessels[other].pose) - middleOf(*state.vessels[one].pose);
+    const Millimetres farthest =
+        settings.match * kFarthestRange + settings.boxLength + settings.boxWidth;
+    return !(dot(between, between) > farthest.value() * farthest.value());
+}
+
 } // namespace
 
 std::vector<VesselIndex> targetsOf(const State& state, VesselIndex attacker) {
     std::vector<VesselIndex> targets;
     for (VesselIndex target = 0; target < state.vessels.size(); ++target) {
         if (ownerOf(state, target) != ownerOf(state, attacker) && isAfloat(state, target) &&
+            mayReach(state, attacker, target) &&
             rangeOf(gapBetween(state, attacker, target), state.settings.match)) {
             targets.push_back(target);
         }

@@ -57,27 +57,6 @@ bool isOnTable(const Settings& settings, TablePoint point) {
            point.y <= settings.tableDepth;
 }
 
-/// All that the galley may have. Off the table, where no rule stops it but nobody can lay a match,
-/// those that lead it back towards the middle, if any do.
-std::vector<Plan> listedPlans(const State& state, VesselIndex index) {
-    const Vessel& vessel = state.vessels[index];
-    std::vector<Plan> plans = allPlans(crewOf(state, index));
-    if (isOnTable(state.settings, vessel.pose->bow)) {
-        return plans;
-    }
-    const TablePoint middle{state.settings.tableWidth * 0.5, state.settings.tableDepth * 0.5};
-    const MotionOptions options = motionOptionsOf(state.settings);
-    std::vector<Plan> leadingBack;
-    for (const Plan& plan : plans) {
-        const auto poses = posesAfterEach(*vessel.pose, plan.orders(), options);
-        if (!poses.empty() &&
-            distance(poses.back().bow, middle) < distance(vessel.pose->bow, middle)) {
-            leadingBack.push_back(plan);
-        }
-    }
-    return leadingBack.empty() ? plans : leadingBack;
-}
-
 void appendOrders(const State& state, Side side, std::vector<Action>& actions) {
     if (state.ready[indexOf(side)]) {
         return;
@@ -173,6 +152,32 @@ std::vector<Side> sidesThatOwe(const State& state) {
 }
 
 } // namespace
+
+bool isOffTable(const State& state, VesselIndex vessel) {
+    return !isOnTable(state.settings, state.vessels[vessel].pose->bow);
+}
+
+bool leadsBack(const State& state, VesselIndex vessel, const Plan& plan) {
+    const Settings& settings = state.settings;
+    const TablePoint middle{settings.tableWidth * 0.5, settings.tableDepth * 0.5};
+    const GalleyPose& start = *state.vessels[vessel].pose;
+    GalleyPose pose = start;
+    for (const Order order : plan.orders()) {
+        pose = poseAfter(pose, order, motionOptionsOf(settings));
+    }
+    return plan.count > 0 && distance(pose.bow, middle) < distance(start.bow, middle);
+}
+
+std::vector<Plan> listedPlans(const State& state, VesselIndex vessel) {
+    std::vector<Plan> plans = allPlans(crewOf(state, vessel));
+    if (!isOffTable(state, vessel)) {
+        return plans;
+    }
+    std::vector<Plan> leadingBack;
+    std::ranges::copy_if(plans, std::back_inserter(leadingBack),
+                         [&](const Plan& plan) { return leadsBack(state, vessel, plan); });
+    return leadingBack.empty() ? plans : leadingBack;
+}
 
 std::vector<Side> sidesToAct(const State& state) {
     std::vector<Side> sides;

@@ -20,17 +20,7 @@ int countOf(const Plan& plan, Order order) {
     return int(std::ranges::count(plan.orders(), order));
 }
 
-/// A plan by its kinds of matches.
-struct Tally {
-    int fires = 0;
-    int moves = 0;
-    int backward = 0; ///< of the pairs that re-arrange
-
-    [[nodiscard]] int all() const { return fires + moves + backward; }
-    [[nodiscard]] int headed() const { return moves + backward; }
-};
-
-Tally tallyOf(const Plan& plan) {
+MatchTally tallyOf(const Plan& plan) {
     const int fires = countOf(plan, Order::Fire);
     const int backward = countOf(plan, Order::RearrangeOars);
     return {fires, plan.count - fires - backward, backward};
@@ -48,7 +38,7 @@ int mostMatches(const Crew& crew) {
 }
 
 /// WG-A7.
-bool couldTakeMore(const Crew& crew, const Tally& tally) {
+bool couldTakeMore(const Crew& crew, const MatchTally& tally) {
     const OrderLimits limits = limitsOf(crew.rig);
     if (crew.length == PlanLength::TheLongest) {
         return tally.all() < mostMatches(crew);
@@ -102,25 +92,33 @@ int fewestHeaded(const Rig& rig) {
     return std::clamp(evenly, kMatchesOfAGalley - kMaxMasts, kMaxOarsASide);
 }
 
-void listFrom(const Crew& crew, Plan& plan, std::vector<Plan>& plans) {
-    const Tally tally = tallyOf(plan);
+/// The tally with that order laid next; none where the crew may not.
+std::optional<MatchTally> with(const Crew& crew, MatchTally tally, Order order) {
+    const OrderLimits limits = limitsOf(crew.rig);
+    const bool isFire = order == Order::Fire;
+    const bool rearranges = order == Order::RearrangeOars;
+    const bool isWithin =
+        rearranges || (isFire ? tally.fires < limits.mostFire : tally.moves < limits.mostMoves);
+    (isFire ? tally.fires : rearranges ? tally.backward : tally.moves) += rearranges ? 2 : 1;
+    const bool fits = tally.all() <= kMaxOrders && (isFire || tally.headed() <= crew.headed);
+    return isWithin && fits ? std::optional(tally) : std::nullopt;
+}
+
+void lay(Plan& plan, Order order) {
+    for (int matches = order == Order::RearrangeOars ? 2 : 1; matches > 0; --matches) {
+        plan.add(order);
+    }
+}
+
+void listFrom(const Crew& crew, const Plan& plan, std::vector<Plan>& plans) {
+    const MatchTally tally = tallyOf(plan);
     if (!couldTakeMore(crew, tally)) {
         plans.push_back(plan);
     }
-    const OrderLimits limits = limitsOf(crew.rig);
     for (const Order order : kAllOrders) {
-        const bool rearranges = order == Order::RearrangeOars;
-        const bool headed = order != Order::Fire;
-        const int matches = rearranges ? 2 : 1;
-        const bool fits = tally.all() + matches <= kMaxOrders &&
-                          (!headed || tally.headed() + matches <= crew.headed);
-        const bool within =
-            rearranges || (headed ? tally.moves < limits.mostMoves : tally.fires < limits.mostFire);
-        if (fits && within) {
+        if (with(crew, tally, order)) {
             Plan longer = plan;
-            for (int i = 0; i < matches; ++i) {
-                longer.add(order);
-            }
+            lay(longer, order);
             listFrom(crew, longer, plans);
         }
     }
@@ -152,7 +150,7 @@ OrderLimits limitsOf(const Rig& rig) {
 }
 
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan) {
-    const Tally tally = tallyOf(plan);
+    const MatchTally tally = tallyOf(plan);
     const OrderLimits limits = limitsOf(crew.rig);
     if (plan.count > kMaxOrders) {
         return tooManyOrders(plan);
@@ -208,6 +206,50 @@ std::vector<Plan> allPlans(const Crew& crew) {
     Plan none;
     listFrom(crew, none, plans);
     return plans;
+}
+
+/// What is longer is counted before what it begins with.
+PlanCount::PlanCount(const Crew& crew) : crew_(crew) {
+    for (int fires = kMaxOrders; fires >= 0; --fires) {
+        for (int moves = kMaxOrders - fires; moves >= 0; --moves) {
+            for (int backward = (kMaxOrders - fires - moves) / 2 * 2; backward >= 0;
+                 backward -= 2) {
+                const MatchTally tally{fires, moves, backward};
+                std::uint32_t count = couldTakeMore(crew, tally) ? 0 : 1;
+                for (const Order order : kAllOrders) {
+                    const auto longer = with(crew, tally, order);
+                    count += longer ? plansFrom(*longer) : 0;
+                }
+                plansFrom_[placeOf(tally)] = count;
+            }
+        }
+    }
+}
+
+Plan PlanCount::at(std::uint32_t place) const {
+    Plan plan;
+    MatchTally tally;
+    for (;;) {
+        const std::uint32_t whole = couldTakeMore(crew_, tally) ? 0 : 1;
+        if (place < whole) {
+            return plan;
+        }
+        place -= whole;
+        std::optional<MatchTally> next;
+        for (const Order order : kAllOrders) {
+            next = with(crew_, tally, order);
+            if (next && place < plansFrom(*next)) {
+                lay(plan, order);
+                break;
+            }
+            place -= next ? plansFrom(*next) : 0;
+            next.reset();
+        }
+        if (!next) {
+            return plan; // there are no more
+        }
+        tally = *next;
+    }
 }
 
 std::string text(const Plan& plan) {

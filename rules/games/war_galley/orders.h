@@ -4,6 +4,7 @@
 #include "rules/table/pieces.h"
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -69,6 +70,16 @@ struct Crew {
     PlanLength length = PlanLength::UntilNothingFits;
 };
 
+/// A plan by its kinds of matches.
+struct MatchTally {
+    int fires = 0;
+    int moves = 0;
+    int backward = 0; ///< of the pairs that re-arrange
+
+    [[nodiscard]] int all() const { return fires + moves + backward; }
+    [[nodiscard]] int headed() const { return moves + backward; }
+};
+
 /// How many of its matches have a head.
 int headedIn(const Plan& plan);
 
@@ -82,6 +93,30 @@ std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::opt
 
 /// All that may be laid, in the order F L R X OO.
 std::vector<Plan> allPlans(const Crew& crew);
+
+/// The plans that a crew may lay, counted and not listed: quick to draw one from.
+class PlanCount {
+public:
+    explicit PlanCount(const Crew& crew);
+
+    [[nodiscard]] std::uint32_t all() const { return plansFrom(MatchTally()); }
+    /// The one at that place of `allPlans`, below `all`.
+    [[nodiscard]] Plan at(std::uint32_t place) const;
+
+private:
+    static constexpr std::size_t kCounts = kMaxOrders + 1;
+
+    [[nodiscard]] static std::size_t placeOf(const MatchTally& tally) {
+        return (std::size_t(tally.fires) * kCounts + std::size_t(tally.moves)) * kCounts +
+               std::size_t(tally.backward);
+    }
+    [[nodiscard]] std::uint32_t plansFrom(const MatchTally& tally) const {
+        return plansFrom_[placeOf(tally)];
+    }
+
+    Crew crew_;
+    std::array<std::uint32_t, kCounts * kCounts * kCounts> plansFrom_{}; ///< that begin like that
+};
 
 /// F L R X, and O for each of the two matches that re-arrange; "-" for none: "FFXOO".
 std::string text(const Plan& plan);

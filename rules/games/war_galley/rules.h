@@ -20,12 +20,20 @@ std::vector<Side> sidesToAct(const State& state);
 /// then losses, targets and oars all, and of tosses each number of hits, and the spoiled one. A
 /// galley whose bow is off the table has only those orders listed that lead it back.
 std::vector<Action> legalActions(const State& state);
+/// Those orders: all that the galley may have, or off the table, where no rule stops it but nobody
+/// can lay a match, the ones that lead it back towards the middle, if any do.
+std::vector<Plan> listedPlans(const State& state, VesselIndex vessel);
+/// Is its bow off the table?
+bool isOffTable(const State& state, VesselIndex vessel);
+bool leadsBack(const State& state, VesselIndex vessel, const Plan& plan);
 /// Take up orders, resign. Where a galley really lies (Correct) may be said too.
 std::vector<Action> declarations(const State& state);
 
 std::optional<Violation> validate(const State& state, const Action& action);
 /// The action has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
+/// The same, of a state that nobody needs any more.
+Step<State, Event> apply(State&& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 

@@ -154,8 +154,10 @@ Galley pieceOf(const State& state, VesselIndex index) {
 }
 
 Millimetres gapBetween(const State& state, VesselIndex one, VesselIndex other) {
-    const Margin overlap = overlapOf(pieceOf(state, one), pieceOf(state, other));
-    return std::max(-overlap.margin, 0_mm);
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Hull first = hullOf(*state.vessels[one].pose, sizes);
+    const Hull second = hullOf(*state.vessels[other].pose, sizes);
+    return std::max(approachOf(first, second).distance, 0_mm);
 }
 
 Pending pendingOf(const State& state) {

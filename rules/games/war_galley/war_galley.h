@@ -62,6 +62,9 @@ struct WarGalley {
     static Step<State, Event> apply(const State& state, const Action& action) {
         return war_galley::apply(state, action);
     }
+    static Step<State, Event> apply(State&& state, const Action& action) {
+        return war_galley::apply(std::move(state), action);
+    }
     static std::optional<Outcome> outcome(const State& state) {
         return war_galley::outcomeOf(state);
     }

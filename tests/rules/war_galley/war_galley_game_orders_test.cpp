@@ -165,6 +165,21 @@ TEST(WarGalleyOrders, AreListedAllAndOnce) {
     }
 }
 
+TEST(WarGalleyOrders, AreCountedAsTheyAreListed) {
+    for (Crew each : {crew(5, 5, 3, 5), crew(4, 4, 4, 4), crew(6, 6, 2, 6), crew(2, 1, 1, 3),
+                      crew(0, 2, 3, 5), crew(0, 1, 0, 4), crew(1, 1, 0, 12), crew(0, 0, 0, 0)}) {
+        for (const PlanLength length : {PlanLength::UntilNothingFits, PlanLength::TheLongest}) {
+            each.length = length;
+            const std::vector<Plan> listed = allPlans(each);
+            const PlanCount counted(each);
+            ASSERT_EQ(counted.all(), listed.size());
+            for (std::uint32_t place = 0; place < counted.all(); ++place) {
+                EXPECT_EQ(counted.at(place), listed[place]) << text(listed[place]);
+            }
+        }
+    }
+}
+
 TEST(WarGalleyOrders, AreOfTheKindsThatAreLaid) {
     EXPECT_EQ(planOf("FFQ"), std::nullopt);
     EXPECT_EQ(planOf(""), std::nullopt);
