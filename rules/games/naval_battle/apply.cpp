@@ -10,7 +10,7 @@ namespace {
 /// Plays one action into a state, telling what happens.
 class Sea {
 public:
-    explicit Sea(const State& state) : state_(state) {}
+    explicit Sea(State state) : state_(std::move(state)) {}
 
     Step<State, Event> finished() && { return {std::move(state_), std::move(events_)}; }
 
@@ -253,7 +253,11 @@ State startOf(const Settings& settings) {
 }
 
 Step<State, Event> apply(const State& state, const Action& action) {
-    Sea sea(state);
+    return apply(State(state), action);
+}
+
+Step<State, Event> apply(State&& state, const Action& action) {
+    Sea sea(std::move(state));
     std::visit([&sea](const auto& chosen) { sea.play(chosen); }, action);
     return std::move(sea).finished();
 }

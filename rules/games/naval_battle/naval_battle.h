@@ -68,6 +68,9 @@ struct NavalBattle {
     static Step<State, Event> apply(const State& state, const Action& action) {
         return naval_battle::apply(state, action);
     }
+    static Step<State, Event> apply(State&& state, const Action& action) {
+        return naval_battle::apply(std::move(state), action);
+    }
     static std::optional<Outcome> outcome(const State& state) {
         return naval_battle::outcomeOf(state);
     }

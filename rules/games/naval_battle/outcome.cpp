@@ -13,30 +13,45 @@ Outcome resigned(Side side) {
     return {firstOf(enemyOf(side)), message("%1 resigned", inWords(side)), "NB-4"};
 }
 
-/// NB-4: where the side's landing ship lies in the enemy's port.
-std::optional<SquareIndex> landedAt(const State& state, Side side) {
+/// What of a fleet decides the game.
+struct Winners {
+    bool isHidden = false; ///< some unit of it is, in a view
+    bool hasLandingShip = false;
+    bool hasMissileShip = false;
+    SquareIndex landed = kNoSquare; ///< the landing ship, in the enemy's port (NB-4)
+};
+
+std::array<Winners, 2> winnersOf(const State& state) {
+    std::array<Winners, 2> winners;
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         const Token& token = state.at(square);
-        if (token.isOf(side) && state.table().is(token.kind, Role::LandingShip) &&
-            state.chart().isPort(square, enemyOf(side))) {
-            return square;
+        Winners& own = winners[indexOf(token.side)];
+        const Ship* ship = state.table().shipOf(token.kind);
+        own.isHidden |= token.kind == kHidden;
+        own.hasMissileShip |= ship != nullptr && ship->role == Role::MissileShip;
+        if (ship != nullptr && ship->role == Role::LandingShip) {
+            own.hasLandingShip = true;
+            const bool isIn = state.chart().isPort(square, enemyOf(token.side));
+            own.landed = isIn && own.landed == kNoSquare ? square : own.landed;
         }
     }
-    return std::nullopt;
+    return winners;
+}
+
+std::optional<Chance> chanceLost(const State& state, const Winners& own) {
+    if (state.phase == Phase::SetUp || own.isHidden) {
+        return std::nullopt;
+    }
+    if (!own.hasLandingShip) {
+        return Chance::LandingShip;
+    }
+    return own.hasMissileShip ? std::nullopt : std::optional(Chance::MissileShips);
 }
 
 } // namespace
 
 std::optional<Chance> chanceLost(const State& state, Side side) {
-    const bool inDoubt = countOf(state, side, kHidden) > 0; // in a view
-    if (state.phase == Phase::SetUp || inDoubt) {
-        return std::nullopt;
-    }
-    if (countOf(state, side, Role::LandingShip) == 0) {
-        return Chance::LandingShip;
-    }
-    return countOf(state, side, Role::MissileShip) == 0 ? std::optional(Chance::MissileShips)
-                                                        : std::nullopt;
+    return chanceLost(state, winnersOf(state)[indexOf(side)]);
 }
 
 std::optional<Outcome> outcomeOf(const State& state) {
@@ -50,16 +65,17 @@ std::optional<Outcome> outcomeOf(const State& state) {
     case Ending::None:
         break;
     }
+    const auto winners = winnersOf(state);
     for (const Side side : kSides) {
-        const auto square = landedAt(state, side);
-        if (square && !chanceLost(state, side)) {
+        const Winners& own = winners[indexOf(side)];
+        if (own.landed != kNoSquare && !chanceLost(state, own)) {
             const Message because =
                 message("%1's landing ship is in the %2 port at %3", inWords(side),
-                        inWords(enemyOf(side)), text(state.chart().nameOf(*square)));
+                        inWords(enemyOf(side)), text(state.chart().nameOf(own.landed)));
             return Outcome{firstOf(side), because, "NB-4"};
         }
     }
-    if (chanceLost(state, Side::Red) && chanceLost(state, Side::Yellow)) {
+    if (chanceLost(state, winners[0]) && chanceLost(state, winners[1])) {
         return Outcome{std::nullopt, message("neither side can win"), "NB-A17"};
     }
     return std::nullopt;

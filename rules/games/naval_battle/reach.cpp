@@ -14,6 +14,17 @@ public:
           reached_(state.tokens.size(), false), ship_(*state.table().shipOf(state.at(from).kind)) {}
 
     std::vector<SquareIndex> explore() {
+        goOut();
+        std::ranges::sort(squares_);
+        return std::move(squares_);
+    }
+    bool reaches(SquareIndex to) {
+        goOut();
+        return std::ranges::find(squares_, to) != squares_.end();
+    }
+
+private:
+    void goOut() {
         if (state_.settings.path == Path::Straight) {
             for (std::size_t direction = 0; direction < kDirections; ++direction) {
                 goStraight(direction);
@@ -21,11 +32,8 @@ public:
         } else {
             spread();
         }
-        std::ranges::sort(squares_);
-        return std::move(squares_);
     }
 
-private:
     void goStraight(std::size_t direction) {
         SquareIndex at = from_;
         for (int i = 0; i < ship_.move; ++i) {
@@ -42,26 +50,26 @@ private:
     }
 
     void spread() {
-        std::vector<SquareIndex> edge{from_};
         reached_[std::size_t(from_)] = true;
+        std::size_t first = 0;
         for (int i = 0; i < ship_.move; ++i) {
-            std::vector<SquareIndex> next;
-            for (const SquareIndex square : edge) {
-                spreadFrom(square, next);
+            const std::size_t end = squares_.size();
+            if (i == 0) {
+                spreadFrom(from_);
             }
-            edge = std::move(next);
+            for (; first < end; ++first) {
+                if (!mustStopAt(squares_[first])) {
+                    spreadFrom(squares_[first]);
+                }
+            }
         }
     }
 
-    void spreadFrom(SquareIndex square, std::vector<SquareIndex>& next) {
+    void spreadFrom(SquareIndex square) {
         for (const Neighbour& step : state_.chart().steps[std::size_t(square)]) {
-            if (!canEnter(step) || reached_[std::size_t(step.to)]) {
-                continue;
-            }
-            reached_[std::size_t(step.to)] = true;
-            squares_.push_back(step.to);
-            if (!mustStopAt(step.to)) {
-                next.push_back(step.to);
+            if (step.to != kNoSquare && !reached_[std::size_t(step.to)] && canEnter(step)) {
+                reached_[std::size_t(step.to)] = true;
+                squares_.push_back(step.to);
             }
         }
     }
@@ -82,7 +90,7 @@ private:
     bool isCoveredFrom(SquareIndex square) const {
         const Side enemy = enemyOf(state_.at(from_).side);
         const auto& batteries = state_.chart().batteriesNear[std::size_t(square)][indexOf(enemy)];
-        return ship_.role != Role::MissileShip &&
+        return ship_.role != Role::MissileShip && !batteries.empty() &&
                std::ranges::any_of(batteries, [this](SquareIndex battery) {
                    return state_.at(battery).kind == kBattery &&
                           std::ranges::find(ignored_, battery) == ignored_.end();
@@ -104,7 +112,7 @@ std::vector<SquareIndex> reachOf(const State& state, SquareIndex from) {
 }
 
 bool canReach(const State& state, SquareIndex from, SquareIndex to) {
-    return std::ranges::binary_search(reachOf(state, from), to);
+    return state.at(from).isShip() && Explorer(state, from).reaches(to);
 }
 
 std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, SquareIndex to) {
@@ -116,7 +124,7 @@ std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, 
         }
     }
     const auto reaches = [&](std::vector<SquareIndex> ignored) {
-        return std::ranges::binary_search(Explorer(state, from, std::move(ignored)).explore(), to);
+        return Explorer(state, from, std::move(ignored)).reaches(to);
     };
     if (all.empty() || !reaches(all)) {
         return std::nullopt;

@@ -26,6 +26,8 @@ bool canAct(const State& state, Side side);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// The action has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
+/// The same, of a state that nobody needs any more.
+Step<State, Event> apply(State&& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 
