@@ -37,7 +37,7 @@ void advance(typename G::State& state, const typename G::Action& action) {
     if constexpr (requires { Engine<G>::advance(state, action); }) {
         Engine<G>::advance(state, action);
     } else {
-        state = G::apply(state, action).state;
+        state = G::apply(std::move(state), action).state;
     }
 }
 

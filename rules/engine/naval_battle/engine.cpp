@@ -2,6 +2,7 @@
 
 #include "rules/engine/naval_battle/fleet.h"
 #include "rules/engine/naval_battle/moves.h"
+#include "rules/engine/naval_battle/play_out.h"
 #include "rules/engine/tree_search.h"
 
 namespace umpire::naval_battle {
@@ -85,9 +86,14 @@ NavalBattle::State Engine<NavalBattle>::complete(const NavalBattle::View& view, 
             break;
         }
         state.at(place->square) = {place->kind, enemy, naval_battle::Openness::Hidden, 0};
+        state.minesOff[naval_battle::indexOf(enemy)] -= int(place->kind == naval_battle::kMine);
     }
     state.ready[naval_battle::indexOf(enemy)] = true;
     return state;
+}
+
+PlayedOut Engine<NavalBattle>::playOut(const NavalBattle::State& state, Lot& lot, int mostActions) {
+    return naval_battle::playedOutByLot(state, lot, mostActions);
 }
 
 std::optional<Player> Engine<NavalBattle>::actorOf(const NavalBattle::State& state,

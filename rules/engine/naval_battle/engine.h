@@ -1,7 +1,6 @@
 #pragma once
 
-#include "rules/engine/engine.h"
-#include "rules/engine/lot.h"
+#include "rules/engine/hooks.h"
 #include "rules/games/naval_battle/naval_battle.h"
 
 namespace umpire {
@@ -18,6 +17,7 @@ struct Engine<NavalBattle> {
     /// A position that looks like the view to that player: the enemy's hidden units are some of
     /// those that his fleet had.
     static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
+    static PlayedOut playOut(const NavalBattle::State& state, Lot& lot, int mostActions);
     /// Whose action that is in that position; none: the table's.
     static std::optional<Player> actorOf(const NavalBattle::State& state,
                                          const NavalBattle::Action& action);

@@ -2,6 +2,7 @@
 
 #include "rules/engine/tree_search.h"
 #include "rules/engine/war_galley/plans.h"
+#include "rules/engine/war_galley/play_out.h"
 #include "rules/engine/war_galley/prospects.h"
 #include "rules/engine/war_galley/set_up_plan.h"
 #include "rules/engine/war_galley/toss_model.h"
@@ -160,6 +161,10 @@ WarGalley::State Engine<WarGalley>::complete(const WarGalley::View& view, Player
             drawnByWeight(war_galley::somePlans(state, *vessel, lot), lot).plan;
     }
     return state;
+}
+
+PlayedOut Engine<WarGalley>::playOut(const WarGalley::State& state, Lot& lot, int mostActions) {
+    return war_galley::playedOutByLot(state, lot, mostActions);
 }
 
 std::optional<Player> Engine<WarGalley>::actorOf(const WarGalley::State& state,

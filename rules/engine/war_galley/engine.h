@@ -1,7 +1,6 @@
 #pragma once
 
-#include "rules/engine/engine.h"
-#include "rules/engine/lot.h"
+#include "rules/engine/hooks.h"
 #include "rules/games/war_galley/war_galley.h"
 
 namespace umpire {
@@ -18,6 +17,7 @@ struct Engine<WarGalley> {
     /// A position that looks like the view to that player. Where the enemy is ready, his orders are
     /// drawn among good ones; else he has still to lay them.
     static WarGalley::State complete(const WarGalley::View& view, Player player, Lot& lot);
+    static PlayedOut playOut(const WarGalley::State& state, Lot& lot, int mostActions);
     /// Whose action that is in that position; none: the table's.
     static std::optional<Player> actorOf(const WarGalley::State& state,
                                          const WarGalley::Action& action);
