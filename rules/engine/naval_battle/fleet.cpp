@@ -60,40 +60,123 @@ bool isInOwnPort(const State& state, SquareIndex square, Side side) {
     return state.chart().isPort(square, side);
 }
 
-/// Columns from the nearest way out of the port.
-int asideOf(const State& state, SquareIndex square, Side side) {
-    const auto& open = state.chart().board().coasts[indexOf(side)].open;
-    const int column = state.chart().nameOf(square).column;
-    int least = state.chart().board().columns;
-    for (int each = 0; each < int(open.size()); ++each) {
-        least = open[std::size_t(each)] ? std::min(least, std::abs(each - column)) : least;
+bool hasMines(const State& state, Side side, int entrance) {
+    return std::ranges::any_of(insideOf(state.chart(), side, entrance), [&](SquareIndex square) {
+        return state.at(square).isOf(side) && state.at(square).kind == kMine;
+    });
+}
+
+auto countOfEntrances(const Chart& chart, Side side) {
+    return std::ranges::count(chart.entrances, side, &Entrance::port);
+}
+
+/// Where a fleet is set up.
+struct Harbour {
+    const State& state;
+    Side side = Side::Red;
+    std::vector<int> waysOut; ///< the columns of those that no mine bars
+};
+
+Harbour harbourOf(const State& state, Side side) {
+    Harbour harbour{state, side, {}};
+    for (std::size_t i = 0; i < state.chart().entrances.size(); ++i) {
+        if (state.chart().entrances[i].port == side && !hasMines(state, side, int(i))) {
+            for (const SquareIndex inside : insideOf(state.chart(), side, int(i))) {
+                harbour.waysOut.push_back(state.chart().nameOf(inside).column);
+            }
+        }
+    }
+    return harbour;
+}
+
+/// Columns from the nearest way out.
+int asideOf(const Harbour& harbour, SquareIndex square) {
+    const int column = harbour.state.chart().nameOf(square).column;
+    int least = harbour.state.chart().board().columns;
+    for (const int way : harbour.waysOut) {
+        least = std::min(least, std::abs(way - column));
     }
     return least;
 }
 
 /// Rows behind the coast, from 0.
-int behindOf(const State& state, SquareIndex square, Side side) {
-    const int below = state.chart().board().coasts[indexOf(side)].rowBelow;
-    const int row = state.chart().nameOf(square).row;
-    return side == Side::Red ? below - row : row - below - 1;
+int behindOf(const Harbour& harbour, SquareIndex square) {
+    const Chart& chart = harbour.state.chart();
+    const int below = chart.board().coasts[indexOf(harbour.side)].rowBelow;
+    const int row = chart.nameOf(square).row;
+    return harbour.side == Side::Red ? below - row : row - below - 1;
+}
+
+/// How much lot counts against a good place. A ship that always stands on the same square is no
+/// secret.
+double varietyOf(const Table& table, Kind kind) {
+    const bool isWinner = table.is(kind, Role::LandingShip) || table.is(kind, Role::MissileShip);
+    return isWinner ? 8 : 4;
+}
+
+/// Mines bar one of the entrances, mostly: which one is drawn, and so is whether any does. They
+/// look like ships. None where the next is a ship.
+std::optional<SquareIndex> nextMine(const State& state, Side side, Lot& lot) {
+    constexpr double kBarred = 0.75;
+    const Chart& chart = state.chart();
+    const auto placed = std::ranges::count_if(state.tokens, [&](const Token& token) {
+        return token.isOf(side) && token.kind != kBattery;
+    });
+    const int mines = countOf(state, side, kMine);
+    std::vector<int> entrances;
+    for (std::size_t i = 0; i < chart.entrances.size(); ++i) {
+        const bool isBegun = mines == 0 || hasMines(state, side, int(i));
+        if (chart.entrances[i].port == side && isBegun) {
+            entrances.push_back(int(i));
+        }
+    }
+    const bool begins = placed == 0 && countOfEntrances(chart, side) > 1;
+    if (placed > mines || entrances.empty() || (mines == 0 && !begins) ||
+        (begins && lot.fraction() > kBarred)) {
+        return std::nullopt;
+    }
+    const auto inside =
+        insideOf(chart, side, entrances[lot.below(std::uint32_t(entrances.size()))]);
+    const auto free = std::ranges::find_if(
+        inside, [&](SquareIndex square) { return !state.at(square).isThere(); });
+    const bool hasEnough = int(inside.size()) <= state.table().mines;
+    return free != inside.end() && hasEnough && unplaced(state, side, kMine) > 0
+               ? std::optional(*free)
+               : std::nullopt;
 }
 
 /// How badly a ship of that kind would stand there.
-double troubleOf(const State& state, Side side, Kind kind, SquareIndex square) {
-    const int aside = asideOf(state, square, side);
-    const int behind = behindOf(state, square, side);
-    if (state.table().is(kind, Role::MissileShip)) {
+double troubleOf(const Harbour& harbour, Kind kind, SquareIndex square) {
+    const Table& table = harbour.state.table();
+    const int aside = asideOf(harbour, square);
+    const int behind = behindOf(harbour, square);
+    if (table.is(kind, Role::MissileShip)) {
         return 3 * aside + behind;
     }
-    if (state.table().is(kind, Role::LandingShip)) {
+    if (table.is(kind, Role::LandingShip)) {
         return 3 * aside + 2 * std::abs(behind - 2);
     }
+    if (table.is(kind, Role::Minesweeper)) {
+        return 2 * std::abs(aside - 1) + std::abs(behind - 1); // to mine the way out later
+    }
     const double inTheWay = aside == 0 ? 6 : 0;
-    const double isWeak = 10 - strengthOf(state.table(), kind);
+    const double isWeak = 10 - strengthOf(table, kind);
     return inTheWay + 0.5 * aside + std::abs(behind - 0.3 * isWeak);
 }
 
 } // namespace
+
+std::vector<SquareIndex> insideOf(const Chart& chart, Side side, int entrance) {
+    std::vector<SquareIndex> squares;
+    for (SquareIndex square = 0; square < chart.squareCount(); ++square) {
+        const auto& steps = chart.steps[std::size_t(square)];
+        if (chart.isPort(square, side) &&
+            std::ranges::find(steps, entrance, &Neighbour::entrance) != steps.end()) {
+            squares.push_back(square);
+        }
+    }
+    return squares;
+}
 
 State withFleetDrawn(State known, Side side, Lot& lot) {
     std::vector<SquareIndex> squares;
@@ -121,7 +204,10 @@ State withFleetDrawn(State known, Side side, Lot& lot) {
 }
 
 std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
-    constexpr double kVariety = 2.5;
+    if (const auto mine = nextMine(state, side, lot)) {
+        return Place{side, kMine, *mine};
+    }
+    const Harbour harbour = harbourOf(state, side);
     std::optional<Action> best;
     double least = 0;
     for (const Action& action : legalActions(state)) {
@@ -134,8 +220,9 @@ std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
             continue;
         }
         // The last kinds of the table, which win the game, choose first.
-        const double trouble = troubleOf(state, side, place->kind, place->square) +
-                               kVariety * lot.fraction() - 20.0 * place->kind;
+        const double trouble = troubleOf(harbour, place->kind, place->square) +
+                               varietyOf(state.table(), place->kind) * lot.fraction() -
+                               20.0 * place->kind;
         if (!best || trouble < least) {
             best = action;
             least = trouble;

@@ -36,6 +36,9 @@ public:
             }
             addMoves(others[i]);
         }
+        if (lot == nullptr) {
+            addMines();
+        }
         return std::move(choices_);
     }
 
@@ -66,6 +69,8 @@ private:
     void addStrikes(SquareIndex from, SquareIndex at);
     void addStrike(SquareIndex from, SquareIndex at, SquareIndex target);
     void addPlanes(SquareIndex from);
+    void addMines();
+    [[nodiscard]] bool maySpare(int entrance) const;
 
     const State& state_;
     Side side_;
@@ -159,6 +164,43 @@ void Lister::addPlanes(SquareIndex from) {
     for (SquareIndex target = 0; target < state_.chart().squareCount(); ++target) {
         if (state_.at(target).isOf(enemyOf(side_)) && canSendPlane(state_, from, from, target)) {
             add(SendPlane{from, from, target, from}, 2, from, from);
+        }
+    }
+}
+
+/// Its fleet needs that way out no more: there is another, or all that it wins with is out.
+bool Lister::maySpare(int entrance) const {
+    const Chart& chart = state_.chart();
+    for (std::size_t other = 0; other < chart.entrances.size(); ++other) {
+        if (int(other) != entrance && chart.entrances[other].port == side_ &&
+            prospects_.minesIn(state_, int(other)) == 0) {
+            return true;
+        }
+    }
+    for (SquareIndex square = 0; square < chart.squareCount(); ++square) {
+        const Token& token = state_.at(square);
+        if (token.isOf(side_) && isWinner(token) && chart.isPort(square, side_)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/// NB-17: mines that bar an entrance of the own port. They cost no move.
+void Lister::addMines() {
+    constexpr double kBar = 12;
+    const Chart& chart = state_.chart();
+    if (state_.minesOff[indexOf(side_)] == 0 || state_.phase != Phase::Playing) {
+        return;
+    }
+    for (std::size_t i = 0; i < chart.entrances.size(); ++i) {
+        if (chart.entrances[i].port != side_) {
+            continue;
+        }
+        for (const SquareIndex square : prospects_.insideOf(int(i))) {
+            if (canLayMine(state_, side_, square) && maySpare(int(i))) {
+                choices_.push_back({LayMine{side_, square}, kBar});
+            }
         }
     }
 }

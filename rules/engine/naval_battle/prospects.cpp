@@ -1,5 +1,7 @@
 #include "rules/engine/naval_battle/prospects.h"
 
+#include "rules/engine/naval_battle/fleet.h"
+
 #include <algorithm>
 
 namespace umpire::naval_battle {
@@ -38,6 +40,10 @@ double worthOf(const Table& table, Kind kind) {
 } // namespace
 
 Prospects::Prospects(const Settings& settings) : chart_(*settings.chart) {
+    for (std::size_t entrance = 0; entrance < chart_.entrances.size(); ++entrance) {
+        inside_.push_back(
+            naval_battle::insideOf(chart_, chart_.entrances[entrance].port, int(entrance)));
+    }
     for (const Side side : kSides) {
         ways_[indexOf(side)].resize(chart_.entrances.size());
         for (std::size_t entrance = 0; entrance < chart_.entrances.size(); ++entrance) {
@@ -78,8 +84,17 @@ void Prospects::measure(Side side, int entrance) {
     }
 }
 
+int Prospects::minesIn(const State& state, int entrance) const {
+    const Side port = chart_.entrances[std::size_t(entrance)].port;
+    return int(std::ranges::count_if(insideOf(entrance), [&](SquareIndex square) {
+        return state.at(square).isOf(port) && state.at(square).kind == kMine;
+    }));
+}
+
 Prospects::Plan Prospects::planOf(const State& state, Side side) const {
-    constexpr double kRemovals = 2; // a removal, and a move between two of them
+    constexpr double kRemovals = 2;    // a removal, and a move between two of them
+    constexpr double kBarredTurns = 6; // until what lies behind is swept or struck
+    constexpr double kNarrowTurns = 1; // where a mine leaves a way
     Plan best;
     std::vector<SquareIndex> missiles;
     SquareIndex landing = kNoSquare;
@@ -111,6 +126,10 @@ Prospects::Plan Prospects::planOf(const State& state, Side side) const {
             }
             turns += nearest + kRemovals * double(guards) - 1;
         }
+        const int mines = minesIn(state, int(i));
+        turns += mines == 0                             ? 0
+                 : mines < int(insideOf(int(i)).size()) ? kNarrowTurns
+                                                        : kBarredTurns;
         if (turns < best.turns) {
             best = {int(i), turns};
         }
@@ -118,37 +137,52 @@ Prospects::Plan Prospects::planOf(const State& state, Side side) const {
     return best;
 }
 
-/// What beats everything is near, or an enemy stands beside it.
-double Prospects::dangerAt(const State& state, SquareIndex square) const {
+/// What beats everything is near, an enemy stands beside it, or a plane may come.
+double Prospects::dangerAt(const State& state, SquareIndex square, SquareIndex carrier) const {
+    constexpr double kByBattery = 0.5;
+    constexpr double kByNeighbour = 0.35;
+    constexpr double kByPlane = 0.5;
     const Token& token = state.at(square);
     if (state.chart().isNeutral(square)) {
         return 0;
     }
+    const Side enemy = enemyOf(token.side);
     double danger = 0;
     if (!state.table().is(token.kind, Role::MissileShip)) {
         for (const SquareIndex battery :
-             chart_.batteriesNear[std::size_t(square)][indexOf(enemyOf(token.side))]) {
-            danger = state.at(battery).kind == kBattery ? 0.5 : danger;
+             chart_.batteriesNear[std::size_t(square)][indexOf(enemy)]) {
+            danger = state.at(battery).kind == kBattery ? kByBattery : danger;
         }
     }
     const int own = naval_battle::strengthOf(state.table(), token.kind);
+    if (carrier != kNoSquare && !state.planeLost[indexOf(enemy)]) {
+        const Ship& ship = *state.table().shipOf(state.at(carrier).kind);
+        const bool reaches =
+            chart_.distance(square, carrier) <= ship.move + state.table().planeRange;
+        danger = reaches && ship.strength >= own ? std::max(danger, kByPlane) : danger;
+    }
     for (const Neighbour& step : chart_.steps[std::size_t(square)]) {
-        if (step.to != kNoSquare && state.at(step.to).isOf(enemyOf(token.side)) &&
-            state.at(step.to).isShip() && !chart_.isNeutral(step.to) &&
+        if (step.to != kNoSquare && state.at(step.to).isOf(enemy) && state.at(step.to).isShip() &&
+            !chart_.isNeutral(step.to) &&
             naval_battle::strengthOf(state.table(), state.at(step.to).kind) > own) {
-            danger = std::max(danger, 0.35);
+            danger = std::max(danger, kByNeighbour);
         }
     }
     return danger;
 }
 
 double Prospects::strengthOf(const State& state, Side side) const {
+    const auto carrier = std::ranges::find_if(state.tokens, [&](const Token& token) {
+        return token.isOf(enemyOf(side)) && state.table().is(token.kind, Role::Carrier);
+    });
+    const SquareIndex itsSquare =
+        carrier == state.tokens.end() ? kNoSquare : SquareIndex(carrier - state.tokens.begin());
     double strength = 0;
     for (SquareIndex square = 0; square < chart_.squareCount(); ++square) {
         const Token& token = state.at(square);
         if (token.isOf(side)) {
             const double worth = naval_battle::worthOf(state.table(), token.kind);
-            strength += token.isShip() ? worth * (1 - dangerAt(state, square)) : worth;
+            strength += token.isShip() ? worth * (1 - dangerAt(state, square, itsSquare)) : worth;
         }
     }
     if (chanceLost(state, side)) {

@@ -21,6 +21,13 @@ public:
     }
     [[nodiscard]] Worth worthOf(const State& state) const;
 
+    /// The squares of its port behind that entrance.
+    [[nodiscard]] const std::vector<SquareIndex>& insideOf(int entrance) const {
+        return inside_[std::size_t(entrance)];
+    }
+    /// How many of those have a mine of the port's side.
+    [[nodiscard]] int minesIn(const State& state, int entrance) const;
+
     static constexpr int kNoWay = 99;
 
 private:
@@ -31,11 +38,13 @@ private:
     };
     [[nodiscard]] Plan planOf(const State& state, Side side) const;
     [[nodiscard]] double strengthOf(const State& state, Side side) const;
-    [[nodiscard]] double dangerAt(const State& state, SquareIndex square) const;
+    [[nodiscard]] double dangerAt(const State& state, SquareIndex square,
+                                  SquareIndex carrier) const;
     void measure(Side side, int entrance);
 
     const Chart& chart_;
     std::array<std::vector<std::vector<int>>, 2> ways_; ///< by side, entrance and square
+    std::vector<std::vector<SquareIndex>> inside_;      ///< by entrance
 };
 
 } // namespace umpire::naval_battle
