@@ -3,6 +3,7 @@
 #include "app/desk/start/start_page.h"
 #include "app/desk/words/remembered.h"
 #include "app/journal/journal.h"
+#include "tests/desk/default_button.h"
 
 #include <gtest/gtest.h>
 #include <QFile>
@@ -46,15 +47,6 @@ QComboBox* sourcesOf(const StartPage& page) {
     return nullptr;
 }
 
-QPushButton* startOf(const StartPage& page) {
-    for (auto* button : page.findChildren<QPushButton*>()) {
-        if (button->isDefault()) {
-            return button;
-        }
-    }
-    return nullptr;
-}
-
 TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     const NothingRemembered before;
     const QTemporaryDir folder;
@@ -80,7 +72,7 @@ TEST(TheGuide, SeatsTheComputerAlsoWhenTheGameGoesOn) {
     gauls->setCurrentIndex(int(Strength::Strong));
     EXPECT_EQ(gauls->currentText().toStdString(), "The computer, a strong player");
     EXPECT_TRUE(gauls->name().isEmpty());
-    startOf(page)->click();
+    defaultButtonOf(page)->click();
     ASSERT_EQ(wanted.size(), 1u);
     const ComputerSeats seats = wanted[0].computers;
     EXPECT_EQ(seats.sides.size(), 1u);
@@ -134,15 +126,6 @@ protected:
         return *page_.findChild<SeatChoice*>();
     }
     [[nodiscard]] OtherTableWindow& asked() const { return *page_.findChild<OtherTableWindow*>(); }
-    [[nodiscard]] static QPushButton& defaultOf(const QWidget& parent) {
-        for (auto* button : parent.findChildren<QPushButton*>()) {
-            if (button->isDefault() && button->window() == parent.window()) {
-                return *button;
-            }
-        }
-        ADD_FAILURE() << "nothing to press";
-        return *parent.findChild<QPushButton*>();
-    }
     static void seatElsewhere(SeatChoice& seat) { seat.setCurrentIndex(seat.count() - 1); }
 
     QTemporaryDir folder_;
@@ -156,9 +139,9 @@ TEST_F(AnotherTable, IsInvitedByTheAddressThatIsShown) {
     const QString address = asked().findChild<QLineEdit*>()->text();
     EXPECT_TRUE(address.startsWith("wss://")) << address.toStdString();
     EXPECT_FALSE(asked().table()) << "nobody has agreed yet";
-    defaultOf(asked()).click();
+    defaultButtonOf(asked())->click();
     EXPECT_FALSE(asked().isVisible());
-    defaultOf(page_).click();
+    defaultButtonOf(page_)->click();
     ASSERT_TRUE(wanted_);
     ASSERT_TRUE(wanted_->other);
     EXPECT_EQ(wanted_->other->side, "roman") << "who sits here";
@@ -173,13 +156,13 @@ TEST_F(AnotherTable, IsJoinedByItsWholeAddressOnly) {
     const auto type = [&](const QString& text) {
         address->setText(text);
         Q_EMIT address->textEdited(text);
-        defaultOf(asked()).click();
+        defaultButtonOf(asked())->click();
     };
     type("wss://192.168.1.7:8422/");
     EXPECT_TRUE(asked().isVisible()) << "the address is not whole";
     type("wss://192.168.1.7:8422/#" + QString(32, 'a') + "." + QString(64, 'b'));
     EXPECT_FALSE(asked().isVisible());
-    defaultOf(page_).click();
+    defaultButtonOf(page_)->click();
     ASSERT_TRUE(wanted_ && wanted_->other);
     EXPECT_EQ(wanted_->other->side, "gaul");
 }
@@ -188,7 +171,7 @@ TEST_F(AnotherTable, IsForgottenWhereThePlayersThinkBetterOfIt) {
     seatElsewhere(seatOf("the Gauls"));
     asked().reject();
     EXPECT_FALSE(seatOf("the Gauls").isElsewhere());
-    defaultOf(page_).click();
+    defaultButtonOf(page_)->click();
     ASSERT_TRUE(wanted_);
     EXPECT_FALSE(wanted_->other);
 }

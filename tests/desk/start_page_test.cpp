@@ -11,6 +11,7 @@
 #include "app/journal/journal.h"
 #include "app/live/seated_names.h"
 
+#include "tests/desk/default_button.h"
 #include "tests/desk/filmed_game.h"
 
 #include <gtest/gtest.h>
@@ -47,14 +48,6 @@ protected:
         QFile made(folder.filePath(name));
         EXPECT_TRUE(made.open(QIODevice::WriteOnly));
         return made.fileName();
-    }
-    static QPushButton* defaultButton(const StartPage& page) {
-        for (auto* button : page.findChildren<QPushButton*>()) {
-            if (button->isDefault()) {
-                return button;
-            }
-        }
-        return nullptr;
     }
     static QComboBox* sources(const StartPage& page) {
         for (auto* box : page.findChildren<QComboBox*>()) {
@@ -104,7 +97,7 @@ TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     std::vector<LiveRequest> wanted;
     QObject::connect(&page, &StartPage::gameChosen, &page,
                      [&](const LiveRequest& request) { wanted.push_back(request); });
-    QPushButton* start = defaultButton(page);
+    QPushButton* start = defaultButtonOf(page);
     start->click();
     EXPECT_TRUE(wanted.empty()) << "no camera is named";
     EXPECT_NE(textsIn(page).find("⚠ Which camera?"), std::string::npos) << textsIn(page);
@@ -174,7 +167,7 @@ TEST_F(StartPageTest, LeadsToTheTableCheckWhereTheTableIsNotMeasuredYet) {
     QObject::connect(&page, &StartPage::tableCheckWanted, &page,
                      [&](const LiveRequest& request) { checked.push_back(request); });
     QObject::connect(&page, &StartPage::gameChosen, &page, [&games] { ++games; });
-    QPushButton* start = defaultButton(page);
+    QPushButton* start = defaultButtonOf(page);
     EXPECT_EQ(start->text(), "Check the table, then start the game");
     start->click();
     EXPECT_TRUE(checked.empty()) << "no camera is named";
@@ -259,8 +252,8 @@ TEST_F(StartPageTest, AskedIsWhatSeesTheTableWhereTheRecordsSourceIsGone) {
     page.goOn(old);
     EXPECT_EQ(begun, 0);
     EXPECT_TRUE(sources(page)->isVisibleTo(&page));
-    EXPECT_EQ(defaultButton(page)->text(), "Go on with the game");
-    EXPECT_TRUE(defaultButton(page)->isVisibleTo(&page));
+    EXPECT_EQ(defaultButtonOf(page)->text(), "Go on with the game");
+    EXPECT_TRUE(defaultButtonOf(page)->isVisibleTo(&page));
 }
 
 TEST_F(StartPageTest, StartsWithoutATableFileWhereTheTagsAreSeen) {
