@@ -21,6 +21,7 @@ void addLogCommand(CLI::App& app, int& exitStatus);
 void addOddsCommand(CLI::App& app, int& exitStatus);
 void addLabCommand(CLI::App& app, int& exitStatus);
 void addClubCommand(CLI::App& app, int& exitStatus);
+void addTournamentCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
 } // namespace umpire

@@ -16,6 +16,7 @@ int main(int argc, char** argv) {
     umpire::addRefereeCommand(app, exitStatus);
     umpire::addServeCommand(app, exitStatus);
     umpire::addClubCommand(app, exitStatus);
+    umpire::addTournamentCommand(app, exitStatus);
     umpire::addEvaluateCommand(app, exitStatus);
     umpire::addOddsCommand(app, exitStatus);
     umpire::addLabCommand(app, exitStatus);

@@ -1,10 +1,10 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/paper_options.h"
 #include "app/kit/kit.h"
 #include "app/outcome/printable.h"
 
 #include <iostream>
-#include <map>
 #include <memory>
 
 namespace umpire {
@@ -16,13 +16,6 @@ struct PrintOptions {
     double matchMm = 42.0;
     std::string out;
 };
-
-const std::map<std::string, Paper> kPapers = {{"a4", Paper::A4}, {"letter", Paper::Letter}};
-const std::map<std::string, Language> kLanguages = {{"en", Language::English},
-                                                    {"hu", Language::Hungarian},
-                                                    {"bg", Language::Bulgarian},
-                                                    {"ru", Language::Russian},
-                                                    {"pl", Language::Polish}};
 
 Expected<void> answerPrint(PrintOptions options) {
     options.request.tagSize = Millimetres(options.tagSizeMm);
@@ -38,24 +31,6 @@ Expected<void> answerPrint(PrintOptions options) {
     });
 }
 
-/// The value's word, or one line that lists the words.
-template <class Value>
-CLI::Option* addChoice(CLI::App& command, const std::string& option, Value& chosen,
-                       const std::map<std::string, Value>& choices) {
-    std::string words;
-    for (const auto& [word, value] : choices) {
-        words += (words.empty() ? "" : ", ") + word;
-    }
-    const auto take = [&chosen, &choices, option, words](const std::string& word) {
-        const auto found = choices.find(word);
-        if (found == choices.end()) {
-            throw CLI::ValidationError(option, "`" + word + "` is not known; there is: " + words);
-        }
-        chosen = found->second;
-    };
-    return command.add_option_function<std::string>(option, take, words);
-}
-
 } // namespace
 
 void addPrintCommand(CLI::App& app, int& exitStatus) {
@@ -63,8 +38,7 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     const auto options = std::make_shared<PrintOptions>();
     command->add_option("WHAT", options->request.what, listedKits())->required();
     command->add_option("--out", options->out, "the PDF file to write")->required();
-    addChoice(*command, "--paper", options->request.paper, kPapers);
-    addChoice(*command, "--language", options->request.language, kLanguages);
+    addPaperOptions(*command, options->request.paper, options->request.language);
     command->add_option("--tag-size", options->tagSizeMm, "side of a corner tag in mm (40)");
     command->add_option("--match", options->matchMm, "length of a match in mm (42)");
     command->add_option("--variant", options->request.variant,

@@ -88,7 +88,7 @@ struct PointSystem {
     bool operator==(const PointSystem&) const = default;
 };
 
-/// Breaks ties; see tie_breaks.h.
+/// Breaks ties; see standings.h.
 enum class TieBreak {
     Buchholz,
     BuchholzCut1,

@@ -195,7 +195,7 @@ const std::vector<Layer> kLaw = {
       "app/overlay",
       "app/camera", "app/bench", "app/certificate", "app/club", "app/evaluate", "app/game_files",
       "app/hall", "app/journal",
-      "app/kit", "app/lab", "app/linked",
+      "app/kit", "app/lab", "app/linked", "app/notices", "app/tournament",
       "app/live", "app/odds", "app/opponent", "app/feed", "app/record", "app/referee/core",
       "app/analysis", "app/statistics", "app/telephone"},
      {"opencv2/", "tl/", "nlohmann/", "CLI/", "fcntl.h", "unistd.h"}},

@@ -1,0 +1,40 @@
+#include "app/cli/paper_options.h"
+
+#include <map>
+
+namespace umpire {
+namespace {
+
+const std::map<std::string, Paper> kPapers = {{"a4", Paper::A4}, {"letter", Paper::Letter}};
+const std::map<std::string, Language> kLanguages = {{"en", Language::English},
+                                                    {"hu", Language::Hungarian},
+                                                    {"bg", Language::Bulgarian},
+                                                    {"ru", Language::Russian},
+                                                    {"pl", Language::Polish}};
+
+/// The value's word, or one line that lists the words.
+template <class Value>
+void addChoice(CLI::App& command, const std::string& option, Value& chosen,
+               const std::map<std::string, Value>& choices) {
+    std::string words;
+    for (const auto& [word, value] : choices) {
+        words += (words.empty() ? "" : ", ") + word;
+    }
+    const auto take = [&chosen, &choices, option, words](const std::string& word) {
+        const auto found = choices.find(word);
+        if (found == choices.end()) {
+            throw CLI::ValidationError(option, "`" + word + "` is not known; there is: " + words);
+        }
+        chosen = found->second;
+    };
+    command.add_option_function<std::string>(option, take, words);
+}
+
+} // namespace
+
+void addPaperOptions(CLI::App& command, Paper& paper, Language& language) {
+    addChoice(command, "--paper", paper, kPapers);
+    addChoice(command, "--language", language, kLanguages);
+}
+
+} // namespace umpire

@@ -1,0 +1,187 @@
+#include "app/cli/tournament/tournament_answers.h"
+
+#include "app/cli/look_options.h"
+#include "app/cli/tournament/said_result.h"
+#include "app/cli/tournament/tournament_text.h"
+#include "app/kit/kit.h"
+#include "app/learn/safe_file.h"
+#include "app/outcome/printable.h"
+#include "app/tournament/read_players.h"
+#include "app/tournament/tournament_file.h"
+#include "app/tournament/trf.h"
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+namespace umpire {
+namespace {
+
+using tournament::Tournament;
+
+tl::unexpected<Failure> failWith(ExitStatus status, const std::string& why) {
+    return tl::make_unexpected(Failure{status, why});
+}
+
+Expected<std::string> contentsOf(const std::filesystem::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    if (!std::filesystem::is_regular_file(file) || !stream || !(text << stream.rdbuf())) {
+        return failWith(ExitStatus::CannotRead, file.string() + ": cannot be read");
+    }
+    return text.str();
+}
+
+Expected<Tournament> tournamentIn(const std::filesystem::path& file) {
+    return contentsOf(file).and_then(
+        [&](const std::string& text) { return tournament::readTournament(text, file.string()); });
+}
+
+Expected<void> keep(const Tournament& tournament, const std::filesystem::path& file) {
+    return learn::writeSafely(file, tournament::writeTournament(tournament));
+}
+
+Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names) {
+    std::vector<tournament::TieBreak> tieBreaks;
+    std::istringstream parts(names);
+    for (std::string name; std::getline(parts, name, ',');) {
+        const auto tieBreak = tournament::tieBreakNamed(name);
+        if (!tieBreak) {
+            return failWith(ExitStatus::WrongUsage,
+                            "--tie-breaks: `" + name +
+                                "` is none; there is: " + tournament::listedTieBreaks());
+        }
+        tieBreaks.push_back(*tieBreak);
+    }
+    return tieBreaks;
+}
+
+/// 0 is the last one. Error: WrongUsage.
+Expected<int> roundOf(const Tournament& tournament, int round) {
+    const int last = int(tournament.rounds.size());
+    if (last == 0 || round < 0 || round > last) {
+        return failWith(ExitStatus::WrongUsage,
+                        last == 0 ? "no round was made yet; `umpire tournament round` makes it"
+                                  : "--round: there are rounds 1 to " + std::to_string(last));
+    }
+    return round == 0 ? last : round;
+}
+
+} // namespace
+
+Expected<void> answerNewTournament(const NewTournament& asked) {
+    if (std::filesystem::exists(asked.file)) {
+        return failWith(ExitStatus::CannotWrite,
+                        asked.file.string() + ": is there already; give a new file");
+    }
+    const auto system = tournament::systemNamed(asked.system);
+    if (!system) {
+        return failWith(ExitStatus::WrongUsage,
+                        "--system: `" + asked.system +
+                            "` is none; there is: round-robin, double-round-robin, groups, swiss");
+    }
+    const auto tieBreaks = tieBreaksIn(asked.tieBreaks);
+    if (!tieBreaks) {
+        return tl::make_unexpected(tieBreaks.error());
+    }
+    return contentsOf(asked.players)
+        .and_then([&](const std::string& csv) {
+            return tournament::readPlayers(csv, asked.players.string());
+        })
+        .and_then([&](const std::vector<tournament::Player>& players) {
+            Tournament made = asked.tournament;
+            made.system = *system;
+            made.tieBreaks = *tieBreaks;
+            made.players = players;
+            return keep(made, asked.file);
+        });
+}
+
+Expected<void> answerRound(const std::filesystem::path& file,
+                           const tournament::NextRoundOptions& options) {
+    return tournamentIn(file).and_then([&](Tournament tournament) {
+        return nextRound(tournament, options).and_then([&](const tournament::Round& round) {
+            tournament.rounds.push_back(round);
+            return keep(tournament, file).and_then([&] {
+                return writeAnswer(textOfRound(tournament, int(tournament.rounds.size())));
+            });
+        });
+    });
+}
+
+Expected<void> answerResult(const std::filesystem::path& file, const SaidResult& said) {
+    const auto tournament = tournamentIn(file);
+    if (!tournament) {
+        return tl::make_unexpected(tournament.error());
+    }
+    const auto round = roundOf(*tournament, said.round);
+    if (!round) {
+        return tl::make_unexpected(round.error());
+    }
+    std::size_t seats = std::size_t(
+        tournament->system == tournament::System::Groups ? tournament->seatsAtTable : 2);
+    for (const auto& pairing : tournament->rounds[std::size_t(*round - 1)].pairings) {
+        seats = pairing.table == said.table ? pairing.seats.size() : seats;
+    }
+    return saidResult(said.result, seats, tournament->points)
+        .and_then([&](const tournament::Result& result) {
+            return withResult(*tournament, *round, said.table, result);
+        })
+        .and_then([&](const Tournament& changed) { return keep(changed, file); });
+}
+
+Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked) {
+    const auto tieBreaks = tieBreaksIn(asked.tieBreaks);
+    if (!tieBreaks) {
+        return tl::make_unexpected(tieBreaks.error());
+    }
+    return tournamentIn(file).and_then([&](const Tournament& tournament) {
+        tournament::StandingsOptions options;
+        options.tieBreaks = *tieBreaks;
+        if (asked.afterRound > 0) {
+            options.afterRound = asked.afterRound;
+        }
+        const auto standings = standingsOf(tournament, options);
+        return writeAnswer(asked.asJson ? jsonOfStandings(tournament, standings)
+                                        : textOfStandings(tournament, standings));
+    });
+}
+
+Expected<void> answerShow(const std::filesystem::path& file, int round) {
+    return tournamentIn(file).and_then([&](const Tournament& tournament) {
+        return roundOf(tournament, round).and_then([&](int which) {
+            return writeAnswer(textOfRound(tournament, which));
+        });
+    });
+}
+
+Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked) {
+    NoticeRequest request = asked.request;
+    if (asked.what == "pairings") {
+        request.kind = NoticeKind::Pairings;
+    } else if (asked.what == "results") {
+        request.kind = NoticeKind::Results;
+    } else if (asked.what == "standings") {
+        request.kind = NoticeKind::Standings;
+    } else {
+        return failWith(ExitStatus::WrongUsage, "`" + asked.what +
+                                                    "` is no notice; there is: pairings, results, "
+                                                    "standings");
+    }
+    const auto tournament = tournamentIn(file);
+    if (!tournament) {
+        return tl::make_unexpected(tournament.error());
+    }
+    request.tournament = *tournament;
+    const Expected<PrintedKit> printed = printNotice(request);
+    endPrinting();
+    return printed.and_then([&](const PrintedKit& kit) { return saveKit(kit, asked.out); });
+}
+
+Expected<void> answerReport(const std::filesystem::path& file, const std::filesystem::path& out) {
+    return tournamentIn(file)
+        .and_then([](const Tournament& tournament) { return tournament::writeTrf(tournament); })
+        .and_then([&](const std::string& text) { return learn::writeSafely(out, text); });
+}
+
+} // namespace umpire

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "app/notices/notices.h"
+#include "app/tournament/next_round.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+/// What `umpire tournament` answers. The file is that of docs/tournament.md; it is changed whole or
+/// not at all. Errors: CannotRead for the file, CannotWrite where it cannot be written, and those
+/// of app/tournament.
+namespace umpire {
+
+struct NewTournament {
+    std::filesystem::path file;
+    std::filesystem::path players; ///< CSV
+    tournament::Tournament tournament;
+    std::string system = "round-robin";
+    std::string tieBreaks; ///< with commas between; empty: the usual ones
+};
+/// Error: also CannotWrite where the file is there already.
+Expected<void> answerNewTournament(const NewTournament& asked);
+
+/// Makes the next round and prints who meets whom.
+Expected<void> answerRound(const std::filesystem::path& file,
+                           const tournament::NextRoundOptions& options);
+
+struct SaidResult {
+    int table = 0;
+    std::string result;
+    int round = 0; ///< 0: the last one
+};
+Expected<void> answerResult(const std::filesystem::path& file, const SaidResult& said);
+
+struct AskedStandings {
+    int afterRound = 0;    ///< 0: all
+    std::string tieBreaks; ///< empty: the tournament's
+    bool asJson = false;
+};
+Expected<void> answerStandings(const std::filesystem::path& file, const AskedStandings& asked);
+
+/// Prints who meets whom in a round; 0: the last one.
+Expected<void> answerShow(const std::filesystem::path& file, int round);
+
+struct AskedNotice {
+    std::string what; ///< "pairings", "results", "standings"
+    std::filesystem::path out;
+    NoticeRequest request; ///< all but the tournament and the kind
+};
+Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked);
+
+/// A Tournament Report File of it, for other programs.
+Expected<void> answerReport(const std::filesystem::path& file, const std::filesystem::path& out);
+
+} // namespace umpire

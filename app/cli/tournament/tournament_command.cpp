@@ -1,0 +1,127 @@
+#include "app/cli/commands.h"
+#include "app/cli/look_options.h"
+#include "app/cli/paper_options.h"
+#include "app/cli/tournament/tournament_answers.h"
+
+namespace umpire {
+namespace {
+
+/// A subcommand that needs the tournament's file; `answer` is asked when it has run.
+template <typename Asked>
+std::pair<CLI::App*, std::shared_ptr<std::pair<std::string, Asked>>>
+addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::string& what,
+       Expected<void> (*answer)(const std::filesystem::path&, const Asked&)) {
+    CLI::App* command = group.add_subcommand(name, what);
+    const auto asked = std::make_shared<std::pair<std::string, Asked>>();
+    command->add_option("FILE", asked->first, "the tournament's file")->required();
+    command->callback([asked, answer, &exitStatus] {
+        const Expected<void> answered = answer(asked->first, asked->second);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+    return {command, asked};
+}
+
+Expected<void> answerNew(const std::filesystem::path& file, const NewTournament& asked) {
+    NewTournament whole = asked;
+    whole.file = file;
+    return answerNewTournament(whole);
+}
+
+struct AskedRound {
+    std::string program;
+    bool goesOn = false;
+};
+Expected<void> answerNextRound(const std::filesystem::path& file, const AskedRound& asked) {
+    tournament::NextRoundOptions options;
+    options.program = asked.program;
+    options.arbiter =
+        asked.goesOn ? tournament::Arbiter::SaysGoOn : tournament::Arbiter::SaysNothing;
+    return answerRound(file, options);
+}
+
+Expected<void> answerShown(const std::filesystem::path& file, const int& round) {
+    return answerShow(file, round);
+}
+
+Expected<void> answerTrf(const std::filesystem::path& file, const std::string& out) {
+    return answerReport(file, out);
+}
+
+void addNew(CLI::App& group, int& exitStatus) {
+    const auto [command, asked] = addFor<NewTournament>(
+        group, exitStatus, "new", "makes a tournament of a list of players", &answerNew);
+    NewTournament& made = asked->second;
+    command
+        ->add_option("--players", made.players,
+                     "a CSV file whose first line names the columns: name, club, rating …")
+        ->required();
+    command->add_option("--name", made.tournament.name, "of the tournament")->required();
+    command->add_option("--game", made.tournament.game, "which game is played");
+    command->add_option("--variant", made.tournament.variant, "which variant of the game");
+    command->add_option("--place", made.tournament.place, "where it is played");
+    command->add_option("--arbiter", made.tournament.arbiter, "who decides");
+    command->add_option("--system", made.system,
+                        "round-robin (without it), double-round-robin, groups or swiss");
+    command->add_option("--rounds", made.tournament.plannedRounds,
+                        "how many rounds; a Swiss needs a number");
+    command->add_option("--seats", made.tournament.seatsAtTable,
+                        "of groups: how many sit at a table, 3 or more");
+    command->add_option("--tie-breaks", made.tieBreaks,
+                        "in this order, with commas between, such as buchholz,wins");
+}
+
+void addRounds(CLI::App& group, int& exitStatus) {
+    const auto [round, askedRound] =
+        addFor<AskedRound>(group, exitStatus, "round",
+                           "makes the next round, when all results are in", &answerNextRound);
+    round->add_flag("--go-on", askedRound->second.goesOn,
+                    "the arbiter says so: makes the round though results are missing");
+    round->add_option("--program", askedRound->second.program,
+                      "bbpPairings or JaVaFo's jar file, which pairs a Swiss");
+    const auto [show, shown] =
+        addFor<int>(group, exitStatus, "show", "says who meets whom in a round", &answerShown);
+    show->add_option("--round", shown->second, "which round; the last one without it");
+    const auto [result, said] = addFor<SaidResult>(group, exitStatus, "result",
+                                                   "takes the result of a table", &answerResult);
+    result->add_option("TABLE", said->second.table, "the number of the table")->required();
+    result
+        ->add_option("RESULT", said->second.result,
+                     "1-0, 0-1, draw, +-, -+, --; boards of teams as 2.5:1.5; places of more than "
+                     "two as 1,3,2; none")
+        ->required();
+    result->add_option("--round", said->second.round, "which round; the last one without it");
+}
+
+void addAnswers(CLI::App& group, int& exitStatus) {
+    const auto [standings, asked] = addFor<AskedStandings>(group, exitStatus, "standings",
+                                                           "says who is where", &answerStandings);
+    standings->add_option("--round", asked->second.afterRound, "after which round");
+    standings->add_option("--tie-breaks", asked->second.tieBreaks,
+                          "instead of the tournament's own, with commas between");
+    standings->add_flag("--json", asked->second.asJson, "prints the answer as JSON");
+    const auto [print, notice] =
+        addFor<AskedNotice>(group, exitStatus, "print", "writes a PDF for the wall", &answerNotice);
+    print->add_option("WHAT", notice->second.what, "pairings, results or standings")->required();
+    print->add_option("--out", notice->second.out, "the PDF file to write")->required();
+    print->add_option("--round", notice->second.request.round,
+                      "which round; the last one without it");
+    print->add_option("--address", notice->second.request.address,
+                      "what the QR code opens, such as the wall's page");
+    addPaperOptions(*print, notice->second.request.paper, notice->second.request.language);
+    const auto [report, out] =
+        addFor<std::string>(group, exitStatus, "report",
+                            "writes a Tournament Report File for other programs", &answerTrf);
+    report->add_option("--out", out->second, "the file to write")->required();
+}
+
+} // namespace
+
+void addTournamentCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* group = app.add_subcommand("tournament", "who meets whom, and who is where");
+    group->require_subcommand(1);
+    addNew(*group, exitStatus);
+    addRounds(*group, exitStatus);
+    addAnswers(*group, exitStatus);
+}
+
+} // namespace umpire

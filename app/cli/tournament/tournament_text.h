@@ -1,0 +1,18 @@
+#pragma once
+
+#include "app/tournament/standings.h"
+
+#include <string>
+
+namespace umpire {
+
+/// A line a table: "table 3: Anna – Béla  1 – 0".
+std::string textOfRound(const tournament::Tournament& tournament, int round);
+/// A line a player: rank, name, points, and each tie-break below its name.
+std::string textOfStandings(const tournament::Tournament& tournament,
+                            const tournament::Standings& standings);
+/// The same with the schema `umpire.standings/1`.
+std::string jsonOfStandings(const tournament::Tournament& tournament,
+                            const tournament::Standings& standings);
+
+} // namespace umpire
