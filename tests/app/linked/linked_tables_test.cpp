@@ -213,6 +213,9 @@ TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
     ASSERT_TRUE(dark.readUntil("die:5")) << dark.output() << light.output();
     ASSERT_TRUE(dark.readUntil("shows its picture of action 1, die:2")) << dark.output();
     EXPECT_EQ(dark.output().find("make that move here"), std::string::npos) << dark.output();
+    for (int i = 0; i < 1000 && playedAt("dark").size() < 2; ++i) { // it is said, then it counts
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
     EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5"));
     EXPECT_THAT(picturesAt("dark"), Contains(evidenceAt("light", "die:2")));
 }
