@@ -11,7 +11,8 @@
 ///   static std::optional<Player> actorOf(const State&, const Action&);
 ///       whose action that is; none: the table's
 ///   static PlayedOut playOut(State, Lot&, int mostActions);
-///       a game played on by lot, as fast as can be: the same one as `playedOutByLists` plays
+///       a game played on by lot, as fast as can be: each action as likely as `playedOutByLists`
+///       has it
 ///   static void advance(State&, const Action&);
 ///       what `apply` does, in place and without events
 ///   static std::size_t keyOf(const State&, Player);

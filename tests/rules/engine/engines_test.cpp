@@ -112,16 +112,23 @@ TYPED_TEST(SearchingEngine, AdvisesWhatIsLegal) {
     this->RecordProperty("advised", advised);
 }
 
+/// Whose playouts draw as if from the list of all. The others draw each action as likely as from
+/// the list (play_outs_test.cpp).
+template <typename G>
+constexpr bool kDrawsAsFromTheList = std::is_same_v<G, Triremes> || std::is_same_v<G, Buda1686>;
+
 TYPED_TEST(SearchingEngine, GoesOnQuicklyAsTheRulesSay) {
     using G = TypeParam;
     Lot lot(9);
     for (const auto& state : this->positions()) {
-        const std::uint64_t seed = lot();
-        Lot one(seed);
-        Lot other(seed);
-        EXPECT_EQ(playedOut<G>(state, one, 60), playedOutByLists<G>(state, other, 60))
-            << G::text(state);
-        EXPECT_EQ(one(), other()) << "another playout after " << G::text(state);
+        if constexpr (kDrawsAsFromTheList<G>) {
+            const std::uint64_t seed = lot();
+            Lot one(seed);
+            Lot other(seed);
+            EXPECT_EQ(playedOut<G>(state, one, 60), playedOutByLists<G>(state, other, 60))
+                << G::text(state);
+            EXPECT_EQ(one(), other()) << "another playout after " << G::text(state);
+        }
         const auto legal = G::legalActions(state);
         if (!legal.empty()) {
             const auto& action = legal[lot.below(std::uint32_t(legal.size()))];
