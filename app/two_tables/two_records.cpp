@@ -9,6 +9,7 @@ namespace umpire {
 namespace {
 
 using Kind = Relation::Kind;
+using How = RecordedAction::How;
 
 constexpr std::string_view kChance = "table"; ///< as the referee calls who throws dice
 
@@ -35,7 +36,6 @@ std::string codeOf(const std::string& position) {
 } // namespace
 
 void recordIn(RecordedLine& line, const Event& event) {
-    using How = RecordedAction::How;
     if (const auto* called = std::get_if<Called>(&event)) {
         const std::string player = called->player == kChance ? "" : called->player;
         const bool isTold = called->source == Source::GaveUp || player.empty();
