@@ -12,6 +12,9 @@ using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
 constexpr std::string_view kChance = "table"; ///< as the referee calls who throws dice
+/// How each game writes a die. Where a player might do something else instead, the referee names
+/// that player.
+constexpr std::string_view kDie = "die:";
 
 std::size_t commonOf(const RecordedLine& one, const RecordedLine& other) {
     return std::size_t(std::ranges::mismatch(one, other).in1 - one.begin());
@@ -37,7 +40,8 @@ std::string codeOf(const std::string& position) {
 
 void recordIn(RecordedLine& line, const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) {
-        const std::string player = called->player == kChance ? "" : called->player;
+        const bool isChance = called->player == kChance || called->action.starts_with(kDie);
+        const std::string player = isChance ? "" : called->player;
         const bool isTold = called->source == Source::GaveUp || player.empty();
         const bool isHidden = !called->onlyFor.empty();
         line.push_back({isHidden ? How::Hidden

@@ -216,7 +216,7 @@ TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
     for (int i = 0; i < 1000 && playedAt("dark").size() < 2; ++i) { // it is said, then it counts
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
     }
-    EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5"));
+    EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5")) << dark.output() << light.output();
     EXPECT_THAT(picturesAt("dark"), Contains(evidenceAt("light", "die:2")));
 }
 

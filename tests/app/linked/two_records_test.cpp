@@ -103,6 +103,9 @@ TEST(TwoRecords, FollowTheEventsOfAGame) {
     EXPECT_NE(line[1].position, line[2].position);
     recordIn(line, Undone{.actions = {"d4 empty", "die:4"}});
     EXPECT_EQ(line.size(), 1U);
+    RecordedLine dice;
+    recordIn(dice, Called{.player = "light", .action = "die:5"});
+    EXPECT_EQ(dice.front().how, RecordedAction::How::Told) << "who might do something else";
     const TableMessage message{{"murus-gallicus", "basic", "start", "gaul"},
                                {line, {line, 3, "gaul"}, true, {std::string(64, 'a')}}};
     EXPECT_EQ(tableMessageIn(textOf(message)), message);
