@@ -139,18 +139,17 @@ struct ClubStore::Inside {
         return {};
     }
 
+    /// Programs that begin at the same time wait for each other.
     Expected<void> migrate(std::span<const Migration> migrations) {
+        const QString lock = QString::number(kMigrationLock);
         return tell("SET client_min_messages = warning")
-            .and_then([&] {
-                return tell("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY, "
-                            "name TEXT NOT NULL, done_at TIMESTAMPTZ NOT NULL DEFAULT now())");
-            })
-            .and_then([&] {
-                return tell("SELECT pg_advisory_lock(" + QString::number(kMigrationLock) + ")");
-            })
+            .and_then([&] { return tell("SELECT pg_advisory_lock(" + lock + ")"); })
             .and_then([&]() -> Expected<void> {
-                auto done = bringUpToDate(migrations);
-                (void)tell("SELECT pg_advisory_unlock(" + QString::number(kMigrationLock) + ")");
+                auto done = tell("CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY "
+                                 "KEY, name TEXT NOT NULL, done_at TIMESTAMPTZ NOT NULL DEFAULT "
+                                 "now())")
+                                .and_then([&] { return bringUpToDate(migrations); });
+                (void)tell("SELECT pg_advisory_unlock(" + lock + ")");
                 return done;
             });
     }

@@ -1,7 +1,9 @@
 #include "app/club/club_store.h"
 #include "tests/club/club_services.h"
 
+#include <atomic>
 #include <gtest/gtest.h>
+#include <thread>
 
 /// The database itself.
 namespace umpire::testing {
@@ -84,6 +86,16 @@ TEST_F(ClubDatabase, IsAsItWasWhereAMigrationFails) {
               "the club's database refuses: ERROR:  relation \"event\" already exists");
     EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
     EXPECT_TRUE(ClubStore::open(database.address()));
+}
+
+TEST_F(ClubDatabase, IsMadeOnceByAllWhoBeginAtTheSameTime) {
+    std::atomic<int> opened = 0;
+    std::vector<std::jthread> all;
+    for (int i = 0; i < 8; ++i) {
+        all.emplace_back([&] { opened += ClubStore::open(database.address()) ? 1 : 0; });
+    }
+    all.clear();
+    EXPECT_EQ(opened, 8);
 }
 
 TEST_F(ClubDatabase, OfANewerUmpireIsRefused) {
