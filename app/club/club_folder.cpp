@@ -1,8 +1,9 @@
 #include "app/club/club_folder.h"
 
-#include "app/club/drawn_password.h"
 #include "app/feed/certificate.h"
+#include "app/feed/permission.h"
 #include "app/journal/event_json.h"
+#include "app/learn/safe_file.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -20,20 +21,6 @@ constexpr const char* kServer = "club"; ///< the server's user at the broker
 
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + why});
-}
-
-/// Only this user reads it.
-Expected<void> writeSecret(const fs::path& file, const std::string& text) {
-    std::error_code error;
-    {
-        std::ofstream stream(file, std::ios::binary);
-        fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write, error);
-        stream << text;
-        if (stream.flush()) {
-            return {};
-        }
-    }
-    return cannotWrite(file, "cannot be written; look at the disk and the folder's permissions");
 }
 
 std::string readAll(const fs::path& file) {
@@ -123,24 +110,24 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
         return tl::make_unexpected(identity.error());
     }
     const std::string certificate = identity->certificate;
-    const std::string serverPassword = drawnPassword();
+    const std::string serverPassword = freshToken();
     std::string passwords = std::string(kServer) + ":" + serverPassword + "\n";
     const nlohmann::ordered_json settings{
         {"schema", "umpire.club/1"}, {"port", plan.port}, {"database", plan.database}};
     Expected<void> done;
     const auto write = [&](const fs::path& file, const std::string& text) {
-        done = done.and_then([&] { return writeSecret(file, text); });
+        done = done.and_then([&] { return learn::writeSafely(file, text); });
     };
     for (const std::string& table : plan.tables) {
-        const std::string password = drawnPassword();
+        const std::string password = freshToken();
         passwords += table + ":" + password + "\n";
         write(tableKeyIn(folder, table), password + "\n" + certificate);
     }
     write(folder / "broker.pem", certificate);
     write(folder / "broker.key", identity->key);
     write(folder / "server.key", serverPassword + "\n" + certificate);
-    write(folder / "arbiter.token", drawnPassword() + "\n");
-    write(folder / "wall.token", drawnPassword() + "\n");
+    write(folder / "arbiter.token", freshToken() + "\n");
+    write(folder / "wall.token", freshToken() + "\n");
     write(folder / "club.json", settings.dump(2) + "\n");
     write(folder / "acl", kPermissions);
     write(folder / "mosquitto.conf", configurationOf(folder, plan));

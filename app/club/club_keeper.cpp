@@ -64,7 +64,6 @@ struct ClubKeeper::Inside {
             isNew = health.hasBroker != isThere || health.brokerSays != why;
             health.hasBroker = isThere;
             health.brokerSays = why;
-            ++shown.version;
         }
         if (isNew) {
             remark(isThere ? "the broker is there"
@@ -79,7 +78,6 @@ struct ClubKeeper::Inside {
             isNew = shown.health.hasDatabase != isThere;
             shown.health.hasDatabase = isThere;
             shown.health.databaseSays = why;
-            ++shown.version;
         }
         if (isNew) {
             remark(isThere ? "the database is there"
@@ -150,7 +148,6 @@ struct ClubKeeper::Inside {
         const std::scoped_lock lock(mutex);
         shown.hall = ledger.hall();
         shown.health.events = ledger.written();
-        ++shown.version;
     }
 };
 
@@ -164,11 +161,6 @@ Expected<std::unique_ptr<ClubKeeper>> ClubKeeper::open(const KeeperRequest& requ
     inside->remark = std::move(remark);
     return inside->start().map(
         [&] { return std::unique_ptr<ClubKeeper>(new ClubKeeper(std::move(inside))); });
-}
-
-std::uint64_t ClubKeeper::version() const {
-    const std::scoped_lock lock(inside_->mutex);
-    return inside_->shown.version;
 }
 
 ClubKeeper::Seen ClubKeeper::seen() const {

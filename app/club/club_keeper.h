@@ -34,13 +34,11 @@ public:
     ClubKeeper(const ClubKeeper&) = delete;
     ClubKeeper& operator=(const ClubKeeper&) = delete;
 
-    /// A copy of what is known now. Each change has a new `version`.
+    /// A copy of what is known now.
     struct Seen {
-        std::uint64_t version = 0;
         ClubHall hall;
         KeeperHealth health;
     };
-    [[nodiscard]] std::uint64_t version() const;
     [[nodiscard]] Seen seen() const;
 
     /// Keeps it, and tells the table until the table has it in its journal. Error: CannotWrite

@@ -30,7 +30,7 @@ Expected<void> ClubLedger::open() {
 
 /// Everything is as the database has it; the tables are told, and send what is missing.
 Expected<void> ClubLedger::goOn() {
-    const auto records = store_->records();
+    auto records = store_->records();
     if (!records) {
         return tl::make_unexpected(records.error());
     }
@@ -39,27 +39,36 @@ Expected<void> ClubLedger::goOn() {
         return tl::make_unexpected(rulings.error());
     }
     openRulings_ = *std::move(rulings);
-    for (auto each = records->rbegin(); each != records->rend(); ++each) {
-        const auto rows = store_->rows(each->table, each->record.record, 0, int(kRowsOfCalls));
-        if (!rows) {
-            return tl::make_unexpected(rows.error());
+    std::set<std::string> tables;
+    for (StoredRecord& each : *records) {
+        each.record.isLive = tables.insert(each.table).second; // the newest of the table
+        const auto known =
+            each.record.isLive ? show(each.table, each.record, each.head) : Expected<void>{};
+        if (!known) {
+            return known;
         }
-        hall_.begin(each->table, each->record, each->head, *rows);
-        if (const auto answered = answer(each->table, each->record.record); !answered) {
-            return answered;
+        if (!each.record.isLive) {
+            hall_.begin(each.table, each.record, each.head, {});
         }
-        touched_.insert({each->table, each->record.record});
     }
     return {};
 }
 
-/// The calls that arbiters answered are open no more.
-Expected<void> ClubLedger::answer(const std::string& table, const std::string& record) {
-    return store_->answered(table, record).map([&](const std::vector<std::int64_t>& numbers) {
-        for (const std::int64_t number : numbers) {
-            hall_.answer(table, number);
-        }
-    });
+/// The journal with its open calls; those that arbiters answered are open no more. The table is
+/// told up to where it is there.
+Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& record,
+                                const Head& head) {
+    return store_->rows(table, record.record, 0, int(kRowsOfCalls))
+        .and_then([&](const std::vector<EventRow>& rows) {
+            hall_.begin(table, record, head, rows);
+            touched_.insert({table, record.record});
+            return store_->answered(table, hall_.tables().at(table).record);
+        })
+        .map([&](const std::vector<std::int64_t>& numbers) {
+            for (const std::int64_t number : numbers) {
+                hall_.answer(table, number);
+            }
+        });
 }
 
 void ClubLedger::take(const MqttMessage& message) {
@@ -109,19 +118,12 @@ void ClubLedger::begin(const std::string& table, const RecordMessage& record) {
     if (!store_) {
         return;
     }
-    const auto head = store_->begin(table, record);
-    const auto rows = head ? store_->rows(table, record.record, 0, int(kRowsOfCalls))
-                           : tl::make_unexpected(head.error());
-    if (!rows) {
-        lose(rows.error());
-        return;
+    const auto shown = store_->begin(table, record).and_then([&](const Head& head) {
+        return show(table, record, head);
+    });
+    if (!shown) {
+        lose(shown.error());
     }
-    hall_.begin(table, record, *head, *rows);
-    if (const auto answered = answer(table, hall_.tables().at(table).record); !answered) {
-        lose(answered.error());
-        return;
-    }
-    touched_.insert({table, record.record});
 }
 
 void ClubLedger::take(const std::string& table, const RowMessage& message) {

@@ -43,7 +43,7 @@ public:
 
 private:
     Expected<void> goOn();
-    Expected<void> answer(const std::string& table, const std::string& record);
+    Expected<void> show(const std::string& table, const RecordMessage& record, const Head& head);
     template <typename T, typename Then>
     void read(const std::string& table, const FromJson<T>& message, const Then& then);
     void begin(const std::string& table, const RecordMessage& record);

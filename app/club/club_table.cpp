@@ -1,14 +1,13 @@
 #include "app/club/club_table.h"
 
 #include "app/club/wall_clock.h"
+#include "app/feed/permission.h"
 #include "app/journal/journal_tail.h"
 
 #include <chrono>
 #include <condition_variable>
 #include <fstream>
 #include <mutex>
-#include <random>
-#include <sstream>
 #include <thread>
 
 namespace umpire {
@@ -25,13 +24,6 @@ constexpr std::chrono::seconds kPatience{5};
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
 constexpr std::chrono::seconds kFarewell{3};
-
-std::string drawnInstance() {
-    std::random_device device;
-    std::ostringstream text;
-    text << std::hex << device() << device();
-    return text.str();
-}
 
 } // namespace
 
@@ -61,7 +53,7 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 struct ClubTable::Inside {
     ClubRequest request;
     Listeners listeners;
-    std::string instance = drawnInstance();
+    std::string instance = freshToken();
     std::unique_ptr<MqttLine> line;
 
     mutable std::mutex mutex;

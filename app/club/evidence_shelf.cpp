@@ -1,6 +1,5 @@
 #include "app/club/evidence_shelf.h"
 
-#include "app/club/drawn_password.h"
 #include "app/feed/door.h"
 #include "app/feed/own_addresses.h"
 #include "app/feed/qt_application.h"
@@ -26,7 +25,7 @@ bool isEvidence(std::string_view path) {
 
 struct EvidenceShelf::Inside {
     std::filesystem::path journal;
-    std::string token = drawnPassword();
+    std::string token = freshToken();
     std::uint16_t port = 0;
     std::unique_ptr<QThread> thread;
     QEventLoop* loop = nullptr; ///< of the thread

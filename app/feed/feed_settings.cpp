@@ -3,7 +3,6 @@
 #include "app/feed/own_addresses.h"
 
 #include <array>
-#include <QRandomGenerator>
 #include <tuple>
 
 namespace umpire {
@@ -11,20 +10,6 @@ namespace {
 
 tl::unexpected<Failure> refused(ExitStatus status, std::string message) {
     return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
-/// 128 bits from the system's generator.
-std::string freshToken() {
-    static constexpr std::string_view kDigits = "0123456789abcdef";
-    std::array<std::uint32_t, 4> bits{};
-    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
-    std::string token;
-    for (const std::uint32_t word : bits) {
-        for (int shift = 28; shift >= 0; shift -= 4) {
-            token += kDigits[(word >> unsigned(shift)) & 0xFU];
-        }
-    }
-    return token;
 }
 
 /// A browser gives no page its camera but over HTTPS.

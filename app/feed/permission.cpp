@@ -6,6 +6,7 @@
 #include <array>
 #include <cctype>
 #include <fstream>
+#include <QRandomGenerator>
 #include <set>
 
 namespace umpire {
@@ -312,6 +313,19 @@ Expected<std::string> readEmbedder(const std::string& text) {
                         "http://127.0.0.1:8000, in small letters and without a path, or `any`"});
     }
     return text;
+}
+
+std::string freshToken() {
+    static constexpr std::string_view kDigits = "0123456789abcdef";
+    std::array<std::uint32_t, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
+    std::string token;
+    for (const std::uint32_t word : bits) {
+        for (int shift = 28; shift >= 0; shift -= 4) {
+            token += kDigits[(word >> unsigned(shift)) & 0xFU];
+        }
+    }
+    return token;
 }
 
 Expected<std::string> readToken(const std::filesystem::path& file) {

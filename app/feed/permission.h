@@ -86,6 +86,9 @@ inline constexpr std::string_view kCameraProtocol = "umpire";
 /// What a telephone's page asks for and waits for, such as a ruling.
 bool isErrand(std::string_view path);
 
+/// 128 bits from the system's generator, in 32 hexadecimal digits.
+std::string freshToken();
+
 /// The file's first line: 16 to 200 letters, digits, `-`, `_`, `.` or `~`. Error: CannotRead.
 Expected<std::string> readToken(const std::filesystem::path& file);
 /// Lines `PLAYER TOKEN`, no two with one token. Error: CannotRead, with the line.
