@@ -1,23 +1,15 @@
 #pragma once
 
 #include "app/club/club_messages.h"
+#include "app/club/migrations.h"
 #include "app/outcome/failure.h"
 
 #include <memory>
-#include <span>
-#include <string>
-#include <vector>
 
-/// The club's database: PostgreSQL, by Qt's driver. Stays in the thread that opened it.
+/// What the club's database has of the tables.
 namespace umpire {
 
-/// A step from one form of the database to the next; `migrations/` has them.
-struct Migration {
-    int number = 0; ///< from 1, without gaps
-    std::string name;
-    std::string sql; ///< each statement ends a line
-};
-const std::vector<Migration>& clubMigrations();
+class ClubDatabase;
 
 struct StoredRow {
     std::string table;
@@ -38,18 +30,12 @@ struct StoredRuling {
     std::int64_t entered = 0; ///< 0: not yet
 };
 
-/// All errors are CannotWrite with what PostgreSQL says; nothing of the call was written then.
+/// Errors are those of ClubDatabase.
 class ClubStore {
 public:
-    /// Brings the database to the newest form: each migration in a transaction of its own, and one
-    /// program at a time. `address`: "postgresql://club@127.0.0.1:5432/club" or, by a socket,
-    /// "postgresql:///club?host=/run/postgresql". Errors: WrongUsage for what is no address;
-    /// CannotRead where a newer umpire wrote the database.
+    /// As ClubDatabase::open.
     static Expected<ClubStore> open(const std::string& address,
                                     std::span<const Migration> migrations = clubMigrations());
-    ClubStore(ClubStore&&) noexcept;
-    ClubStore& operator=(ClubStore&&) noexcept;
-    ~ClubStore();
 
     /// All records, the newest first.
     Expected<std::vector<StoredRecord>> records();
@@ -74,9 +60,10 @@ public:
                                          std::int64_t after, int most);
 
 private:
-    struct Inside;
-    explicit ClubStore(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    explicit ClubStore(ClubDatabase database);
+    [[nodiscard]] Expected<void> insertRows(std::span<const StoredRow> rows) const;
+
+    std::shared_ptr<ClubDatabase> database_;
 };
 
 } // namespace umpire

@@ -1,4 +1,4 @@
-#include "app/club/club_store.h"
+#include "app/club/migrations.h"
 #include "app/telephone/included_file.h"
 
 // UMPIRE_CLUB_MIGRATIONS is the files' folder, set by CMake.
