@@ -172,6 +172,10 @@ Expected<void> ClubKeeper::rule(const StoredRuling& ruling) {
     return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.keep(ruling); });
 }
 
+Expected<void> ClubKeeper::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
+    return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.tell(work); });
+}
+
 Expected<std::optional<std::string>> ClubKeeper::evidence(const std::string& hash) {
     return inside_->ask<Expected<std::optional<std::string>>>(
         [&](ClubLedger& ledger) { return ledger.evidence(hash); });

@@ -44,6 +44,9 @@ public:
     /// Keeps it, and tells the table until the table has it in its journal. Error: CannotWrite
     /// where the database does not take it, and CannotRead where there is no such table.
     Expected<void> rule(const StoredRuling& ruling);
+    /// Asks or changes tournaments, in the keeper's thread. Errors: those of the work, and
+    /// CannotWrite where the database is not there.
+    Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
     /// A picture that somebody looked at before; none: nobody did.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     /// Keeps a picture that somebody looked at. Error: CannotRead where it has another SHA-256.

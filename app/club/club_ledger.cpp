@@ -1,5 +1,6 @@
 #include "app/club/club_ledger.h"
 
+#include "app/club/table_results.h"
 #include "app/club/wall_clock.h"
 
 #include <nlohmann/json.hpp>
@@ -12,6 +13,11 @@ using What = ClubTopic::What;
 constexpr const char* kNoDatabase = "the club's database does not answer";
 constexpr std::size_t kMostRowsAtOnce = 500;
 constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
+
+/// A game ends with it, or goes on after its end.
+bool canEnd(const EventRow& row) {
+    return row.kind == "outcome" || row.kind == "undo" || row.kind == "correction";
+}
 
 } // namespace
 
@@ -62,6 +68,7 @@ Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& r
         .and_then([&](const std::vector<EventRow>& rows) {
             hall_.begin(table, record, head, rows);
             touched_.insert({table, record.record});
+            endings_.insert({table, record.record});
             return store_->answered(table, hall_.tables().at(table).record);
         })
         .map([&](const std::vector<std::int64_t>& numbers) {
@@ -132,6 +139,9 @@ void ClubLedger::take(const std::string& table, const RowMessage& message) {
         batch_.push_back({table, message.record, message.row});
         hall_.add(table, message.record, message.row);
         enterRuling(table, message.row);
+        if (canEnd(message.row)) {
+            endings_.insert({table, message.record});
+        }
         break;
     case RowVerdict::Repeated:
     case RowVerdict::Early:
@@ -186,6 +196,32 @@ void ClubLedger::flush() {
                   true});
     }
     written_ += written;
+    enterEndings();
+}
+
+/// What the tournament does not take is told to the arbiter, and not tried again.
+void ClubLedger::enterEndings() {
+    for (const auto& [table, record] : std::exchange(endings_, {})) {
+        if (!store_) {
+            return; // all records are looked at when the database is there again
+        }
+        TournamentStore tournaments = store_->tournaments();
+        const auto entered = enterEnding(tournaments, table, record);
+        if (!entered && entered.error().status == ExitStatus::CannotWrite) {
+            lose(entered.error());
+        } else if (!entered) {
+            fault(table, "ended a game that the tournament does not take: " +
+                             english(entered.error().message));
+        }
+    }
+}
+
+Expected<void> ClubLedger::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
+    if (!store_) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+    }
+    TournamentStore tournaments = store_->tournaments();
+    return work(tournaments);
 }
 
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
@@ -253,6 +289,7 @@ void ClubLedger::lose(const Failure& failure) {
     store_.reset();
     batch_.clear();
     touched_.clear();
+    endings_.clear();
     loss_ = failure;
 }
 

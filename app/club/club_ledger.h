@@ -32,6 +32,8 @@ public:
     /// where the database does not take it, CannotRead where no such table has that journal.
     Expected<void> keep(const StoredRuling& ruling);
 
+    /// As ClubKeeper has it.
+    Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
     /// As ClubKeeper has them.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     Expected<void> keepEvidence(const std::string& table, const std::string& hash,
@@ -50,6 +52,7 @@ private:
     void take(const std::string& table, const RowMessage& message);
     void note(const std::string& table, const HealthMessage& health);
     void fault(const std::string& table, const std::string& what);
+    void enterEndings();
     void tellRulings(const std::string& table);
     void enterRuling(const std::string& table, const EventRow& row);
     void lose(const Failure& failure);
@@ -62,6 +65,8 @@ private:
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
     std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to be confirmed
+    /// Tables and records where a game ended, or was opened again.
+    std::set<std::pair<std::string, std::string>> endings_;
     std::uint64_t written_ = 0;
 };
 

@@ -2,14 +2,13 @@
 
 #include "app/club/club_messages.h"
 #include "app/club/migrations.h"
+#include "app/club/tournament_store.h"
 #include "app/outcome/failure.h"
 
 #include <memory>
 
 /// What the club's database has of the tables.
 namespace umpire {
-
-class ClubDatabase;
 
 struct StoredRow {
     std::string table;
@@ -55,6 +54,8 @@ public:
                                const std::string& jpeg);
     /// By its SHA-256; none where it is not here.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
+    /// What the same database has of tournaments.
+    [[nodiscard]] TournamentStore tournaments() const { return TournamentStore(database_); }
     /// Of one record, after that number.
     Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
                                          std::int64_t after, int most);

@@ -122,7 +122,7 @@ const std::vector<Layer> kLaw = {
      {"tl/", "nlohmann/", "Q"}},
     {"app/club", {"rules/table", "app/outcome", "app/record", "app/journal", "app/learn",
       "app/live",
-      "app/referee/core", "app/feed", "app/telephone"},
+      "app/referee/core", "app/feed", "app/telephone", "app/tournament"},
      {"fcntl.h", "mosquitto.h", "mqtt_protocol.h", "nlohmann/", "Q", "unistd.h"}},
     {"app/hall", {"rules", "rules/table", "app/outcome", "app/journal", "app/referee/core",
       "app/feed", "app/sentences", "app/telephone", "app/club"},
