@@ -229,12 +229,13 @@ Expected<std::map<std::string, std::string>> TournamentStore::boards(std::int64_
         });
 }
 
-Expected<std::vector<TournamentChange>> TournamentStore::lastChanges(std::int64_t id, int round) {
+Expected<std::vector<TournamentChange>> TournamentStore::lastChanges(std::int64_t id) {
     return changesIn(database_->ask(
-        QString(kChange) + "FROM (SELECT DISTINCT ON (table_number) * FROM tournament_change WHERE "
-                           "tournament = ? AND round = ? AND table_number > 0 ORDER BY "
-                           "table_number, number DESC) AS newest ORDER BY table_number",
-        {qlonglong(id), round}));
+        QString(kChange) + "FROM (SELECT DISTINCT ON (round, table_number) * FROM "
+                           "tournament_change WHERE tournament = ? AND table_number > 0 ORDER BY "
+                           "round, table_number, number DESC) AS newest ORDER BY round, "
+                           "table_number",
+        {qlonglong(id)}));
 }
 
 Expected<std::vector<TournamentChange>> TournamentStore::changes(std::int64_t id) {

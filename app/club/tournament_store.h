@@ -78,8 +78,8 @@ public:
     Expected<void> save(const StoredTournament& changed, const TournamentChange& why);
     /// Who is there and what came of it stay as they are.
     Expected<void> note(std::int64_t id, const TournamentChange& why);
-    /// The newest of each table of a round.
-    Expected<std::vector<TournamentChange>> lastChanges(std::int64_t id, int round);
+    /// The newest of each table of each round.
+    Expected<std::vector<TournamentChange>> lastChanges(std::int64_t id);
     /// The newest of each board of a match of teams, by its table's name.
     Expected<std::map<std::string, std::string>> boards(std::int64_t id, int round, int table);
     /// All, the oldest first.

@@ -2,6 +2,7 @@
 
 #include "app/feed/own_addresses.h"
 #include "app/feed/qt_application.h"
+#include "app/hall/hall_pages.h"
 #include "app/hall/hall_server.h"
 
 #include <future>
@@ -68,8 +69,7 @@ std::string Hall::arbiterPage() const {
 }
 
 std::string Hall::wallPage() const {
-    return "http://" + text(addressesOf(inside_->address).front()) + "/wall#" +
-           inside_->request.wallToken;
+    return wallPageAt(inside_->address, inside_->request.wallToken);
 }
 
 } // namespace umpire

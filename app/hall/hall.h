@@ -14,6 +14,7 @@ struct HallRequest {
     std::string certificate;           ///< PEM; empty: over HTTP only
     std::string key;                   ///< PEM
     std::chrono::seconds wallDelay{0}; ///< what the wall shows is so old
+    std::string program = "umpire";    ///< by which notices are printed
 };
 
 /// The arbiter's page and the wall's page, in a thread of their own.

@@ -1,5 +1,6 @@
 #include "app/hall/hall_pages.h"
 
+#include "app/feed/own_addresses.h"
 #include "app/telephone/included_file.h"
 
 #include <array>
@@ -25,6 +26,10 @@ std::span<const PageFile> hallPages() {
         PageFile{"/hall/wall.js", kScript, UMPIRE_CONTENT(WallJs)},
     };
     return kFiles;
+}
+
+std::string wallPageAt(const NetworkAddress& address, const std::string& token) {
+    return "http://" + text(addressesOf(address).front()) + "/wall#" + token;
 }
 
 } // namespace umpire

@@ -10,6 +10,7 @@ namespace umpire {
 namespace {
 
 constexpr std::size_t kLongestRuling = 8192;
+constexpr std::size_t kLongestPlayers = 2U << 20U; ///< a list of players
 
 struct Answered {
     std::string_view path;
@@ -18,8 +19,16 @@ struct Answered {
     std::size_t longestBody = 0;
 };
 constexpr std::array kAnswered = {
-    Answered{"/hall", "GET"}, Answered{"/rule", "POST", HallGuest::Arbiter, kLongestRuling},
-    Answered{"/evidence", "GET"}, Answered{"/games", "GET", HallGuest::Spectator},
+    Answered{"/hall", "GET"},
+    Answered{"/rule", "POST", HallGuest::Arbiter, kLongestRuling},
+    Answered{"/evidence", "GET"},
+    Answered{"/games", "GET", HallGuest::Spectator},
+    Answered{"/tournament", "GET"},
+    Answered{"/tournament/change", "POST", HallGuest::Arbiter, kLongestPlayers},
+    Answered{"/tournament/notice", "GET"},
+    Answered{"/tournament/report", "GET"},
+    Answered{"/tournament/file", "GET"},
+    Answered{"/standings", "GET", HallGuest::Spectator},
     Answered{"/sentences", "POST", HallGuest::Spectator, kLongestSentences}};
 
 bool isPart(std::string_view path) {

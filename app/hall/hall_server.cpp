@@ -43,6 +43,22 @@ QHttpServerResponse refuseWith(const std::string& line, Code code = Code::BadReq
     return answerWith("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), code);
 }
 
+Code codeOf(const Failure& failure) {
+    return failure.status == ExitStatus::CannotWrite  ? Code::ServiceUnavailable
+           : failure.status == ExitStatus::CannotRead ? Code::NotFound
+                                                      : Code::BadRequest;
+}
+
+QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer) {
+    return answer ? answerWith(type, QByteArray::fromStdString(*answer))
+                  : refuseWith(english(answer.error().message), codeOf(answer.error()));
+}
+
+QHttpServerResponse answerOr(const Expected<Json>& answer) {
+    return textOr("application/json",
+                  answer.map([](const Json& json) { return compactText(json); }));
+}
+
 /// A text of the object; none where it has none, or a longer one.
 std::optional<std::string> textIn(const nlohmann::json& json, const char* name,
                                   std::size_t longest) {
@@ -73,7 +89,7 @@ HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
       run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
       rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
                                                                         request.wallToken, false},
-      wall_(request.wallDelay) {
+      wall_(request.wallDelay), tournament_(keeper), printer_(request.program) {
     connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForWall);
     wallTimer_.start(kBetweenWallStatesMs);
 }
@@ -141,6 +157,45 @@ void HallServer::setRoutes() {
                 [this](const QHttpServerRequest& request) { return rule(request.body()); });
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
+    setTournamentRoutes();
+}
+
+void HallServer::setTournamentRoutes() {
+    using Request = QHttpServerRequest;
+    const auto id = [](const Request& request) {
+        return request.query().queryItemValue("id").toLongLong();
+    };
+    http_.route("/tournament", [this, id](const Request& request) {
+        return answerOr(
+            tournament_.shown(id(request), request.query().queryItemValue("after").toStdString()));
+    });
+    http_.route("/standings", [this] { return answerOr(tournament_.everybodys()); });
+    http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
+        return answerOr(
+            tournament_.change(request.body().toStdString()).map([] { return Json::object(); }));
+    });
+    http_.route("/tournament/report", [this, id](const Request& request) {
+        return textOr("text/plain; charset=utf-8", tournament_.report(id(request)));
+    });
+    http_.route("/tournament/file", [this, id](const Request& request) {
+        return textOr("application/json", tournament_.file(id(request)));
+    });
+    http_.route("/tournament/notice", [this](const Request& request) { return notice(request); });
+}
+
+/// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed.
+HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
+    const QUrlQuery query = request.query();
+    const auto file = tournament_.file(query.queryItemValue("id").toLongLong());
+    if (!file) {
+        return textOr("", file);
+    }
+    const auto printed = printer_.print(
+        {*file, query.queryItemValue("what").toStdString(), query.queryItemValue("round").toInt(),
+         query.queryItemValue("language").toStdString(), wallPageAt(address_, request_.wallToken)});
+    return printed ? textOr("application/pdf", *printed)
+                   : answerWith("text/plain; charset=utf-8", "it is being printed; ask again\n",
+                                Code::Accepted);
 }
 
 /// What changed after `?after=VERSION` of the run `?run=RUN`; all of it for another run.

@@ -5,6 +5,8 @@
 #include "app/hall/evidence_fetcher.h"
 #include "app/hall/hall.h"
 #include "app/hall/hall_permission.h"
+#include "app/hall/hall_tournament.h"
+#include "app/hall/notice_printer.h"
 #include "app/hall/wall_delay.h"
 #include "app/sentences/tongue.h"
 
@@ -29,11 +31,13 @@ private:
     Expected<NetworkAddress> listenAt(const NetworkAddress& wanted, bool mayRule,
                                       const Identity* identity);
     void setRoutes();
+    void setTournamentRoutes();
     Response hall(const QHttpServerRequest& request);
     Response games();
     Response rule(const QByteArray& body);
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
+    Response notice(const QHttpServerRequest& request);
     void fetch(const std::string& table, const std::string& hash);
     void keepForWall();
 
@@ -49,6 +53,8 @@ private:
     /// Pictures that are coming, by their hash, or why one does not come; empty: it comes.
     std::map<std::string, std::string> fetched_;
     EvidenceFetcher fetcher_;
+    HallTournament tournament_;
+    NoticePrinter printer_;
     QHttpServer http_;
     QTimer wallTimer_;
 };

@@ -2,7 +2,6 @@
 
 #include "app/outcome/printable.h"
 #include "app/tournament/groups.h"
-#include "app/tournament/standings.h"
 
 #include <algorithm>
 #include <array>
@@ -228,6 +227,23 @@ std::string writeTournament(const Tournament& tournament) {
         json["rounds"].push_back(pairings);
     }
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+std::string writeStandings(const Tournament& tournament, const Standings& standings) {
+    Json json{
+        {"schema", "umpire.standings/1"}, {"tournament", tournament.name}, {"rows", Json::array()}};
+    for (const Row& row : standings.rows) {
+        Json values = Json::object();
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            values[std::string(nameOf(standings.tieBreaks[i]))] = row.values[i];
+        }
+        json["rows"].push_back({{"rank", row.rank},
+                                {"number", row.player},
+                                {"name", playerOf(tournament, row.player)->name},
+                                {"points", row.points},
+                                {"tie_breaks", values}});
+    }
+    return json.dump(2) + "\n";
 }
 
 Expected<Tournament> readTournament(std::string_view text, std::string_view name) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/outcome/failure.h"
-#include "app/tournament/tournament.h"
+#include "app/tournament/standings.h"
 
 #include <string>
 #include <string_view>
@@ -16,6 +16,9 @@ std::string writeTournament(const Tournament& tournament);
 /// another kind, where two players have one number, or where a pairing has a player whom nobody
 /// knows, a seat too few or a result for other seats.
 Expected<Tournament> readTournament(std::string_view text, std::string_view name);
+
+/// Who is where, with the schema `umpire.standings/1` (docs/tournament.md).
+std::string writeStandings(const Tournament& tournament, const Standings& standings);
 
 /// What the file calls them: "round-robin", "double-round-robin", "groups", "swiss".
 std::string_view nameOf(System system);

@@ -125,7 +125,7 @@ const std::vector<Layer> kLaw = {
       "app/referee/core", "app/feed", "app/telephone", "app/tournament"},
      {"fcntl.h", "mosquitto.h", "mqtt_protocol.h", "nlohmann/", "Q", "unistd.h"}},
     {"app/hall", {"rules", "rules/table", "app/outcome", "app/journal", "app/referee/core",
-      "app/feed", "app/sentences", "app/telephone", "app/club"},
+      "app/feed", "app/sentences", "app/telephone", "app/club", "app/tournament"},
      {"nlohmann/", "Q"}},
     {"app/bench", {"rules/table", "rules/games", "rules", "rules/any_game", "rules/engine",
       "calibration",

@@ -32,8 +32,14 @@ std::string settingOf(const SettingRows& settings, const std::string& name) {
 }
 
 HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings) {
-    return {request.listen,       settings.arbiterToken,   settings.wallToken,
-            settings.certificate, settings.certificateKey, std::chrono::seconds(request.wallDelay)};
+    std::error_code none; // an empty path, where the system does not say it
+    return {request.listen,
+            settings.arbiterToken,
+            settings.wallToken,
+            settings.certificate,
+            settings.certificateKey,
+            std::chrono::seconds(request.wallDelay),
+            std::filesystem::read_symlink("/proc/self/exe", none).string()};
 }
 
 /// A table's newest record first; the store has them in that order.

@@ -1,12 +1,12 @@
 #include "app/cli/tournament/tournament_answers.h"
 
 #include "app/cli/look_options.h"
-#include "app/cli/tournament/said_result.h"
 #include "app/cli/tournament/tournament_text.h"
 #include "app/kit/kit.h"
 #include "app/learn/safe_file.h"
 #include "app/outcome/printable.h"
-#include "app/tournament/read_players.h"
+#include "app/tournament/import_players.h"
+#include "app/tournament/said_result.h"
 #include "app/tournament/tournament_file.h"
 #include "app/tournament/trf.h"
 
@@ -84,17 +84,14 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     if (!tieBreaks) {
         return tl::make_unexpected(tieBreaks.error());
     }
+    Tournament made = asked.tournament;
+    made.system = *system;
+    made.tieBreaks = *tieBreaks;
     return contentsOf(asked.players)
-        .and_then([&](const std::string& csv) {
-            return tournament::readPlayers(csv, asked.players.string());
+        .and_then([&](const std::string& text) {
+            return tournament::withPlayersOf(text, asked.players.string(), made);
         })
-        .and_then([&](const std::vector<tournament::Player>& players) {
-            Tournament made = asked.tournament;
-            made.system = *system;
-            made.tieBreaks = *tieBreaks;
-            made.players = players;
-            return keep(made, asked.file);
-        });
+        .and_then([&](const Tournament& whole) { return keep(whole, asked.file); });
 }
 
 Expected<void> answerRound(const std::filesystem::path& file,
@@ -123,7 +120,7 @@ Expected<void> answerResult(const std::filesystem::path& file, const SaidResult&
     for (const auto& pairing : tournament->rounds[std::size_t(*round - 1)].pairings) {
         seats = pairing.table == said.table ? pairing.seats.size() : seats;
     }
-    return saidResult(said.result, seats, tournament->points)
+    return tournament::saidResult(said.result, seats, tournament->points)
         .and_then([&](const tournament::Result& result) {
             return withResult(*tournament, *round, said.table, result);
         })
@@ -142,7 +139,7 @@ Expected<void> answerStandings(const std::filesystem::path& file, const AskedSta
             options.afterRound = asked.afterRound;
         }
         const auto standings = standingsOf(tournament, options);
-        return writeAnswer(asked.asJson ? jsonOfStandings(tournament, standings)
+        return writeAnswer(asked.asJson ? tournament::writeStandings(tournament, standings)
                                         : textOfStandings(tournament, standings));
     });
 }

@@ -3,7 +3,6 @@
 #include "app/notices/notice_rows.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <sstream>
 
 namespace umpire {
@@ -82,25 +81,6 @@ std::string textOfStandings(const tournament::Tournament& tournament,
         rows.push_back(std::move(cells));
     }
     return columnsOf(rows);
-}
-
-std::string jsonOfStandings(const tournament::Tournament& tournament,
-                            const tournament::Standings& standings) {
-    nlohmann::ordered_json json{{"schema", "umpire.standings/1"},
-                                {"tournament", tournament.name},
-                                {"rows", nlohmann::ordered_json::array()}};
-    for (const tournament::Row& row : standings.rows) {
-        nlohmann::ordered_json values = nlohmann::ordered_json::object();
-        for (std::size_t i = 0; i < row.values.size(); ++i) {
-            values[std::string(nameOf(standings.tieBreaks[i]))] = row.values[i];
-        }
-        json["rows"].push_back({{"rank", row.rank},
-                                {"number", row.player},
-                                {"name", nameIn(tournament, row.player)},
-                                {"points", row.points},
-                                {"tie_breaks", values}});
-    }
-    return json.dump(2) + "\n";
 }
 
 } // namespace umpire

@@ -11,8 +11,5 @@ std::string textOfRound(const tournament::Tournament& tournament, int round);
 /// A line a player: rank, name, points, and each tie-break below its name.
 std::string textOfStandings(const tournament::Tournament& tournament,
                             const tournament::Standings& standings);
-/// The same with the schema `umpire.standings/1`.
-std::string jsonOfStandings(const tournament::Tournament& tournament,
-                            const tournament::Standings& standings);
 
 } // namespace umpire

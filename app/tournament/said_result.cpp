@@ -1,11 +1,11 @@
-#include "app/cli/tournament/said_result.h"
+#include "app/tournament/said_result.h"
 
 #include <charconv>
 #include <optional>
 #include <sstream>
 #include <vector>
 
-namespace umpire {
+namespace umpire::tournament {
 namespace {
 
 template <typename Number>
@@ -32,32 +32,31 @@ std::vector<Number> numbersIn(const std::string& text, char between) {
 
 } // namespace
 
-Expected<tournament::Result> saidResult(const std::string& said, std::size_t seats,
-                                        const tournament::PointSystem& points) {
+Expected<Result> saidResult(const std::string& said, std::size_t seats, const PointSystem& points) {
     if (said == "none") {
-        return tournament::Result{};
+        return Result{};
     }
     if (said == "--") {
-        return tournament::notPlayed(seats);
+        return notPlayed(seats);
     }
     if (seats == 2) {
         if (said == "1-0") {
-            return tournament::firstWins(points);
+            return firstWins(points);
         }
         if (said == "0-1") {
-            return tournament::secondWins(points);
+            return secondWins(points);
         }
         if (said == "draw" || said == "1/2-1/2") {
-            return tournament::drawn(points);
+            return drawn(points);
         }
         if (said == "+-" || said == "-+") {
-            return tournament::forfeitedBy(said == "+-" ? 1 : 0, points);
+            return forfeitedBy(said == "+-" ? 1 : 0, points);
         }
         if (const auto boards = numbersIn<double>(said, ':'); boards.size() == 2) {
-            return tournament::matchOf(boards[0], boards[1], points);
+            return matchOf(boards[0], boards[1], points);
         }
     } else if (const auto places = numbersIn<int>(said, ','); places.size() == seats) {
-        return tournament::placed(places);
+        return placed(places);
     }
     return tl::make_unexpected(Failure{
         ExitStatus::WrongUsage,
@@ -67,4 +66,4 @@ Expected<tournament::Result> saidResult(const std::string& said, std::size_t sea
             "; `none` takes a result away"});
 }
 
-} // namespace umpire
+} // namespace umpire::tournament

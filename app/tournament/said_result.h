@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace umpire {
+namespace umpire::tournament {
 
 /// A result as people write it, of a table with so many seats:
 /// - `1-0`, `0-1`, `draw`: who has the first seat won, lost, neither;
@@ -14,7 +14,6 @@ namespace umpire {
 /// - `1,3,2`: of more than two, the place of each seat;
 /// - `none`: it is not known any more.
 /// Error: WrongUsage, with what there is.
-Expected<tournament::Result> saidResult(const std::string& said, std::size_t seats,
-                                        const tournament::PointSystem& points);
+Expected<Result> saidResult(const std::string& said, std::size_t seats, const PointSystem& points);
 
-} // namespace umpire
+} // namespace umpire::tournament
