@@ -2,8 +2,8 @@
 
 #include "app/club/club_folder.h"
 #include "app/club/club_keeper.h"
-#include "tests/club/club_services.h"
 #include "tests/app/written_journal.h"
+#include "tests/club/club_services.h"
 
 #include <mutex>
 #include <optional>

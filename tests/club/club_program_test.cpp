@@ -1,7 +1,7 @@
 #include "app/club/club_seat.h"
-#include "tests/club/club.h"
 #include "tests/app/live/filmed_game.h"
 #include "tests/app/running_umpire.h"
+#include "tests/club/club.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>

@@ -52,8 +52,10 @@ void addNew(CLI::App& group, int& exitStatus) {
         group, exitStatus, "new", "makes a tournament of a list of players", &answerNew);
     NewTournament& made = asked->second;
     command
-        ->add_option("--players", made.players,
-                     "a CSV file whose first line names the columns: name, club, rating …")
+        ->add_option(
+            "--players", made.players,
+            "a CSV file whose first line names the columns: name, club, rating …; or a TRF "
+            "file, or a tournament of Umpire")
         ->required();
     command->add_option("--name", made.tournament.name, "of the tournament")->required();
     command->add_option("--game", made.tournament.game, "which game is played");

@@ -5,7 +5,9 @@ import { drawBoard } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { language, say, speak, words } from "/page/words.js";
+import { askArbiter, sayAsking } from "/hall/asking.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
+import { sayTournament } from "/hall/tournament.js";
 
 const kEvery = 400, kSilent = 30; // milliseconds; seconds
 /** @type {Map<string, any>} */
@@ -14,12 +16,6 @@ let version = 0, run = 0, shownTable = "", isAnswered = false;
 /** @type {any} */
 let server = null;
 let refusal = "";
-let arbiter = "";
-try {
-  arbiter = localStorage.getItem("umpire-arbiter") || "";
-} catch {
-  // a private window
-}
 
 /** How long nothing was heard of a table, in seconds. @param {any} table */
 const silence = (table) => table.silent_s + (performance.now() - table.cameAt) / 1000;
@@ -47,42 +43,17 @@ function answersTo(call) {
 }
 
 /** @param {any} table @param {any} call @param {string} command @param {string} label */
-function rule(table, call, command, label) {
-  byId("ask_title").textContent = say("hall_table", { t: table.table }) + ": " + label;
-  byId("ask_text").textContent = call ? call.said || call.text : "";
-  byId("ask_wrong").textContent = "";
-  byId("reason").value = "";
-  byId("name").value = arbiter;
-  byId("ask_name").hidden = arbiter !== "";
-  byId("ask_yes").onclick = async () => {
-    const because = byId("reason").value.trim(), who = byId("name").value.trim();
-    if (!because || !who) {
-      byId("ask_wrong").textContent = say("hall_reason_needed");
-      return;
-    }
-    name(who);
-    const body = JSON.stringify({ table: table.table, record: table.record, about: call ? call.number : 0, command, because, arbiter: who });
-    try {
-      const answer = await ask("/rule", { method: "POST", body });
-      if (answer.ok) byId("ask").close();
-      else byId("ask_wrong").textContent = (await answer.text()).trim();
-    } catch {
-      byId("ask_wrong").textContent = say("silent");
-    }
-  };
-  byId("ask").showModal();
-}
-
-/** @param {string} who */
-function name(who) {
-  arbiter = who;
-  byId("who").textContent = who ? say("hall_arbiter", { a: who }) : say("hall_who");
-  try {
-    localStorage.setItem("umpire-arbiter", who);
-  } catch {
-    // a private window
-  }
-}
+const rule = (table, call, command, label) => askArbiter({
+  title: say("hall_table", { t: table.table }) + ": " + label,
+  text: call ? call.said || call.text : "",
+  why: say("hall_why"),
+  needsReason: true,
+  yes: say("hall_rule"),
+  send: (arbiter, because) => ask("/rule", {
+    method: "POST",
+    body: JSON.stringify({ table: table.table, record: table.record, about: call ? call.number : 0, command, because, arbiter }),
+  }),
+});
 
 /** The picture that the call rests on. @param {any} table @param {any} call @param {Element} card */
 async function showEvidence(table, call, card) {
@@ -239,18 +210,21 @@ async function look() {
   setTimeout(look, kEvery);
 }
 
+/** Which part of the page is shown. @param {"tables" | "tournament"} part */
+function show(part) {
+  for (const each of ["tables", "tournament"]) {
+    byId("part_" + each).hidden = each !== part;
+    byId("show_" + each).setAttribute("aria-pressed", String(each === part));
+  }
+}
+
 function showWords() {
   document.documentElement.lang = language();
-  name(arbiter);
   byId("tongue").setAttribute("aria-label", say("language"));
-  byId("name_label").textContent = say("hall_who");
-  byId("reason_label").textContent = say("hall_why");
-  byId("ask_no").textContent = say("hall_back");
-  byId("ask_yes").textContent = say("hall_rule");
   byId("detail_close").textContent = say("hall_back");
-  byId("reasons").replaceChildren();
-  for (const key of ["hall_reason_rule", "hall_reason_seen", "hall_reason_agree"])
-    button(say(key), byId("reasons"), () => { byId("reason").value = say(key); });
+  byId("show_tables").textContent = say("cup_tables");
+  sayAsking();
+  sayTournament();
 }
 
 for (const [code, table] of Object.entries(words)) {
@@ -263,15 +237,9 @@ byId("tongue").addEventListener("change", () => {
   showWords();
   showDetail();
 });
-byId("who").addEventListener("click", () => {
-  name("");
-  byId("name").value = "";
-  byId("ask_name").hidden = false;
-  const who = prompt(say("hall_who"));
-  if (who) name(who.trim().slice(0, 40));
-});
-byId("ask_no").addEventListener("click", () => byId("ask").close());
+byId("show_tables").addEventListener("click", () => show("tables"));
+byId("show_tournament").addEventListener("click", () => show("tournament"));
 byId("detail_close").addEventListener("click", () => byId("detail").close());
-byId("ask").querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
 showWords();
+show("tables");
 look();

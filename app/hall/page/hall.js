@@ -1,6 +1,7 @@
 // @ts-check
 // What the arbiter's page and the wall's page have in common.
 
+import { element } from "/page/elements.js";
 import { ask, clockOf, heartOf } from "/page/feed.js";
 import { callPlayers, duration, knows, say, side } from "/page/words.js";
 
@@ -43,4 +44,41 @@ export function gameWords(state, age, isThere) {
     })),
     move: say("hall_move", { n: state.ply }),
   };
+}
+
+/** "3½", as people write points. @param {number} value */
+export const points = (value) => {
+  const whole = Math.floor(value), rest = value - whole;
+  const part = rest === .25 ? "¼" : rest === .5 ? "½" : rest === .75 ? "¾" : "";
+  return part || rest === 0 ? (whole > 0 || !part ? whole : "") + part : String(value);
+};
+
+/** Who sits there. @param {any} tournament @param {any} pairing @returns {string[]} */
+export const seatNames = (tournament, pairing) => pairing.seats.map((/** @type {number} */ seat) =>
+  tournament.players.find((/** @type {any} */ player) => player.number === seat).name);
+
+/** "1 – 0", "+ – −"; empty: it is not known. @param {any} pairing @returns {string} */
+export function resultOf(pairing) {
+  if (!pairing.result) return "";
+  const cameAll = pairing.result.every((/** @type {any} */ seat) => seat.came);
+  return pairing.result.map((/** @type {any} */ seat) => cameAll ? points(seat.board_points || seat.points) : seat.came ? "+" : "−").join(" – ");
+}
+
+/** FIDE's acronyms (Handbook, C.07) stand above the tie-breaks. */
+const kTieBreaks = { "buchholz": "BH", "buchholz-cut-1": "BH-C1", "sonneborn-berger": "SB", "direct-encounter": "DE", "wins": "WIN", "games-won": "WON",
+  "second-seat": "BPG", "board-points": "GP" };
+
+/** @param {any} standings @param {HTMLElement} table @param {number} [most] rows */
+export function standingsTable(standings, table, most = Infinity) {
+  table.replaceChildren();
+  const names = standings.rows.length > 0 ? Object.keys(standings.rows[0].tie_breaks) : [];
+  const head = element("tr", "", element("thead", "", table)), body = element("tbody", "", table);
+  for (const words of ["", "", say("cup_points"), ...names.map((each) => kTieBreaks[/** @type {keyof typeof kTieBreaks} */ (each)] || each)]) element("th", words, head);
+  for (const row of standings.rows.slice(0, most)) {
+    const line = element("tr", "", body);
+    element("td", row.rank + ".", line);
+    element("td", row.name, line, "names");
+    element("td", points(row.points), line, "points");
+    for (const each of names) element("td", points(row.tie_breaks[each]), line);
+  }
 }

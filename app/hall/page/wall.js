@@ -4,21 +4,29 @@
 import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { byId, element } from "/page/elements.js";
 import { language, say } from "/page/words.js";
-import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
+import { gameName, gameWords, inOrder, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 
 const query = new URLSearchParams(location.search);
 const kSeconds = Math.max(2, Number(query.get("seconds")) || 12);
 document.documentElement.lang = language();
 
-/** @type {any[]} */
-let tables = [];
-let next = 0, delay = 0;
+/** What is shown, one after the other. @type {(() => void)[]} */
+let round = [];
+let next = 0;
+/** So many rows stand on a wall at once. */
+const kRows = 14;
 
-/** @param {any} table */
-function show(table) {
+/** @param {string} title @param {string} footer */
+function begin(title, footer) {
+  byId("title").textContent = title;
+  byId("round").textContent = footer;
+  for (const id of ["sides", "board", "cup"]) byId(id).replaceChildren();
+}
+
+/** @param {any} table @param {any[]} all @param {number} delay */
+function showTable(table, all, delay) {
   const { state } = table, words = gameWords(state, 0, true);
-  byId("title").textContent = say("hall_table", { t: table.table }) + " · " + gameName(state.game);
-  byId("sides").replaceChildren();
+  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
   words.players.forEach((each, seat) => {
     const part = element("div", "", byId("sides"), "side" + (each.moves ? " moves" : ""));
     swatch(part, each.player, seat, 34);
@@ -28,22 +36,48 @@ function show(table) {
   drawBoard(state, byId("board"));
   fitBoard(byId("board"), innerWidth * .94, innerHeight * .7);
   byId("delay").textContent = delay > 0 ? say("hall_delay", { n: delay }) : "";
-  byId("round").textContent = inOrder(tables).map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  ");
+}
+
+/** @param {any} cup @param {any[]} pairings */
+function showPairings(cup, pairings) {
+  begin(cup.name + " · " + say("cup_round", { n: cup.round }), "");
+  const body = element("tbody", "", element("table", "", byId("cup")));
+  for (const pairing of pairings) {
+    const line = element("tr", "", body);
+    element("td", pairing.bye === null ? String(pairing.table) : "", line);
+    element("td", seatNames(cup.tournament, pairing).join(" – "), line, "names");
+    element("td", pairing.bye === null ? resultOf(pairing) || "–" : say("cup_bye"), line, "points");
+  }
+}
+
+/** @param {any} cup @param {number} from */
+function showStandings(cup, from) {
+  begin(cup.name + " · " + say("cup_standings"), say("cup_round", { n: cup.round }));
+  standingsTable({ ...cup.standings, rows: cup.standings.rows.slice(from, from + kRows) }, element("table", "", byId("cup")));
+}
+
+/** All that is shown once: the tables, the last round, who is where. @param {any} games @param {any} cup */
+function roundOf(games, cup) {
+  /** @type {(() => void)[]} */
+  const shows = [];
+  const all = games && games.tables ? inOrder(games.tables) : [];
+  for (const table of all) shows.push(() => showTable(table, all, games.delay_s));
+  if (!cup || !cup.tournament || cup.round === 0) return shows;
+  const pairings = cup.tournament.rounds[0];
+  for (let k = 0; k < pairings.length; k += kRows) shows.push(() => showPairings(cup, pairings.slice(k, k + kRows)));
+  for (let k = 0; k < cup.standings.rows.length; k += kRows) shows.push(() => showStandings(cup, k));
+  return shows;
 }
 
 async function goOn() {
-  const answer = await read("/games");
-  if (answer && answer.tables) {
-    tables = answer.tables;
-    delay = answer.delay_s;
-  }
-  const all = inOrder(tables);
-  if (all.length === 0) {
-    byId("title").textContent = answer && answer.refused ? answer.refused : say("hall_no_game");
+  const games = await read("/games");
+  if (games) round = roundOf(games, await read("/standings"));
+  if (round.length === 0) {
+    byId("title").textContent = games && games.refused ? games.refused : say("hall_no_game");
     setTimeout(goOn, 2000);
     return;
   }
-  show(all[next++ % all.length]);
+  round[next++ % round.length]();
   setTimeout(goOn, kSeconds * 1000);
 }
 goOn();

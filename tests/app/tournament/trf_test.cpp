@@ -1,3 +1,5 @@
+#include "app/tournament/import_players.h"
+#include "app/tournament/tournament_file.h"
 #include "app/tournament/trf.h"
 
 #include <gmock/gmock.h>
@@ -104,6 +106,28 @@ TEST(Trf, IsReadBackAsItWasWritten) {
             << round;
     }
     EXPECT_EQ(*writeTrf(*read), *writeTrf(made));
+}
+
+TEST(Trf, IsAPlayersListAsOthersAre) {
+    Tournament made;
+    made.name = "Cup";
+    made.system = System::RoundRobin;
+    const Tournament old = swiss();
+    const auto report = writeTrf(old);
+    ASSERT_TRUE(report);
+    const auto ofReport = withPlayersOf(*report, "old.trf", made);
+    ASSERT_TRUE(ofReport) << english(ofReport.error().message);
+    EXPECT_EQ(ofReport->name, "Cup");
+    EXPECT_EQ(ofReport->system, System::Swiss);
+    EXPECT_EQ(ofReport->rounds.size(), old.rounds.size());
+    const auto ofFile = withPlayersOf(writeTournament(old), "old.json", made);
+    ASSERT_TRUE(ofFile);
+    EXPECT_EQ(*ofFile, old);
+    const auto ofList = withPlayersOf("name\nAnna\n", "list.csv", made);
+    ASSERT_TRUE(ofList);
+    EXPECT_EQ(ofList->players.at(0).name, "Anna");
+    EXPECT_EQ(ofList->system, System::RoundRobin);
+    EXPECT_FALSE(withPlayersOf("", "list.csv", made));
 }
 
 TEST(Trf, NumbersWithGapsBecomeStartingRanks) {

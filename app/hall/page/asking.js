@@ -1,0 +1,79 @@
+// @ts-check
+// The arbiter is asked for a name and a reason before anything is decided.
+
+import { button, byId } from "/page/elements.js";
+import { say } from "/page/words.js";
+
+let arbiter = "";
+try {
+  arbiter = localStorage.getItem("umpire-arbiter") || "";
+} catch {
+  // a private window
+}
+
+/** @param {string} who */
+function name(who) {
+  arbiter = who;
+  byId("who").textContent = who ? say("hall_arbiter", { a: who }) : say("hall_who");
+  try {
+    localStorage.setItem("umpire-arbiter", who);
+  } catch {
+    // a private window
+  }
+}
+
+/**
+ * What is asked. `fill` puts more into the dialog, and `send` says it to the server.
+ * @typedef {{title: string, text: string, why: string, needsReason: boolean, yes: string, send: (who: string, because: string) => Promise<Response>,
+ *   fill?: (box: HTMLElement, yes: () => void) => void}} Question
+ */
+
+/** @param {Question} question */
+export function askArbiter(question) {
+  byId("ask_title").textContent = question.title;
+  byId("ask_text").textContent = question.text;
+  byId("ask_wrong").textContent = "";
+  byId("reason").value = "";
+  byId("reason_label").textContent = question.why;
+  byId("reason_part").hidden = question.why === "";
+  byId("name").value = arbiter;
+  byId("ask_name").hidden = arbiter !== "";
+  byId("ask_yes").textContent = question.yes;
+  byId("ask_yes").hidden = question.yes === "";
+  const yes = async () => {
+    const because = byId("reason").value.trim(), who = byId("name").value.trim();
+    if (!who || (question.needsReason && !because)) {
+      byId("ask_wrong").textContent = say("hall_reason_needed");
+      return;
+    }
+    name(who);
+    try {
+      const answer = await question.send(who, because);
+      if (answer.ok) byId("ask").close();
+      else byId("ask_wrong").textContent = (await answer.text()).trim();
+    } catch {
+      byId("ask_wrong").textContent = say("silent");
+    }
+  };
+  byId("ask_yes").onclick = yes;
+  byId("ask_more").replaceChildren();
+  if (question.fill) question.fill(byId("ask_more"), yes);
+  byId("ask").showModal();
+}
+
+/** The dialog's own words, when the language changes. */
+export function sayAsking() {
+  name(arbiter);
+  byId("name_label").textContent = say("hall_who");
+  byId("ask_no").textContent = say("hall_back");
+  byId("reasons").replaceChildren();
+  for (const key of ["hall_reason_rule", "hall_reason_seen", "hall_reason_agree"])
+    button(say(key), byId("reasons"), () => { byId("reason").value = say(key); });
+}
+
+byId("who").addEventListener("click", () => {
+  const who = prompt(say("hall_who"));
+  if (who && who.trim()) name(who.trim().slice(0, 40));
+});
+byId("ask_no").addEventListener("click", () => byId("ask").close());
+byId("ask").querySelector("form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

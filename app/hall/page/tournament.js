@@ -1,0 +1,255 @@
+// @ts-check
+// The tournament on the arbiter's page: rounds, results, standings and players.
+
+import { ask } from "/page/feed.js";
+import { button, byId, element } from "/page/elements.js";
+import { knows, language, say } from "/page/words.js";
+import { askArbiter } from "/hall/asking.js";
+import { gameName, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
+
+const kEvery = 2000; // milliseconds
+const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
+const kSystems = ["round-robin", "double-round-robin", "groups", "swiss"];
+/** What the server told last. @type {any} */
+let cup = null;
+let wanted = 0, round = 0; // 0: the newest tournament, the last round
+/** What was refused or is being done here, in words. */
+let note = "";
+
+/** @param {any} what */
+const change = (what) => ask("/tournament/change", { method: "POST", body: JSON.stringify({ id: cup ? cup.id : 0, ...what }) });
+
+/** Asks the arbiter, then changes the tournament. @param {string} title @param {any} what @param {boolean} [needsReason] */
+const changeAfterAsking = (title, what, needsReason = false) => askArbiter({
+  title, text: "", why: needsReason ? say("hall_why") : "", needsReason, yes: say("cup_say"),
+  send: async (arbiter, because) => afterwards(await change({ ...what, arbiter, because })),
+});
+
+/** @param {Response} answer */
+function afterwards(answer) {
+  if (answer.ok) setTimeout(lookOnce, 150);
+  return answer;
+}
+
+/** The results that a pairing may have: what is sent, and the words of the button. @param {string[]} names */
+const resultsOf = (names) => [
+  ["1-0", say("cup_wins", { a: names[0] })], ["draw", say("cup_draw")], ["0-1", say("cup_wins", { a: names[1] })],
+  ["+-", say("cup_absent", { a: names[1] })], ["-+", say("cup_absent", { a: names[0] })], ["--", say("cup_nobody")],
+];
+
+/** @param {any} pairing @param {number} number of the round */
+function enterResult(pairing, number) {
+  const names = seatNames(cup.tournament, pairing);
+  let said = "";
+  const isTeams = cup.tournament.players.some((/** @type {any} */ each) => pairing.seats.includes(each.number) && each.members.length > 0);
+  askArbiter({
+    title: say("hall_table", { t: pairing.table }),
+    text: names.join(" – "),
+    why: pairing.result ? say("cup_why") : "",
+    needsReason: pairing.result !== null,
+    yes: "",
+    send: async (arbiter, because) => afterwards(await change({ do: "result", round: number, table: pairing.table, result: said, arbiter, because })),
+    fill: (box, yes) => {
+      const choose = (/** @type {string} */ result) => { said = result; yes(); };
+      const row = element("div", "", box, "choices");
+      if (names.length === 2) for (const [result, label] of resultsOf(names)) button(label, row, () => choose(result));
+      else button(say("cup_nobody"), row, () => choose("--"));
+      if (names.length > 2 || isTeams) {
+        const line = element("label", say(names.length > 2 ? "cup_places" : "cup_boards"), box);
+        const typed = element("input", "", line);
+        button(say("cup_say"), box, () => choose(typed.value.trim()));
+      }
+      if (pairing.result) button(say("cup_unknown"), box, () => choose("none"));
+    },
+  });
+}
+
+/** Who said the result, or why the table's is not there. @param {any} pairing @param {number} number */
+function originOf(pairing, number) {
+  const last = cup.changes.find((/** @type {any} */ each) => each.round === number && each.table === pairing.table);
+  if (!last) return "";
+  if (knows("cup_not: " + last.what)) return "▲ " + say("cup_not: " + last.what, { s: last.said });
+  if (last.from) return last.because || say("cup_from", { t: last.from });
+  return [last.who, last.because].filter(Boolean).join(": ");
+}
+
+function showRound() {
+  const all = cup.tournament.rounds, number = round > 0 && round <= all.length ? round : all.length;
+  byId("cup_rounds").replaceChildren();
+  all.forEach((/** @type {any} */ _, /** @type {number} */ k) => { element("option", say("cup_round", { n: k + 1 }), byId("cup_rounds")).value = String(k + 1); });
+  byId("cup_rounds").value = String(number);
+  byId("cup_rounds").hidden = all.length < 2;
+  byId("cup_round_title").textContent = all.length > 0 ? say("cup_round", { n: number }) : "";
+  byId("cup_pairings").replaceChildren();
+  for (const pairing of all.length > 0 ? all[number - 1] : []) {
+    const names = seatNames(cup.tournament, pairing), isBye = pairing.bye !== null;
+    const card = element(isBye ? "div" : "button", "", byId("cup_pairings"), "pairing" + (isBye ? " bye" : pairing.result ? "" : " open"));
+    element("b", isBye ? "" : String(pairing.table), card, "number");
+    element("span", names.join(" – "), card, "names");
+    element("b", isBye ? say("cup_bye") : resultOf(pairing) || "?", card, "result");
+    const origin = isBye ? "" : originOf(pairing, number);
+    if (origin) element("span", origin, card, "soft" + (origin.startsWith("▲") ? " bad" : ""));
+    if (isBye) continue;
+    card.title = say("cup_enter");
+    card.addEventListener("click", () => enterResult(pairing, number));
+  }
+}
+
+/** @param {any} player */
+function playerRow(player) {
+  const next = cup.tournament.rounds.length + 1, isGone = player.withdrawn_after !== null;
+  const isAway = player.absences.some((/** @type {any} */ each) => each.round === next);
+  const row = element("div", "", byId("cup_player_list"), "player");
+  element("span", [`${player.number}. ${player.name}`, player.club, player.rating || "", player.members.join(", ")].filter(Boolean).join(" · "), row, "names");
+  if (isGone) element("b", say("cup_stopped"), row);
+  else if (isAway) element("b", say("cup_is_away"), row);
+  const doing = (/** @type {string} */ key, /** @type {any} */ what) => button(say(key), row, () => changeAfterAsking(player.name + ": " + say(key), { do: "player", number: player.number, ...what }));
+  if (isGone || isAway) {
+    doing("cup_plays", { withdrawn_after: null, absent: next, bye: "" });
+    return;
+  }
+  doing("cup_stops", { withdrawn_after: next - 1 });
+  doing("cup_away", { absent: next, bye: "zero" });
+  if (cup.tournament.system === "swiss") doing("cup_away_half", { absent: next, bye: "half" });
+}
+
+function addPlayer() {
+  /** @type {{[field: string]: any}} */
+  const fields = {};
+  askArbiter({
+    title: say("cup_add"), text: "", why: "", needsReason: false, yes: say("cup_add"),
+    send: async (arbiter) => afterwards(await change({ do: "add", name: fields.player.value.trim(), club: fields.club.value.trim(), rating: Number(fields.rating.value) || 0, arbiter })),
+    fill: (box) => {
+      for (const key of ["player", "club", "rating"]) fields[key] = element("input", "", element("label", say("cup_" + key), box));
+      fields.rating.type = "number";
+    },
+  });
+}
+
+/** @param {string} label @param {Element} box @param {[string, string][]} options */
+function choice(label, box, options) {
+  const list = element("select", "", element("label", label, box));
+  for (const [value, words] of options) element("option", words, list).value = value;
+  return list;
+}
+
+function newTournament() {
+  /** @type {{[field: string]: any}} */
+  const fields = {};
+  askArbiter({
+    title: say("cup_new"), text: "", why: "", needsReason: false, yes: say("cup_make"),
+    send: async (arbiter) => {
+      const file = fields.file.files[0];
+      const answer = await ask("/tournament/change", { method: "POST", body: JSON.stringify({
+        do: "new", name: fields.name.value.trim(), game: fields.game.value, system: fields.system.value, rounds: Number(fields.rounds.value) || 0,
+        seats: Number(fields.seats.value) || 0, players: file ? await file.text() : "", file: file ? file.name : "", arbiter }) });
+      if (answer.ok) wanted = round = 0;
+      return afterwards(answer);
+    },
+    fill: (box) => {
+      fields.name = element("input", "", element("label", say("cup_name"), box));
+      fields.game = choice(say("cup_game"), box, [["", say("cup_any_game")], ...kGames.map((each) => /** @type {[string, string]} */ ([each, gameName(each)]))]);
+      fields.system = choice(say("cup_system"), box, kSystems.map((each) => [each, say("cup_system: " + each)]));
+      fields.rounds = element("input", "", element("label", say("cup_rounds"), box));
+      fields.seats = element("input", "", element("label", say("cup_seats"), box));
+      fields.rounds.type = fields.seats.type = "number";
+      fields.file = element("input", "", element("label", say("cup_file"), box));
+      fields.file.type = "file";
+      fields.file.accept = ".csv,.txt,.trf,.trfx,.json";
+      const showSeats = () => { fields.seats.parentElement.hidden = fields.system.value !== "groups"; };
+      fields.system.addEventListener("change", showSeats);
+      fields.seats.value = "3";
+      showSeats();
+    },
+  });
+}
+
+/** Saves what the server answers as a file. @param {string} path @param {string} name */
+async function save(path, name) {
+  try {
+    let answer = await ask(path);
+    while (answer.status === 202) {
+      note = say("cup_printing");
+      showHead();
+      await new Promise((wake) => setTimeout(wake, 300));
+      answer = await ask(path);
+    }
+    note = answer.ok ? "" : (await answer.text()).trim();
+    if (answer.ok) {
+      const link = element("a", "", null);
+      link.href = URL.createObjectURL(await answer.blob());
+      link.download = name;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    }
+  } catch {
+    note = say("silent");
+  }
+  showHead();
+}
+
+function showHead() {
+  byId("cup_name").textContent = cup && cup.tournament ? cup.tournament.name : say("cup_none");
+  byId("cup_refused").textContent = note || (cup && cup.refused) || "";
+  byId("cup_list").replaceChildren();
+  for (const each of cup ? cup.list : []) element("option", each.name, byId("cup_list")).value = String(each.id);
+  byId("cup_list").value = cup ? String(cup.id) : "";
+  byId("cup_list").hidden = !cup || cup.list.length < 2;
+  byId("cup_do").replaceChildren();
+  const missing = cup && cup.missing ? cup.missing.length : 0;
+  byId("show_tournament").textContent = say("cup_tournament") + (missing > 0 ? " (" + missing + ")" : "");
+  if (!cup || !cup.tournament) {
+    byId("cup_state").textContent = "";
+    return;
+  }
+  const made = cup.tournament.rounds.length, name = cup.tournament.name.replace(/[^\p{L}\p{N} _-]/gu, "");
+  byId("cup_state").textContent = cup.busy ? say("cup_busy")
+    : [cup.planned > 0 ? say("cup_round_of", { n: made, m: cup.planned }) : say("cup_round", { n: made }),
+      missing > 0 ? say("cup_missing", { n: missing }) : say("cup_all_in")].join(" · ");
+  const mayGoOn = !cup.busy && (cup.planned === 0 || made < cup.planned);
+  const makeNext = () => changeAfterAsking(say("cup_round", { n: made + 1 }), { do: "round", go_on: missing > 0 }, missing > 0);
+  if (mayGoOn && missing === 0) button(say("cup_next"), byId("cup_do"), makeNext).className = "first";
+  const shown = round || made;
+  for (const what of made > 0 ? ["pairings", "results", "standings"] : [])
+    button(say("cup_print_" + what), byId("cup_do"), () =>
+      save(`/tournament/notice?id=${cup.id}&what=${what}&round=${shown}&language=${language()}`, `${name} ${shown} ${what}.pdf`));
+  if (cup.tournament.system !== "groups") button(say("cup_report"), byId("cup_do"), () => save("/tournament/report?id=" + cup.id, name + ".trf"));
+  button(say("cup_save"), byId("cup_do"), () => save("/tournament/file?id=" + cup.id, name + ".json"));
+  if (mayGoOn && missing > 0) button(say("cup_go_on"), byId("cup_do"), makeNext);
+}
+
+function showAll() {
+  const is = Boolean(cup && cup.tournament);
+  byId("cup_round").hidden = byId("cup_rest").hidden = !is;
+  byId("cup_new").textContent = say("cup_new");
+  showHead();
+  if (!is) return;
+  showRound();
+  byId("cup_standings_title").textContent = say("cup_standings");
+  standingsTable(cup.standings, byId("cup_standings"));
+  byId("cup_players_title").textContent = say("cup_players", { n: cup.tournament.players.length });
+  byId("cup_player_list").replaceChildren();
+  cup.tournament.players.forEach(playerRow);
+  button(say("cup_add"), byId("cup_player_list"), addPlayer);
+}
+
+async function lookOnce() {
+  const after = cup && cup.tournament ? `${cup.id}:${cup.version}` : "";
+  const answer = await read(`/tournament?id=${wanted}&after=${after}`);
+  if (!answer || !answer.list) return;
+  const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
+  const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;
+  cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list } : answer;
+  if (!isQuiet) showAll();
+}
+
+/** When the language changes. */
+export const sayTournament = () => showAll();
+
+byId("cup_new").addEventListener("click", newTournament);
+byId("cup_list").addEventListener("change", () => { wanted = Number(byId("cup_list").value); round = 0; lookOnce(); });
+byId("cup_rounds").addEventListener("change", () => { round = Number(byId("cup_rounds").value); showAll(); });
+(async function goOn() {
+  await lookOnce();
+  setTimeout(goOn, cup && cup.busy ? 300 : kEvery);
+})();

@@ -1,0 +1,154 @@
+#include "tests/club/arbiter_page.h"
+
+#include <gmock/gmock.h>
+
+/// The tournament on the arbiter's page and on the wall, in a real browser.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class ArbiterTournament : public ArbiterPage {
+protected:
+    void SetUp() override {
+        ArbiterPage::SetUp();
+        ASSERT_FALSE(HasFatalFailure());
+        players = scratch.write("players.csv", "név;klub;értékszám\nKovács Anna;Buda;1800\n"
+                                               "Béla;Pest;1700\nCecil;;1500\nDóra;Óbuda;\n");
+    }
+
+    /// Opens the page's tournament, in that language.
+    std::unique_ptr<DrivenBrowser> open(const std::string& language) {
+        auto browser = std::make_unique<DrivenBrowser>(scratch.file("profile"), language);
+        browser->setScreen(1366, 900, false);
+        browser->open(hall->arbiterPage());
+        EXPECT_TRUE(shows(*browser, "hall_title", "2"));
+        browser->tap("#show_tournament");
+        EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
+        return browser;
+    }
+    static void say(DrivenBrowser& browser, const std::string& element, const std::string& value) {
+        browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
+    }
+    void make(DrivenBrowser& browser) {
+        browser.tap("#cup_new");
+        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+        say(browser, "document.getElementById('name')", "Ilona");
+        say(browser, "document.querySelectorAll('#ask_more input')[0]", "Tavaszi kupa");
+        browser.choose("#ask_more input[type=file]", players);
+        browser.keepPicture("tournament-new");
+        browser.tap("#ask_yes");
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
+            << browser.valueOf("document.getElementById('ask_wrong').textContent");
+    }
+    static void makeRound(DrivenBrowser& browser) {
+        ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do button')"));
+        browser.tap("#cup_do button");
+        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+        browser.tap("#ask_yes");
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
+    }
+
+    std::filesystem::path players;
+};
+
+TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
+    const auto page = open("hu");
+    DrivenBrowser& browser = *page;
+    ASSERT_TRUE(shows(browser, "cup_name", "Még nincs torna."));
+    make(browser);
+    ASSERT_TRUE(shows(browser, "cup_name", "Tavaszi kupa"));
+    EXPECT_TRUE(shows(browser, "cup_state", "0. forduló, összesen 3 · minden eredmény megvan"));
+    makeRound(browser);
+    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
+    EXPECT_TRUE(shows(browser, "cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
+    EXPECT_TRUE(shows(browser, "show_tournament", "Torna (2)"));
+
+    // A result by hand.
+    browser.tap(".pairing.open");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.keepPicture("tournament-result");
+    browser.tap(".choices button:nth-child(1)");
+    ASSERT_TRUE(shows(browser, "cup_pairings", "1 – 0"));
+    EXPECT_TRUE(shows(browser, "cup_standings", "Kovács Anna1"));
+    browser.keepPicture("tournament");
+
+    // Without all results only a reason makes the next round.
+    browser.tap("#cup_do button:last-child");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    browser.tap("#ask_no");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
+
+    // Another result than the one that is there needs a reason, which is kept and shown.
+    browser.tap(".pairing:not(.open)");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.tap(".choices button:nth-child(2)");
+    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    browser.tap("#reasons button:nth-child(3)");
+    browser.tap(".choices button:nth-child(2)");
+    ASSERT_TRUE(shows(browser, "cup_pairings", "½ – ½"));
+    EXPECT_TRUE(shows(browser, "cup_pairings", "Ilona: A játékosok egyetértenek."));
+    EXPECT_EQ(database.ask("SELECT said, who, because FROM tournament_change WHERE what = "
+                           "'result' ORDER BY number"),
+              "1-0|Ilona|\ndraw|Ilona|A játékosok egyetértenek.");
+}
+
+TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    make(browser);
+    makeRound(browser);
+    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
+    ASSERT_TRUE(keeper->tell([](TournamentStore& store) {
+        return store.note(
+            1, {TournamentChange::What::OtherPlayers, 1, 2, "Zoltán – Imre", "", "", "2", "r", 9});
+    }));
+    EXPECT_TRUE(shows(browser, "cup_pairings", "▲ At the table sat Zoltán – Imre."));
+    browser.tap("summary");
+    browser.tap(".player button");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(shows(browser, "cup_player_list", "plays no more"));
+    browser.keepPicture("tournament-players");
+    EXPECT_EQ(database.ask("SELECT name, withdrawn_after FROM player WHERE withdrawn_after IS NOT "
+                           "NULL"),
+              "Kovács Anna|1");
+}
+
+TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
+    const auto page = open("pl");
+    DrivenBrowser& browser = *page;
+    make(browser);
+    makeRound(browser);
+    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
+    const std::string asks =
+        "(async () => { for (;;) { const answer = await fetch('PATH', {headers: {Authorization: "
+        "'Bearer ' + location.hash.slice(1)}}); if (answer.status !== 202) return answer.status + "
+        "' ' + (await answer.text()).slice(0, 400); } })()";
+    const auto answerOf = [&](const std::string& path) {
+        std::string whole = asks;
+        return browser.valueOf(whole.replace(whole.find("PATH"), 4, path)).get<std::string>();
+    };
+    EXPECT_THAT(answerOf("/tournament/notice?id=1&what=pairings&round=1&language=pl"),
+                StartsWith("200 %PDF"));
+    EXPECT_THAT(answerOf("/tournament/notice?id=1&what=gossip&round=1&language=pl"),
+                HasSubstr("`gossip` is no notice"));
+    EXPECT_THAT(answerOf("/tournament/report?id=1"), HasSubstr("Kovács Anna"));
+    EXPECT_THAT(answerOf("/tournament/file?id=1"), HasSubstr("umpire.tournament/1"));
+    EXPECT_THAT(answerOf("/tournament/file?id=9"), StartsWith("404 there is no such tournament"));
+
+    browser.open("about:blank");
+    const std::string wall = hall->wallPage();
+    browser.open(wall.substr(0, wall.find('#')) + "?seconds=2" + wall.substr(wall.find('#')));
+    ASSERT_TRUE(shows(browser, "cup", "Kovács Anna – Dóra"));
+    browser.keepPicture("wall-pairings");
+    EXPECT_TRUE(shows(browser, "title", "Tavaszi kupa · Klasyfikacja"));
+    browser.keepPicture("wall-standings");
+    EXPECT_THAT(answerOf("/tournament"), StartsWith("401"));
+}
+
+} // namespace
+} // namespace umpire::testing
