@@ -36,7 +36,7 @@ Expected<void> checkNames(const std::vector<std::string>& tables) {
         if (!isTableName(table) || !seen.insert(table).second) {
             return tl::make_unexpected(
                 Failure{ExitStatus::WrongUsage,
-                        "--tables: `" + table +
+                        "`" + table +
                             "` is no name of a table, or stands there twice; give 1 to 24 letters "
                             "without accents, digits, - and _, and not `club`"});
         }
@@ -87,6 +87,26 @@ Expected<void> hashPasswords(const fs::path& file) {
     return {};
 }
 
+/// A password and its line in the broker's file.
+struct DrawnPassword {
+    std::string password = freshToken();
+    [[nodiscard]] std::string lineOf(const std::string& user) const {
+        return user + ":" + password + "\n";
+    }
+};
+
+/// The lines of everybody but these.
+std::string withoutUsers(const std::string& passwords, const std::vector<std::string>& users) {
+    std::istringstream lines(passwords);
+    std::string others;
+    for (std::string line; std::getline(lines, line);) {
+        if (std::ranges::find(users, line.substr(0, line.find(':'))) == users.end()) {
+            others += line + "\n";
+        }
+    }
+    return others;
+}
+
 } // namespace
 
 fs::path tableKeyIn(const fs::path& folder, const std::string& table) {
@@ -110,8 +130,8 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
         return tl::make_unexpected(identity.error());
     }
     const std::string certificate = identity->certificate;
-    const std::string serverPassword = freshToken();
-    std::string passwords = std::string(kServer) + ":" + serverPassword + "\n";
+    const DrawnPassword ofServer;
+    std::string passwords = ofServer.lineOf(kServer);
     const nlohmann::ordered_json settings{
         {"schema", "umpire.club/1"}, {"port", plan.port}, {"database", plan.database}};
     Expected<void> done;
@@ -119,13 +139,13 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
         done = done.and_then([&] { return learn::writeSafely(file, text); });
     };
     for (const std::string& table : plan.tables) {
-        const std::string password = freshToken();
-        passwords += table + ":" + password + "\n";
-        write(tableKeyIn(folder, table), password + "\n" + certificate);
+        const DrawnPassword fresh;
+        passwords += fresh.lineOf(table);
+        write(tableKeyIn(folder, table), fresh.password + "\n" + certificate);
     }
     write(folder / "broker.pem", certificate);
     write(folder / "broker.key", identity->key);
-    write(folder / "server.key", serverPassword + "\n" + certificate);
+    write(folder / "server.key", ofServer.password + "\n" + certificate);
     write(folder / "arbiter.token", freshToken() + "\n");
     write(folder / "wall.token", freshToken() + "\n");
     write(folder / "club.json", settings.dump(2) + "\n");
@@ -133,6 +153,37 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     write(folder / "mosquitto.conf", configurationOf(folder, plan));
     write(folder / "passwords", passwords);
     return done.and_then([&] { return hashPasswords(folder / "passwords"); });
+}
+
+Expected<void> giveTableKeys(const fs::path& folder, const std::vector<std::string>& tables) {
+    if (const auto right = checkNames(tables); !right) {
+        return right;
+    }
+    const auto settings = readClubFolder(folder);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
+    }
+    const fs::path drawn = folder / "passwords.new";
+    std::string lines;
+    Expected<void> done;
+    for (const std::string& table : tables) {
+        const DrawnPassword fresh;
+        lines += fresh.lineOf(table);
+        done = done.and_then([&] {
+            return learn::writeSafely(tableKeyIn(folder, table),
+                                      fresh.password + "\n" + settings->certificate);
+        });
+    }
+    done = done.and_then([&] { return learn::writeSafely(drawn, lines); })
+               .and_then([&] { return hashPasswords(drawn); })
+               .and_then([&] {
+                   return learn::writeSafely(folder / "passwords",
+                                             withoutUsers(readAll(folder / "passwords"), tables) +
+                                                 readAll(drawn));
+               });
+    std::error_code gone;
+    fs::remove(drawn, gone);
+    return done;
 }
 
 Expected<ClubSettings> readClubFolder(const fs::path& folder) {

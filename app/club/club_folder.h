@@ -33,6 +33,12 @@ struct ClubSettings {
 /// has something already, cannot be written, or `mosquitto_passwd` is not installed.
 Expected<void> makeClubFolder(const std::filesystem::path& folder, const ClubPlan& plan);
 
+/// Gives each of these tables a new password: who is there already has the old one no longer. The
+/// broker knows it after it has read its file again. Errors: as of makeClubFolder and
+/// readClubFolder.
+Expected<void> giveTableKeys(const std::filesystem::path& folder,
+                             const std::vector<std::string>& tables);
+
 /// Error: CannotRead, with the file and what to do.
 Expected<ClubSettings> readClubFolder(const std::filesystem::path& folder);
 

@@ -145,8 +145,9 @@ struct ClubKeeper::Inside {
         }
         lastShown = Clock::now();
         shownVersion = ledger.hall().version();
+        auto copy = std::make_shared<const ClubHall>(ledger.hall());
         const std::scoped_lock lock(mutex);
-        shown.hall = ledger.hall();
+        shown.hall.swap(copy);
         shown.health.events = ledger.written();
     }
 };

@@ -34,9 +34,9 @@ public:
     ClubKeeper(const ClubKeeper&) = delete;
     ClubKeeper& operator=(const ClubKeeper&) = delete;
 
-    /// A copy of what is known now.
+    /// What is known now; it stays as it is.
     struct Seen {
-        ClubHall hall;
+        std::shared_ptr<const ClubHall> hall = std::make_shared<const ClubHall>();
         KeeperHealth health;
     };
     [[nodiscard]] Seen seen() const;

@@ -203,7 +203,7 @@ HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
     const bool isSameRun = request.query().queryItemValue("run").toULongLong() == run_;
     const auto after = isSameRun ? request.query().queryItemValue("after").toULongLong() : 0;
     const ClubKeeper::Seen seen = keeper_.seen();
-    Json json = hallJson(seen.hall, after);
+    Json json = hallJson(*seen.hall, after);
     json["run"] = run_;
     json["server"] = serverJson(seen.health);
     return answerWith(json);
@@ -215,7 +215,7 @@ HallServer::Response HallServer::games() {
     Json json{{"schema", "umpire.games/1"},
               {"delay_s", request_.wallDelay.count()},
               {"tables", Json::array()}};
-    for (const auto& [name, table] : seen.hall.tables()) {
+    for (const auto& [name, table] : seen.hall->tables()) {
         const auto state = parsedJson(wall_.at(name, WallDelay::Clock::now()));
         if (state && state->is_object()) {
             json["tables"].push_back({{"table", name}, {"state", *state}});
@@ -281,8 +281,8 @@ HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
 
 void HallServer::fetch(const std::string& table, const std::string& hash) {
     const ClubKeeper::Seen seen = keeper_.seen();
-    const auto found = seen.hall.tables().find(table);
-    const HallTable from = found == seen.hall.tables().end() ? HallTable{} : found->second;
+    const auto found = seen.hall->tables().find(table);
+    const HallTable from = found == seen.hall->tables().end() ? HallTable{} : found->second;
     fetched_[hash].clear();
     fetcher_.fetch(from.evidence, from.evidenceToken, hash,
                    [this, table, hash](const QByteArray& jpeg) {
@@ -307,7 +307,7 @@ HallServer::Response HallServer::sentences(const QByteArray& body) {
 
 void HallServer::keepForWall() {
     const ClubKeeper::Seen seen = keeper_.seen();
-    for (const auto& [name, table] : seen.hall.tables()) {
+    for (const auto& [name, table] : seen.hall->tables()) {
         if (!table.state.empty()) {
             wall_.put(name, table.state, WallDelay::Clock::now());
         }

@@ -13,7 +13,7 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     browser.open(hall->arbiterPage());
     ASSERT_TRUE(shows(browser, "hall_title", "2 asztal"));
     EXPECT_TRUE(shows(browser, "tables", "Antónia"));
-    const std::string record = keeper->seen().hall.tables().at("7").record;
+    const std::string record = keeper->seen().hall->tables().at("7").record;
     games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
     ASSERT_TRUE(shows(browser, "calls", "7. asztal · egy játékos nem ért egyet"));

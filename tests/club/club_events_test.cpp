@@ -103,7 +103,7 @@ TEST_F(Club, TellsOfAServerThatWasAway) {
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 30)) << remarks;
     keeper.reset();
     serve();
-    EXPECT_TRUE(comesTrue([&] { return keeper->seen().hall.tables().contains("1"); }));
+    EXPECT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("1"); }));
     EXPECT_EQ(kept("1"), written(game.file()));
 }
 

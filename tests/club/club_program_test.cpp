@@ -102,7 +102,7 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
     ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
 
-    const std::string record = keeper->seen().hall.tables().at("1").record;
+    const std::string record = keeper->seen().hall->tables().at("1").record;
     const RulingMessage ruling{"r7", record, "Ilona", "stands", "a sleeve\nmoved it"};
     ASSERT_TRUE(keeper->rule({"1", ruling, 3, 0}));
     std::array<char, 500> bytes{};

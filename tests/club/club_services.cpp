@@ -1,5 +1,7 @@
 #include "tests/club/club_services.h"
 
+#include <csignal>
+
 #include <cstdio>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -35,6 +37,10 @@ bool Broker::start(std::uint16_t port) {
         socket.connectToHost(QHostAddress::LocalHost, port);
         return socket.waitForConnected(200);
     });
+}
+
+void Broker::reload() const {
+    ::kill(pid_t(process_.processId()), SIGHUP);
 }
 
 void Broker::kill() {

@@ -37,6 +37,8 @@ public:
 
     /// False where it does not listen in time.
     bool start(std::uint16_t port);
+    /// Lets it read its passwords again.
+    void reload() const;
     void kill();
 
 private:

@@ -39,6 +39,31 @@ TEST_F(Club, LetsNobodyInWithoutHisOwnPassword) {
     }
 }
 
+TEST_F(Club, ANewPasswordShutsTheOldOneOutAndLetsANewTableIn) {
+    const std::string lost = passwordOf("7");
+    Met before;
+    const auto thief = stranger("7", lost, {}, before.listeners());
+    ASSERT_TRUE(comesTrue([&] { return before.isIn.load(); })) << before.why;
+    const auto given = giveTableKeys(folder(), {"7", "9"});
+    ASSERT_TRUE(given) << english(given.error().message);
+    EXPECT_NE(passwordOf("7"), lost);
+    broker.reload();
+    Met after;
+    const auto again = stranger("7", lost, {}, after.listeners());
+    EXPECT_TRUE(comesTrue([&] { return after.isRefused(); })) << after.why;
+    EXPECT_TRUE(comesTrue([&] {
+        const std::scoped_lock lock(before.mutex);
+        return before.why == "Not authorized";
+    })) << before.why;
+    for (const std::string table : {"1", "7", "9"}) {
+        Met met;
+        const auto line = stranger(table, passwordOf(table), {}, met.listeners());
+        EXPECT_TRUE(comesTrue([&] { return met.isIn.load(); })) << table << ": " << met.why;
+    }
+    EXPECT_EQ(giveTableKeys(folder(), {"club"}).error().status, ExitStatus::WrongUsage);
+    EXPECT_EQ(giveTableKeys(scratch.file("none"), {"1"}).error().status, ExitStatus::CannotRead);
+}
+
 TEST_F(Club, TellsNoTableWhatAnotherHas) {
     serve();
     Met met;
@@ -68,8 +93,8 @@ TEST_F(Club, TakesNothingInAnothersName) {
     forger->publish({"club/1/received", textOf(ReceivedMessage{record.record, {99, ""}}), true});
     // What he says in his own name arrives, and was said later.
     forger->publish({"table/7/record", textOf(record), true});
-    ASSERT_TRUE(comesTrue([&] { return keeper->seen().hall.tables().contains("7"); })) << remarks;
-    EXPECT_FALSE(keeper->seen().hall.tables().contains("1"));
+    ASSERT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("7"); })) << remarks;
+    EXPECT_FALSE(keeper->seen().hall->tables().contains("1"));
     EXPECT_EQ(kept("1"), "");
 }
 
@@ -131,9 +156,9 @@ TEST_F(Club, SaysThatATablesClockIsWrong) {
         std::chrono::duration_cast<std::chrono::microseconds>(now + std::chrono::hours(1)).count();
     line->publish({"table/1/health", textOf(HealthMessage{true, "x", hourAhead}), true});
     ASSERT_TRUE(comesTrue([&] {
-        return hallJson(keeper->seen().hall).dump().find(R"("clock_wrong":true)") !=
+        return hallJson(*keeper->seen().hall).dump().find(R"("clock_wrong":true)") !=
                std::string::npos;
-    })) << hallJson(keeper->seen().hall).dump();
+    })) << hallJson(*keeper->seen().hall).dump();
 }
 
 } // namespace

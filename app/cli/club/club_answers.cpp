@@ -93,6 +93,19 @@ Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPla
     });
 }
 
+Expected<void> answerClubKey(const std::filesystem::path& folder,
+                             const std::vector<std::string>& tables) {
+    return giveTableKeys(folder, tables).and_then([&] {
+        std::ostringstream text;
+        for (const std::string& table : tables) {
+            text << tableKeyIn(folder, table).string() << " has a new password.\n";
+        }
+        text << "1. Let the broker read the passwords:   pkill -HUP mosquitto\n"
+                "2. Give each of these tables its file.\n";
+        return writeAnswer(text.str());
+    });
+}
+
 Expected<void> answerClubServe(const ClubServeRequest& request) {
     const auto settings = settingsFor(request);
     if (!settings) {

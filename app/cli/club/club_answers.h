@@ -8,6 +8,11 @@ namespace umpire {
 /// `umpire club init`: makes the folder and says what to do next. Errors: of makeClubFolder.
 Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPlan& plan);
 
+/// `umpire club key`: gives tables new passwords, also tables that are new. Errors: of
+/// giveTableKeys.
+Expected<void> answerClubKey(const std::filesystem::path& folder,
+                             const std::vector<std::string>& tables);
+
 struct ClubServeRequest {
     std::filesystem::path folder;
     std::string database;                  ///< instead of the folder's; empty: the folder's

@@ -51,6 +51,18 @@ void addInit(CLI::App& club, int& exitStatus) {
     });
 }
 
+void addKey(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand(
+        "key", "gives tables new passwords; a table that the club does not have yet is added");
+    const auto folder = std::make_shared<std::string>();
+    const auto tables = std::make_shared<std::vector<std::string>>();
+    command->add_option("FOLDER", *folder, "the folder that `umpire club init` made")->required();
+    command->add_option("TABLE", *tables, "the names of the tables")->required();
+    command->callback([folder, tables, &exitStatus] {
+        exitStatus = exitStatusOf(answerClubKey(*folder, *tables));
+    });
+}
+
 void addFolder(CLI::App& command, ClubServeRequest& asked) {
     command.add_option("FOLDER", asked.folder, "the folder that `umpire club init` made")
         ->required();
@@ -110,6 +122,7 @@ void addClubCommand(CLI::App& app, int& exitStatus) {
     CLI::App* club = app.add_subcommand("club", "many tables, one arbiter");
     club->require_subcommand(1);
     addInit(*club, exitStatus);
+    addKey(*club, exitStatus);
     addServe(*club, exitStatus);
     addStatus(*club, exitStatus);
     addSend(*club, exitStatus);
