@@ -1,8 +1,10 @@
 #include "app/club/club_folder.h"
 #include "app/club/mqtt_line.h"
+#include "app/feed/feed_state.h"
 #include "app/journal/journal_tail.h"
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/running_umpire.h"
+#include "tests/app/telephone/driven_browser.h"
 #include "tests/app/written_journal.h"
 #include "tests/club/club_services.h"
 
@@ -17,10 +19,11 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// How many tables one server holds: load_club TABLES SECONDS [EVENTS A SECOND OF EACH].
+/// How many tables one server holds: load_club TABLES SECONDS [EVENTS A SECOND OF EACH [browser]].
 ///
 /// The broker, the database, the server and the tables are on this machine. Each table publishes a
-/// recorded game, again and again, at that pace. A page asks the server as the arbiter's page does.
+/// recorded game, again and again, at that pace, with how the game stands after each event. A page
+/// asks the server as the arbiter's page does; with `browser`, a real browser shows that page too.
 /// Printed are the time from an event to the page, what the server and the broker cost, and whether
 /// the database has every event once, by its hash.
 namespace umpire::testing {
@@ -92,13 +95,26 @@ private:
             {"table/" + all_[table].name + "/" + topic, payload, isKept});
     }
 
+    /// What everybody may know after an event.
+    std::string stateAfter(std::size_t number) {
+        state_.position.ply = int(number);
+        state_.frameCame = Clock::now();
+        state_.table = number % 9 == 0 ? "differs" : "agrees";
+        state_.position.toMove = {number % 2 == 0 ? "roman" : "gaul"};
+        return stateJson(state_, {1, number});
+    }
+
     void publish(Clock::time_point begin) {
+        state_.position.game = "murus-gallicus";
+        state_.position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
+        state_.position.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
         const std::size_t each = all_.front().rows.size();
         for (std::size_t number = 0; number < each; ++number) {
             for (std::size_t i = first_; i < last_; ++i) {
                 std::this_thread::sleep_until(dueOf(begin, i, number, all_.size(), rate_));
                 say(i, "row",
                     textOf(RowMessage{all_[i].record.record, "load", all_[i].rows[number]}), false);
+                say(i, "state", stateAfter(number + 1), true);
             }
         }
     }
@@ -118,6 +134,7 @@ private:
     std::size_t last_;
     double rate_;
     std::atomic<int> there_ = 0;
+    FeedState state_;
     std::vector<std::unique_ptr<MqttLine>> lines_;
 };
 
@@ -150,9 +167,9 @@ Cost costOf(pid_t process) {
 
 class Load {
 public:
-    Load(int tables, int seconds, double rate)
-        : count_(tables), seconds_(seconds), rate_(rate), port_(freePort()), pagePort_(freePort()),
-          broker_(scratch_.file("club")) {}
+    Load(int tables, int seconds, double rate, bool withBrowser)
+        : count_(tables), seconds_(seconds), rate_(rate), withBrowser_(withBrowser),
+          port_(freePort()), pagePort_(freePort()), broker_(scratch_.file("club")) {}
 
     int run() {
         if (!start()) {
@@ -172,6 +189,7 @@ public:
         for (const int pipe : toChildren_) {
             (void)!::write(pipe, &told, sizeof told);
         }
+        openBrowser();
         const Cost before = costOf(server_->id());
         int minutes = 0;
         while (Clock::now() - begin_ < std::chrono::seconds(seconds_)) {
@@ -184,6 +202,7 @@ public:
         const Cost after = costOf(server_->id());
         const bool isWhole = awaitAll();
         tell(after.seconds - before.seconds);
+        tellOfBrowser();
         for (const int pipe : toChildren_) {
             ::close(pipe);
         }
@@ -265,6 +284,34 @@ private:
             .body;
     }
 
+    void openBrowser() {
+        if (withBrowser_) {
+            browser_ = std::make_unique<DrivenBrowser>(scratch_.file("profile"), "en");
+            browser_->setScreen(1366, 900, false);
+            browser_->open("http://127.0.0.1:" + std::to_string(pagePort_) + "/arbiter#" +
+                           settings_.arbiterToken);
+            browser_->valueOf("performance.setResourceTimingBufferSize(100000)");
+        }
+    }
+
+    /// The page waits 400 ms between two questions; all besides is the work of showing.
+    void tellOfBrowser() {
+        if (browser_) {
+            std::cout << "in the browser: "
+                      << browser_->valueOf(
+                             "(() => { const all = performance.getEntriesByType('resource').filter("
+                             "(each) => each.name.includes('/hall?')).map((each) => "
+                             "each.startTime); const gaps = all.slice(1).map((each, k) => each - "
+                             "all[k]).sort((a, b) => a - b); return document.querySelectorAll("
+                             "'#tables .table').length + ' tables, ' + all.length + ' looks, "
+                             "between two: median ' + Math.round(gaps[gaps.length >> 1]) + ' ms, "
+                             "p95 ' + Math.round(gaps[Math.floor(gaps.length * .95)]) + ' ms'; "
+                             "})()")
+                      << "\n";
+            browser_->keepPicture("arbiter-load");
+        }
+    }
+
     bool awaitAll() {
         return comesTrue(
             [&] {
@@ -311,6 +358,8 @@ private:
     int count_;
     int seconds_;
     double rate_;
+    bool withBrowser_;
+    std::unique_ptr<DrivenBrowser> browser_;
     std::uint16_t port_;
     std::uint16_t pagePort_;
     ScratchFolder scratch_;
@@ -333,7 +382,7 @@ private:
 
 int main(int count, char** arguments) {
     if (count < 3) {
-        std::cerr << "load_club TABLES SECONDS [EVENTS A SECOND OF EACH]\n";
+        std::cerr << "load_club TABLES SECONDS [EVENTS A SECOND OF EACH [browser]]\n";
         return 2;
     }
     std::signal(SIGPIPE, SIG_IGN);
@@ -342,6 +391,6 @@ int main(int count, char** arguments) {
     files.rlim_cur = files.rlim_max;
     ::setrlimit(RLIMIT_NOFILE, &files);
     return umpire::testing::Load(std::atoi(arguments[1]), std::atoi(arguments[2]),
-                                 count > 3 ? std::atof(arguments[3]) : 1)
+                                 count > 3 ? std::atof(arguments[3]) : 1, count > 4)
         .run();
 }

@@ -9,7 +9,7 @@ import { askArbiter, sayAsking } from "/hall/asking.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { sayTournament } from "/hall/tournament.js";
 
-const kEvery = 400, kSilent = 30; // milliseconds; seconds
+const kEvery = 400, kSilent = 30, kMany = 24; // milliseconds; seconds; tables, of which more are small
 /** @type {Map<string, any>} */
 const tables = new Map();
 let version = 0, run = 0, shownTable = "", isAnswered = false;
@@ -125,7 +125,8 @@ function fill(table, card) {
   }
   const sign = trouble.length > 0 ? "▲ " + trouble[0] : table.calls.length > 0 ? "? " + say("hall_calls", { n: table.calls.length })
     : table.state && table.state.over ? "★ " + say("game_over") : table.state && table.state.paused ? "❚❚ " + say("paused") : "● " + say("watching");
-  element("div", sign, card, "sign");
+  const line = element("div", sign.slice(0, sign.indexOf(" ")), card, "sign");
+  element("span", sign.slice(sign.indexOf(" ")), line);
   card.setAttribute("aria-label", say("hall_table", { t: table.table }) + ", " + sign);
 }
 
@@ -143,6 +144,7 @@ function showTables() {
     }
     fill(table, card);
   }
+  box.classList.toggle("many", tables.size > kMany);
   byId("hall_title").textContent = say("hall_tables", { n: tables.size });
 }
 
