@@ -118,6 +118,48 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
               "Kovács Anna|1");
 }
 
+TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    const auto change = [&](const std::string& what) {
+        return browser.valueOf(
+            "fetch('/tournament/change', {method: 'POST', body: " + nlohmann::json(what).dump() +
+            ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
+            "=> answer.status + ' ' + await answer.text())");
+    };
+    EXPECT_EQ(change(R"({"do":"new","name":"Three","system":"groups","seats":3,"file":"p.csv",)"
+                     R"("players":"name\nA\nB\nC\n","arbiter":"Ilona"})"),
+              "200 {}");
+    EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
+    ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
+    browser.tap(".pairing.open");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    say(browser, "document.getElementById('name')", "Ilona");
+    say(browser, "document.querySelector('#ask_more input')", "2,1");
+    browser.tap("#ask_more > button");
+    EXPECT_TRUE(shows(browser, "ask_wrong", "`2,1` is no result of a table with 3 seats"));
+    browser.keepPicture("tournament-places");
+    say(browser, "document.querySelector('#ask_more input')", "2,1,3");
+    browser.tap("#ask_more > button");
+    EXPECT_TRUE(shows(browser, "cup_pairings", "1 – 2 – 0"));
+
+    EXPECT_EQ(
+        change(R"({"do":"new","name":"Teams","system":"round-robin","file":"t.csv","players":)"
+               R"("name,board 1,board 2\nX,A,B\nY,C,D\n","arbiter":"Ilona"})"),
+        "200 {}");
+    ASSERT_TRUE(shows(browser, "cup_name", "Teams"));
+    EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
+    ASSERT_TRUE(shows(browser, "cup_pairings", "X – Y"));
+    browser.tap(".pairing.open");
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    say(browser, "document.querySelector('#ask_more input')", "1.5:0.5");
+    browser.tap("#ask_more > button");
+    EXPECT_TRUE(shows(browser, "cup_pairings", "1½ – ½"));
+    EXPECT_EQ(change(R"({"do":"dance","arbiter":"Ilona"})"),
+              "400 /tournament does new, round, result, player and add\n");
+    EXPECT_EQ(change(R"({"do":"round"})"), "400 a change of a tournament has the arbiter's name\n");
+}
+
 TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
     const auto page = open("pl");
     DrivenBrowser& browser = *page;
