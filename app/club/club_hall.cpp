@@ -17,12 +17,21 @@ Json orNull(const std::string& text) {
     return parsed ? Json(*parsed) : Json(nullptr);
 }
 
-/// As the referee said it.
+/// As the referee said it. What a question offers stands on the buttons of the page.
 Message sentenceOf(const ArbiterCall& call) {
     const auto json = parsedJson(call.payload);
     const auto event = json ? eventFrom(call.kind, *json) : tl::make_unexpected(json.error());
-    return event ? sentenceOf(*event)
-                 : message("event %1 is missing or cannot be read", call.number);
+    if (!event) {
+        return message("event %1 is missing or cannot be read", call.number);
+    }
+    if (const auto* asked = std::get_if<Asked>(&*event)) {
+        return asked->question;
+    }
+    if (const auto* stands = std::get_if<IllegalStands>(&*event)) {
+        return joined({changeOf(*stands), stands->because}, "%1; %2");
+    }
+    const auto* noted = std::get_if<Noted>(&*event);
+    return noted != nullptr ? textOf(*noted) : sentenceOf(*event);
 }
 
 Json jsonOf(const ArbiterCall& call) {

@@ -2,7 +2,6 @@
 
 #include "app/journal/event_json.h"
 #include "app/journal/stored_form.h"
-#include "app/referee/core/commands.h"
 
 #include <nlohmann/json.hpp>
 
@@ -59,7 +58,7 @@ void OpenCalls::take(const EventRow& row) {
         open(About::IllegalStands, row);
     } else if (kind == "dispute") {
         open(About::Disputed, row);
-    } else if (kind == "note" && fieldOf(row, "text").starts_with(referee::kCallsArbiter)) {
+    } else if (kind == "note" && fieldOf(row, "text").starts_with(kCallsArbiter)) {
         open(About::Called, row);
     } else if (kind == "state") {
         const std::string state = fieldOf(row, "state");

@@ -241,6 +241,13 @@ std::string_view nameOf(Source source);
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
 
+/// How the note begins by which a player calls the arbiter of a club.
+inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
+
+/// What a note says. The notes by which an arbiter is called and rules are the program's own, so
+/// that they are said in each reader's language; what a person wrote stays as it is.
+Message textOf(const Noted& noted);
+
 /// The action that counts from now on: one that was called, or is illegal and stands; else none.
 std::optional<std::string> actionIn(const Event& event);
 /// The position after it where it sets one; null where the position stays as it was.

@@ -1,4 +1,5 @@
 #include "app/club/club_hall.h"
+#include "app/club/club_seat.h"
 #include "app/club/mqtt_line.h"
 #include "app/hall/hall_permission.h"
 #include "app/hall/wall_delay.h"
@@ -46,6 +47,22 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
     EXPECT_THAT(openAfter({stands, disputed, called, noted, rowOf(9, "call", "{}")}),
                 ElementsAre("5 illegal_stands", "6 disputed", "7 called"));
     EXPECT_THAT(openAfter({rowOf(1, "state", "{"), rowOf(2, "ask", "[]")}), ElementsAre());
+}
+
+TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
+    const auto formOf = [](const std::string& text) { return textOf(Noted{text, ""}).form(); };
+    EXPECT_EQ(formOf("calls the arbiter"), "calls the arbiter");
+    EXPECT_EQ(formOf("calls the arbiter: a sleeve"), "calls the arbiter: %1");
+    const RulingMessage undone{"1f3a", "", "Ilona", "undo 1", "a `sleeve`: [moved] it"};
+    std::string note = commandsOf(undone).substr(5);
+    note.resize(note.find('\n'));
+    EXPECT_EQ(english(textOf(Noted{note, ""})),
+              "the arbiter Ilona rules `undo 1`: a `sleeve`: [moved] it");
+    EXPECT_EQ(formOf("the arbiter Ilona rules: so [1]"), "the arbiter %1 rules: %2");
+    for (const std::string text : {"", "the lamp", "calls the arbiters", "the arbiter", "]",
+                                   "the arbiter Ilona rules", "the arbiter Ilona rules [1]"}) {
+        EXPECT_EQ(textOf(Noted{text, ""}), Message(text));
+    }
 }
 
 TEST(ClubMessages, ComeBackAsTheyWere) {

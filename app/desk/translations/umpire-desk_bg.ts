@@ -3414,6 +3414,30 @@
         <translation>не може `%1`: %2</translation>
     </message>
     <message>
+        <source>note: %1</source>
+        <translation>бележка: %1</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2: %3</source>
+        <translation>%1 оспорва събитие %2: %3</translation>
+    </message>
+    <message>
+        <source>calls the arbiter</source>
+        <translation>вика арбитъра</translation>
+    </message>
+    <message>
+        <source>calls the arbiter: %1</source>
+        <translation>вика арбитъра: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules `%2`: %3</source>
+        <translation>арбитърът %1 отсъжда `%2`: %3</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules: %2</source>
+        <translation>арбитърът %1 отсъжда: %2</translation>
+    </message>
+    <message>
         <source>this position stands here for the %1. time</source>
         <translation>тази позиция се повтаря за %1-ви път</translation>
     </message>

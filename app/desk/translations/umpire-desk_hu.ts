@@ -3398,6 +3398,30 @@
         <translation>nem megy: `%1`; %2</translation>
     </message>
     <message>
+        <source>note: %1</source>
+        <translation>megjegyzés: %1</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2: %3</source>
+        <translation>%1 vitatja a(z) %2. eseményt: %3</translation>
+    </message>
+    <message>
+        <source>calls the arbiter</source>
+        <translation>a játékvezetőt hívja</translation>
+    </message>
+    <message>
+        <source>calls the arbiter: %1</source>
+        <translation>a játékvezetőt hívja: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules `%2`: %3</source>
+        <translation>%1 játékvezető döntése: `%2`; %3</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules: %2</source>
+        <translation>%1 játékvezető döntése: %2</translation>
+    </message>
+    <message>
         <source>this position stands here for the %1. time</source>
         <translation>ez az állás most %1. alkalommal áll itt</translation>
     </message>

@@ -3430,6 +3430,30 @@
         <translation>nie można `%1`: %2</translation>
     </message>
     <message>
+        <source>note: %1</source>
+        <translation>uwaga: %1</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2: %3</source>
+        <translation>%1 kwestionuje zdarzenie %2: %3</translation>
+    </message>
+    <message>
+        <source>calls the arbiter</source>
+        <translation>wzywa arbitra</translation>
+    </message>
+    <message>
+        <source>calls the arbiter: %1</source>
+        <translation>wzywa arbitra: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules `%2`: %3</source>
+        <translation>arbiter %1 rozstrzyga `%2`: %3</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules: %2</source>
+        <translation>arbiter %1 rozstrzyga: %2</translation>
+    </message>
+    <message>
         <source>this position stands here for the %1. time</source>
         <translation>ta pozycja stoi tu po raz %1</translation>
     </message>

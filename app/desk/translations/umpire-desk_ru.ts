@@ -3430,6 +3430,30 @@
         <translation>нельзя `%1`: %2</translation>
     </message>
     <message>
+        <source>note: %1</source>
+        <translation>заметка: %1</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2: %3</source>
+        <translation>%1 оспаривает событие %2: %3</translation>
+    </message>
+    <message>
+        <source>calls the arbiter</source>
+        <translation>зовёт арбитра</translation>
+    </message>
+    <message>
+        <source>calls the arbiter: %1</source>
+        <translation>зовёт арбитра: %1</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules `%2`: %3</source>
+        <translation>арбитр %1 решает `%2`: %3</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules: %2</source>
+        <translation>арбитр %1 решает: %2</translation>
+    </message>
+    <message>
         <source>this position stands here for the %1. time</source>
         <translation>эта позиция стоит здесь в %1-й раз</translation>
     </message>

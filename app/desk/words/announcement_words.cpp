@@ -133,7 +133,7 @@ struct Teller {
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
     QString operator()(const Noted& noted) const {
-        return Announcements::tr("Note: %1").arg(said(noted.text));
+        return Announcements::tr("Note: %1").arg(said(textOf(noted)));
     }
     QString operator()(const Refused& refused) const {
         return Announcements::tr("Not done: %1").arg(fact(refused.because, table));

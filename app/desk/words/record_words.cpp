@@ -103,7 +103,7 @@ struct RecordTeller {
     }
     QString operator()(const Paused& pause) const { return said(pause.because); }
     QString operator()(const Resumed& resume) const { return said(resume.because); }
-    QString operator()(const Noted& note) const { return said(note.text); }
+    QString operator()(const Noted& note) const { return said(textOf(note)); }
     QString operator()(const Refused& refused) const { return announcement(refused, table); }
     QString operator()(const Repeated& repeated) const { return announcement(repeated, table); }
     QString operator()(const Advised& advised) const { return announcement(advised, table); }

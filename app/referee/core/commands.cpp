@@ -1,5 +1,7 @@
 #include "app/referee/core/commands.h"
 
+#include "app/record/event.h"
+
 #include <algorithm>
 #include <array>
 

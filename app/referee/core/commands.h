@@ -58,9 +58,6 @@ struct Note {
     bool operator==(const Note&) const = default;
 };
 
-/// How the note of `arbiter` begins.
-inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
-
 using Command = std::variant<Accept, Choose, CorrectPiece, LetStand, Undo, Agree, Pause, Resume,
                              GiveUp, Play, Note>;
 
