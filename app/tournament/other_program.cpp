@@ -137,19 +137,4 @@ ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::mill
     return end;
 }
 
-OwnFolder::OwnFolder() {
-    std::error_code fault;
-    std::string name = (std::filesystem::temp_directory_path(fault) / "umpire-XXXXXX").string();
-    if (!fault && mkdtemp(name.data()) != nullptr) {
-        path_ = name;
-    }
-}
-
-OwnFolder::~OwnFolder() {
-    if (!path_.empty()) {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-}
-
 } // namespace umpire::tournament

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <chrono>
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -23,20 +22,5 @@ struct ProgramEnd {
 /// `command`: a program, by its path or by its name in PATH, and its arguments. It has nothing to
 /// read. What it says beyond some thousand bytes is lost.
 ProgramEnd runProgram(const std::vector<std::string>& command, std::chrono::milliseconds limit);
-
-/// A folder that only this user may read, and that is removed with all that is in it.
-class OwnFolder {
-public:
-    OwnFolder();
-    ~OwnFolder();
-    OwnFolder(const OwnFolder&) = delete;
-    OwnFolder& operator=(const OwnFolder&) = delete;
-
-    /// Empty where none could be made.
-    [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 } // namespace umpire::tournament

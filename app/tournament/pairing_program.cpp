@@ -1,5 +1,6 @@
 #include "app/tournament/pairing_program.h"
 
+#include "app/outcome/own_folder.h"
 #include "app/outcome/printable.h"
 #include "app/tournament/other_program.h"
 #include "calibration/regular_file.h"
