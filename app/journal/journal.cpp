@@ -1,11 +1,12 @@
 #include "app/journal/journal.h"
 
+#include "app/journal/journal_copy.h"
 #include "app/journal/journal_seal.h"
 #include "app/journal/journal_tables.h"
 #include "app/journal/writer_lock.h"
 
+#include <algorithm>
 #include <cerrno>
-#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <unistd.h>
@@ -72,25 +73,6 @@ Expected<void> checkMade(const std::filesystem::path& file) {
                   : tl::make_unexpected(record.error());
 }
 
-/// Never takes the place of a file that is there.
-std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to) {
-    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) {
-        return {};
-    }
-    if (errno == EINVAL || errno == ENOSYS) { // the file system does not know that word
-        if (::link(from.c_str(), to.c_str()) == 0) {
-            ::unlink(from.c_str());
-            return {};
-        }
-        if (errno == EPERM || errno == ENOTSUP) { // nor links: the lock has to do
-            std::error_code error;
-            std::filesystem::rename(from, to, error);
-            return error;
-        }
-    }
-    return {errno, std::generic_category()};
-}
-
 /// Under another name until it is whole: a crash or a full disk leaves a journal or none.
 Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings,
                         const std::shared_ptr<WriterLock>& lock) {
@@ -120,6 +102,39 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
         }
     }
     return made;
+}
+
+/// A copy's rows go to disk in parts of so many bytes.
+constexpr std::size_t kPartBytes = 16U << 20U;
+
+Expected<void> copyRows(const JournalDatabase& database, const CopiedJournal& copied) {
+    std::int64_t last = 0;
+    std::vector<CopiedRow> part;
+    std::size_t bytes = 0;
+    for (auto rows = copied.rowsAfter(last); !rows || !rows->empty();
+         rows = copied.rowsAfter(last)) {
+        if (!rows) {
+            return tl::make_unexpected(rows.error());
+        }
+        last = rows->back().number;
+        for (EventRow& row : *rows) {
+            auto jpeg = row.picture.empty() ? std::nullopt : copied.pictureOf(row);
+            if (!jpeg) {
+                return tl::make_unexpected(jpeg.error());
+            }
+            bytes += row.payload.size() + jpeg->value_or("").size();
+            part.push_back({std::move(row), jpeg->value_or("")});
+            if (bytes < kPartBytes) {
+                continue;
+            }
+            if (auto written = writeCopied(database, part); !written) {
+                return written;
+            }
+            part.clear();
+            bytes = 0;
+        }
+    }
+    return writeCopied(database, part).and_then([&] { return writeHead(database, copied.head); });
 }
 
 } // namespace
@@ -208,6 +223,43 @@ Expected<RecordedEvent> Journal::append(const Entry& event) {
 
 std::int64_t Journal::count() const {
     return open_->head.count;
+}
+
+Expected<void> writeCopy(const std::filesystem::path& file, const CopiedJournal& copied) {
+    const auto lock = JournalDatabase::lock(file);
+    if (!lock) {
+        return tl::make_unexpected(lock.error());
+    }
+    std::error_code error;
+    if (std::filesystem::exists(file, error)) {
+        return journalFailure(file, "is already there; give another name");
+    }
+    auto written = makeFile(file, copied.settings, *lock);
+    if (!written) {
+        return written;
+    }
+    written = durably(JournalDatabase::open(file, *lock)).and_then([&](JournalDatabase database) {
+        database.whenClosed(&sealFile);
+        return copyRows(database, copied);
+    });
+    if (!written) {
+        removeDatabase(file);
+    }
+    return written;
+}
+
+std::string missingPicturesText(const std::vector<std::int64_t>& events) {
+    constexpr std::size_t kMostNamed = 10;
+    std::string numbers;
+    for (std::size_t i = 0; i < std::min(events.size(), kMostNamed); ++i) {
+        numbers.append(i == 0 ? "" : ", ").append(std::to_string(events[i]));
+    }
+    if (events.size() > kMostNamed) {
+        numbers += " and " + std::to_string(events.size() - kMostNamed) + " more";
+    }
+    return events.empty()       ? ""
+           : events.size() == 1 ? "the picture of event " + numbers + " is not in this copy"
+                                : "the pictures of events " + numbers + " are not in this copy";
 }
 
 } // namespace umpire

@@ -54,6 +54,8 @@ struct JournalRecord {
     std::int64_t count = 0;            ///< how many there were, as far as the file still knows
     std::vector<JournalFault> faults;  ///< none: the file is as it was written
     bool isSealed = false;             ///< closed in order: every byte can be checked
+    /// Of these events the pictures are not in this copy (journal_copy.h); not of a chain's check.
+    std::vector<std::int64_t> picturesElsewhere{};
 };
 
 /// How much of the file is checked.

@@ -2,7 +2,9 @@
 
 #include "app/journal/writer_lock.h"
 
+#include <cerrno>
 #include <chrono>
+#include <cstdio>
 #include <fcntl.h>
 #include <sqlite3.h>
 #include <thread>
@@ -356,6 +358,24 @@ std::uintmax_t bytesOnDisk(const std::filesystem::path& file) {
         bytes += missing ? 0 : size;
     }
     return bytes;
+}
+
+std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to) {
+    if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) {
+        return {};
+    }
+    if (errno == EINVAL || errno == ENOSYS) { // the file system does not know that word
+        if (::link(from.c_str(), to.c_str()) == 0) {
+            ::unlink(from.c_str());
+            return {};
+        }
+        if (errno == EPERM || errno == ENOTSUP) { // nor links: the lock has to do
+            std::error_code error;
+            std::filesystem::rename(from, to, error);
+            return error;
+        }
+    }
+    return {errno, std::generic_category()};
 }
 
 void syncFolder(const std::filesystem::path& folder) {

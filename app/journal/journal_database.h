@@ -84,6 +84,9 @@ std::optional<std::string> bytesIn(const SqlValue& value);
 /// Of the file and its log.
 std::uintmax_t bytesOnDisk(const std::filesystem::path& file);
 
+/// Renames a file or a folder. Never takes the place of one that is there.
+std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to);
+
 /// Makes what the folder lists durable.
 void syncFolder(const std::filesystem::path& folder);
 

@@ -10,9 +10,10 @@ constexpr std::size_t kMaxOtherBytes = 1'000;
 /// The names and texts of the tables have 1,300 bytes.
 constexpr int kMaxSchemaBytes = 16'000;
 
+using Statements = std::vector<std::pair<std::string, SqlRow>>;
+
 /// Runs the statements between BEGIN and COMMIT; undoes them all after an error.
-Expected<void> transact(const JournalDatabase& database,
-                        const std::vector<std::pair<std::string, SqlRow>>& statements) {
+Expected<void> transact(const JournalDatabase& database, const Statements& statements) {
     Expected<std::vector<SqlRow>> done = database.ask("BEGIN IMMEDIATE");
     if (!done) {
         return tl::make_unexpected(done.error());
@@ -28,10 +29,26 @@ Expected<void> transact(const JournalDatabase& database,
     return {};
 }
 
+void addRow(Statements& statements, const EventRow& row) {
+    const SqlValue picture = row.picture.empty() ? SqlValue{} : SqlValue{row.picture};
+    statements.push_back({"INSERT INTO event (number, time_us, kind, payload, picture, hash) "
+                          "VALUES (?, ?, ?, ?, ?, ?)",
+                          {row.number, row.timeUs, row.kind, row.payload, picture, row.hash}});
+}
+
+void addPicture(Statements& statements, std::int64_t event, const std::string& jpeg) {
+    statements.push_back({"INSERT INTO picture VALUES (?, ?)", {event, Blob{jpeg}}});
+}
+
+void addHead(Statements& statements, const Head& head) {
+    statements.push_back(
+        {"UPDATE meta SET value = ? WHERE name = ?", {textOf(head), std::string(kHeadName)}});
+}
+
 } // namespace
 
 Expected<void> makeTables(const JournalDatabase& database, const SettingRows& settings) {
-    std::vector<std::pair<std::string, SqlRow>> statements;
+    Statements statements;
     for (const SchemaEntry& entry : kJournalSchemaEntries) {
         statements.emplace_back(entry.sql, SqlRow{});
     }
@@ -51,16 +68,29 @@ Expected<void> makeTables(const JournalDatabase& database, const SettingRows& se
 
 Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
                           const std::string& jpeg) {
-    const SqlValue picture = row.picture.empty() ? SqlValue{} : SqlValue{row.picture};
-    std::vector<std::pair<std::string, SqlRow>> statements = {
-        {"INSERT INTO event (number, time_us, kind, payload, picture, hash) "
-         "VALUES (?, ?, ?, ?, ?, ?)",
-         {row.number, row.timeUs, row.kind, row.payload, picture, row.hash}}};
+    Statements statements;
+    addRow(statements, row);
     if (!jpeg.empty()) {
-        statements.push_back({"INSERT INTO picture VALUES (?, ?)", {row.number, Blob{jpeg}}});
+        addPicture(statements, row.number, jpeg);
     }
-    statements.push_back({"UPDATE meta SET value = ? WHERE name = ?",
-                          {textOf(Head{row.number, row.hash}), std::string(kHeadName)}});
+    addHead(statements, {row.number, row.hash});
+    return transact(database, statements);
+}
+
+Expected<void> writeCopied(const JournalDatabase& database, const std::vector<CopiedRow>& rows) {
+    Statements statements;
+    for (const auto& [row, jpeg] : rows) {
+        addRow(statements, row);
+        if (!row.picture.empty()) {
+            addPicture(statements, row.number, jpeg);
+        }
+    }
+    return transact(database, statements);
+}
+
+Expected<void> writeHead(const JournalDatabase& database, const Head& head) {
+    Statements statements;
+    addHead(statements, head);
     return transact(database, statements);
 }
 

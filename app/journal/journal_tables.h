@@ -13,6 +13,15 @@ Expected<void> makeTables(const JournalDatabase& database, const SettingRows& se
 Expected<void> writeEvent(const JournalDatabase& database, const EventRow& row,
                           const std::string& jpeg);
 
+/// A row of `event` and its JPEG; none: the row has no picture, or it is not in this file.
+struct CopiedRow {
+    EventRow row;
+    std::string jpeg;
+};
+/// All of them, in one transaction; the head stays as it is.
+Expected<void> writeCopied(const JournalDatabase& database, const std::vector<CopiedRow>& rows);
+Expected<void> writeHead(const JournalDatabase& database, const Head& head);
+
 /// Opens the seal. SQLite opens what is read-only without a word, and says so here.
 Expected<void> openToWrite(const JournalDatabase& database);
 
@@ -37,7 +46,7 @@ Expected<std::optional<std::int64_t>> nextNumber(const JournalDatabase& database
 /// The greatest number in that table; 0 where there is none.
 Expected<std::int64_t> lastNumber(const JournalDatabase& database, const std::string& table);
 
-/// The JPEG of an event; none where there is none.
+/// The JPEG of an event; none where there is none; empty where it is not in this copy.
 Expected<std::optional<std::string>> readPicture(const JournalDatabase& database,
                                                  std::int64_t event);
 

@@ -237,6 +237,8 @@ private:
             const std::string which = "the picture of event " + std::to_string(row.event);
             if (!jpeg && !row.hash.empty()) {
                 fault(row.event, which + " is missing or cannot be read");
+            } else if (jpeg && jpeg->empty() && !row.hash.empty()) {
+                record_.picturesElsewhere.push_back(row.event);
             } else if (jpeg && sha256(*jpeg) != row.hash) {
                 fault(row.event, which + " was changed");
             }
@@ -285,6 +287,11 @@ private:
     int failures_ = 0;
 };
 
+/// A copy has nothing in the place of a picture that is elsewhere.
+std::optional<std::string> unlessElsewhere(std::optional<std::string> jpeg) {
+    return jpeg && jpeg->empty() ? std::nullopt : jpeg;
+}
+
 } // namespace
 
 Expected<JournalRecord> readJournal(const std::filesystem::path& file, JournalCheck check) {
@@ -294,8 +301,9 @@ Expected<JournalRecord> readJournal(const std::filesystem::path& file, JournalCh
 
 Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file,
                                                std::int64_t event) {
-    return openToRead(file).and_then(
-        [&](const OpenedJournal& opened) { return readPicture(opened.database, event); });
+    return openToRead(file).and_then([&](const OpenedJournal& opened) {
+        return readPicture(opened.database, event).map(&unlessElsewhere);
+    });
 }
 
 Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
@@ -331,7 +339,7 @@ Expected<std::optional<std::string>> pictureWithHash(const std::filesystem::path
                  "picture = ?)",
                  {hash})
             .map([](const std::vector<SqlRow>& rows) {
-                return rows.empty() ? Picture() : bytesIn(rows.front().front());
+                return unlessElsewhere(rows.empty() ? Picture() : bytesIn(rows.front().front()));
             });
     });
 }

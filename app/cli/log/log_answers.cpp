@@ -207,6 +207,7 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor) {
                  {"events", record->events.size()},
                  {"events_written", record->count},
                  {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},
+                 {"pictures_elsewhere", record->picturesElsewhere},
                  {"faults", jsonOfFaults(record->faults)}};
     if (code) {
         json["code_event"] = coded ? Json(*coded) : Json(nullptr);

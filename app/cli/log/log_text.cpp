@@ -2,6 +2,7 @@
 
 #include "app/certificate/certificate_file.h"
 #include "app/journal/event_json.h"
+#include "app/journal/journal_copy.h"
 #include "app/journal/journal_rows.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/named_players.h"
@@ -166,6 +167,15 @@ std::string shownText(const JournalRecord& record) {
     return text;
 }
 
+namespace {
+
+std::string elsewhere(const JournalRecord& record) {
+    const std::string missing = missingPicturesText(record.picturesElsewhere);
+    return missing + (missing.empty() ? "" : "; the record has the SHA-256 of each\n");
+}
+
+} // namespace
+
 std::string verifiedText(const std::filesystem::path& file, const JournalRecord& record) {
     const std::string events =
         printable(file.string()) + ": " + std::to_string(record.events.size());
@@ -173,13 +183,13 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
         const std::string hash = record.events.empty() ? "" : record.events.back().hash;
         return events + " events, intact" + after(", last hash ", hash) +
                (record.isSealed ? "" : "; not closed yet: bytes that hold no event are unchecked") +
-               "\n";
+               "\n" + elsewhere(record);
     }
     std::string text = events + " of " + std::to_string(record.count) + " events can be read\n";
     for (const JournalFault& fault : record.faults) {
         text += printable(english(fault.what)) + "\n";
     }
-    return text;
+    return text + elsewhere(record);
 }
 
 std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded) {
