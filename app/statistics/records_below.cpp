@@ -1,5 +1,6 @@
 #include "app/statistics/records_below.h"
 
+#include "app/archive/packed_files.h"
 #include "app/journal/export_game.h"
 
 #include <algorithm>
@@ -11,6 +12,45 @@ namespace {
 bool isExportedGame(const std::filesystem::path& folder) {
     std::error_code error;
     return std::filesystem::is_regular_file(folder / "game.jsonl", error);
+}
+
+/// What went wrong with a file that was unpacked for a moment, under the name by which it is known.
+Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::filesystem::path& from,
+                                const std::string& to) {
+    return std::move(record).map_error([&](const Failure& failed) {
+        std::string text = english(failed.message);
+        if (text.starts_with(from.string())) {
+            text.replace(0, from.string().size(), to);
+        }
+        return Failure{failed.status, text};
+    });
+}
+
+using RecordVisit = std::function<void(const std::string& name, const Expected<JournalRecord>&)>;
+
+/// The archive's own failure is one of its records'.
+void visitArchive(const std::filesystem::path& place, const RecordVisit& visit) {
+    const auto visited =
+        visitPacked(place, [&](const std::string& name, const std::filesystem::path& file) {
+            if (looksLikeJournal(file)) {
+                const std::string known = place.string() + ": " + name;
+                visit(known, renamed(readJournal(file), file, known));
+            }
+        });
+    if (!visited) {
+        visit(place.string(), tl::make_unexpected(visited.error()));
+    }
+}
+
+void visitRecords(const std::filesystem::path& place, const RecordVisit& visit) {
+    std::error_code error;
+    if (isPackedName(place) && std::filesystem::is_regular_file(place, error)) {
+        visitArchive(place, visit);
+        return;
+    }
+    for (const std::filesystem::path& file : recordsBelow(place)) {
+        visit(file.string(), recordAt(file));
+    }
 }
 
 } // namespace
@@ -70,17 +110,16 @@ FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places) {
         found.wrong = found.wrong ? std::move(found.wrong) : std::move(wrong);
     };
     for (const std::filesystem::path& place : places) {
-        for (const std::filesystem::path& file : recordsBelow(place)) {
-            const auto record = recordAt(file);
+        visitRecords(place, [&](const std::string& name, const Expected<JournalRecord>& record) {
             if (!record) {
                 note(record.error());
-                continue;
+                return;
             }
             if (isNew(*record)) {
                 addTo(found.tally, *record);
             }
-            note(faultIn(file, *record));
-        }
+            note(faultIn(name, *record));
+        });
     }
     return found;
 }

@@ -17,7 +17,8 @@ struct FoundRecords {
     Tally tally;
     std::optional<Failure> wrong;
 };
-/// All records of the places; a copy of a record counts once.
+/// All records of the places: journals, folders, and packed files (packed_files.h) that hold
+/// journals. A copy of a record counts once.
 FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places);
 
 /// What is wrong with a record that could be read; none: nothing.

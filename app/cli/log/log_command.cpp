@@ -55,7 +55,9 @@ CLI::App& addStatistics(CLI::App& command, LogCommand& log) {
     CLI::App* statistics = command.add_subcommand(
         "statistics", "compares many games with chance: hits, dice, who wins, who takes longer");
     statistics
-        ->add_option("PLACE", log.question.files, "journals, or folders that hold some, also below")
+        ->add_option("PLACE", log.question.files,
+                     "journals, or folders that hold some, also below, or a .zip or .tar.gz of "
+                     "journals")
         ->required();
     CLI::Option* json = statistics->add_flag_callback(
         "--json", [&log] { log.statistics = StatisticsForm::Json; }, "prints the answer as JSON");
