@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <clocale>
 #include <fstream>
 #include <QBuffer>
 #include <QGuiApplication>
@@ -73,19 +74,6 @@ bool isOutOfRange(Millimetres size) {
 
 /// Ours, where there was none.
 QGuiApplication* application = nullptr;
-
-/// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
-/// cannot be had a second time.
-void needApplication() {
-    static int count = 3;
-    static std::array<char, 7> name{"umpire"};
-    static std::array<char, 10> platform{"-platform"};
-    static std::array<char, 10> offscreen{"offscreen"};
-    static std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
-    if (qApp == nullptr) {
-        application = new QGuiApplication(count, arguments.data());
-    }
-}
 
 /// Qt's own remarks stay off standard error, where a failure is one line.
 class Silence {
@@ -150,13 +138,29 @@ std::vector<std::string> knownKitTexts() {
     return kit::allWords();
 }
 
+/// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
+/// cannot be had a second time. Making it sets the process's locale to the user's, which is undone.
+void beginPrinting() {
+    static int count = 3;
+    static std::array<char, 7> name{"umpire"};
+    static std::array<char, 10> platform{"-platform"};
+    static std::array<char, 10> offscreen{"offscreen"};
+    static std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
+    if (qApp == nullptr) {
+        const Silence silence;
+        const std::string locale = std::setlocale(LC_ALL, nullptr);
+        application = new QGuiApplication(count, arguments.data());
+        std::setlocale(LC_ALL, locale.c_str());
+    }
+}
+
 void endPrinting() {
     delete std::exchange(application, nullptr);
 }
 
 PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Sheet&)>& draw) {
     const Silence silence;
-    needApplication();
+    beginPrinting();
     QByteArray pdf;
     QBuffer buffer(&pdf);
     buffer.open(QIODevice::WriteOnly);

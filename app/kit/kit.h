@@ -106,6 +106,10 @@ struct PrintedBoard {
 /// board is no single sheet.
 Expected<PrintedBoard> printedBoard(const KitRequest& request);
 
+/// Makes the application that fonts need. Who does something else with Qt before printing calls it
+/// first: a process has one application, and one without fonts cannot print.
+void beginPrinting();
+
 /// Ends that application, and with it the fonts: the process can print no more.
 void endPrinting();
 
