@@ -2,7 +2,7 @@
 
 #include "app/feed/certificate.h"
 #include "app/feed/network_address.h"
-#include "app/hall/evidence_fetcher.h"
+#include "app/club/evidence_fetcher.h"
 #include "app/hall/hall.h"
 #include "app/hall/hall_permission.h"
 #include "app/hall/hall_tournament.h"

@@ -1,4 +1,4 @@
-#include "app/hall/evidence_fetcher.h"
+#include "app/club/evidence_fetcher.h"
 
 #include <QNetworkReply>
 
