@@ -6,6 +6,14 @@
 #include <QSqlQuery>
 
 namespace umpire {
+namespace {
+
+/// A column's time as ISO 8601 has it.
+QString asText(const QString& column) {
+    return "to_char(" + column + R"( AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))";
+}
+
+} // namespace
 
 ClubStore::ClubStore(ClubDatabase database)
     : database_(std::make_shared<ClubDatabase>(std::move(database))) {}
@@ -102,9 +110,11 @@ Expected<void> ClubStore::enterRuling(const std::string& id, std::int64_t number
                            {qlonglong(number), qt(id)});
 }
 
-Expected<std::vector<StoredRuling>> ClubStore::openRulings() {
-    auto query = database_->ask("SELECT id, table_name, record, about, arbiter, command, because "
-                                "FROM ruling WHERE entered IS NULL ORDER BY given_at, id");
+Expected<std::vector<StoredRuling>> ClubStore::rulingsWhere(const QString& condition) const {
+    auto query = database_->ask("SELECT id, table_name, record, about, arbiter, command, because, "
+                                "coalesce(entered, 0), " +
+                                asText("given_at") + " FROM ruling WHERE " + condition +
+                                " ORDER BY given_at, id");
     if (!query) {
         return tl::make_unexpected(query.error());
     }
@@ -114,9 +124,38 @@ Expected<std::vector<StoredRuling>> ClubStore::openRulings() {
                            {plain(query->value(0)), plain(query->value(2)), plain(query->value(4)),
                             plain(query->value(5)), plain(query->value(6))},
                            query->value(3).toLongLong(),
-                           0});
+                           query->value(7).toLongLong(),
+                           plain(query->value(8))});
     }
     return rulings;
+}
+
+Expected<std::vector<StoredRuling>> ClubStore::openRulings() {
+    return rulingsWhere("entered IS NULL");
+}
+
+Expected<std::vector<StoredRuling>> ClubStore::rulings() {
+    return rulingsWhere("true");
+}
+
+Expected<std::vector<StoredFault>> ClubStore::faults() {
+    auto query = database_->ask("SELECT table_name, what, " + asText("seen_at") +
+                                " FROM fault ORDER BY number");
+    if (!query) {
+        return tl::make_unexpected(query.error());
+    }
+    std::vector<StoredFault> faults;
+    while (query->next()) {
+        faults.push_back({plain(query->value(0)), plain(query->value(1)), plain(query->value(2))});
+    }
+    return faults;
+}
+
+Expected<void> ClubStore::atOneMoment(const std::function<Expected<void>()>& work) {
+    return database_->whole([&] {
+        return database_->tell("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
+            .and_then(work);
+    });
 }
 
 Expected<std::vector<std::int64_t>> ClubStore::answered(const std::string& table,

@@ -5,9 +5,12 @@
 #include "app/club/tournament_store.h"
 #include "app/outcome/failure.h"
 
+#include <functional>
 #include <memory>
 
 /// What the club's database has of the tables.
+class QString;
+
 namespace umpire {
 
 struct StoredRow {
@@ -27,6 +30,14 @@ struct StoredRuling {
     RulingMessage ruling;
     std::int64_t about = 0;
     std::int64_t entered = 0; ///< 0: not yet
+    std::string given{};      ///< "2026-11-21T14:30:00Z"; the database says when
+};
+
+/// What was wrong with what a table sent.
+struct StoredFault {
+    std::string table;
+    std::string what;
+    std::string seen; ///< "2026-11-21T14:30:00Z"
 };
 
 /// Errors are those of ClubDatabase.
@@ -47,6 +58,10 @@ public:
     Expected<void> enterRuling(const std::string& id, std::int64_t number);
     /// Those that no table has entered yet, in the order in which they were given.
     Expected<std::vector<StoredRuling>> openRulings();
+    /// All of them, in the order in which they were given.
+    Expected<std::vector<StoredRuling>> rulings();
+    /// In the order in which they were seen.
+    Expected<std::vector<StoredFault>> faults();
     /// The events of a record that rulings answer.
     Expected<std::vector<std::int64_t>> answered(const std::string& table,
                                                  const std::string& record);
@@ -60,8 +75,12 @@ public:
     Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
                                          std::int64_t after, int most);
 
+    /// What `work` reads is all of one moment, whatever tables send meanwhile. It writes nothing.
+    Expected<void> atOneMoment(const std::function<Expected<void>()>& work);
+
 private:
     explicit ClubStore(ClubDatabase database);
+    [[nodiscard]] Expected<std::vector<StoredRuling>> rulingsWhere(const QString& condition) const;
     [[nodiscard]] Expected<void> insertRows(std::span<const StoredRow> rows) const;
 
     std::shared_ptr<ClubDatabase> database_;

@@ -1,11 +1,14 @@
 #include "app/cli/club/club_answers.h"
 
+#include "app/archive/archive_texts.h"
 #include "app/cli/look_options.h"
 #include "app/club/club_keeper.h"
 #include "app/hall/hall.h"
 #include "app/journal/journal_tail.h"
+#include "app/kit/kit.h"
 #include "app/look/process.h"
 
+#include <atomic>
 #include <condition_variable>
 #include <iomanip>
 #include <iostream>
@@ -17,10 +20,12 @@
 namespace umpire {
 namespace {
 
-Expected<ClubSettings> settingsFor(const ClubServeRequest& request) {
-    return readClubFolder(request.folder).map([&](ClubSettings settings) {
-        if (!request.database.empty()) {
-            settings.database = request.database;
+/// `database`: instead of the folder's; empty: the folder's.
+Expected<ClubSettings> settingsIn(const std::filesystem::path& folder,
+                                  const std::string& database) {
+    return readClubFolder(folder).map([&](ClubSettings settings) {
+        if (!database.empty()) {
+            settings.database = database;
         }
         return settings;
     });
@@ -107,7 +112,7 @@ Expected<void> answerClubKey(const std::filesystem::path& folder,
 }
 
 Expected<void> answerClubServe(const ClubServeRequest& request) {
-    const auto settings = settingsFor(request);
+    const auto settings = settingsIn(request.folder, request.database);
     if (!settings) {
         return tl::make_unexpected(settings.error());
     }
@@ -138,7 +143,7 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
 }
 
 Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
-    return settingsFor(request)
+    return settingsIn(request.folder, request.database)
         .and_then([](const ClubSettings& settings) { return ClubStore::open(settings.database); })
         .and_then([](ClubStore store) { return store.records(); })
         .and_then([&](const std::vector<StoredRecord>& records) {
@@ -148,6 +153,32 @@ Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
             }
             return writeAnswer(asJson ? jsonOf(tables) : inWords(tables));
         });
+}
+
+Expected<void> answerClubArchive(const ClubArchiveRequest& request) {
+    std::atomic<bool> isEnd = false;
+    const EndSignals signals([&] { isEnd = true; });
+    beginPrinting(); // before the database makes another application
+    const auto archive =
+        settingsIn(request.folder, request.database).and_then([&](const ClubSettings& settings) {
+            return writeEventArchive({settings, request.out, request.hasPictures, request.journals,
+                                      [&] { return isEnd.load(); }});
+        });
+    endPrinting();
+    if (!archive) {
+        return tl::make_unexpected(archive.error());
+    }
+    const auto written = writeAnswer(summaryOf(*archive));
+    const std::size_t doubtful = doubtfulGames(*archive);
+    if (!written || doubtful == 0) {
+        return written;
+    }
+    return tl::make_unexpected(
+        Failure{ExitStatus::CannotWrite,
+                request.out.string() + ": is written, but the rows of " + std::to_string(doubtful) +
+                    (doubtful == 1 ? " game" : " games") +
+                    " in the club's database do not verify; compare them with "
+                    "the journal at the table"});
 }
 
 Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,

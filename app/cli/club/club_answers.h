@@ -26,6 +26,17 @@ Expected<void> answerClubServe(const ClubServeRequest& request);
 /// ClubStore.
 Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson);
 
+struct ClubArchiveRequest {
+    std::filesystem::path folder;
+    std::string database; ///< instead of the folder's; empty: the folder's
+    std::filesystem::path out;
+    std::vector<std::filesystem::path> journals;
+    bool hasPictures = true;
+};
+/// `umpire club archive`: writes it and says what is in it. Errors: of readClubFolder and
+/// writeEventArchive; CannotWrite where something in it does not verify.
+Expected<void> answerClubArchive(const ClubArchiveRequest& request);
+
 /// `umpire club send`: until the club has the whole record. Error: CannotWrite where it does not
 /// after so many seconds.
 Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,

@@ -96,6 +96,31 @@ void addStatus(CLI::App& club, int& exitStatus) {
     });
 }
 
+void addArchive(CLI::App& club, int& exitStatus) {
+    CLI::App* command =
+        club.add_subcommand("archive", "writes all that the club has of an event into one file");
+    const auto asked = std::make_shared<ClubArchiveRequest>();
+    command->add_option("FOLDER", asked->folder, "the folder that `umpire club init` made")
+        ->required();
+    command->add_option("OUT", asked->out, "a new file, event.zip or event.tar.gz, or a new folder")
+        ->required();
+    command->add_option("--database", asked->database,
+                        "PostgreSQL's address, instead of the folder's");
+    CLI::Option* journals =
+        command
+            ->add_option("--journals", asked->journals,
+                         "takes missing pictures from the tables' own journals: a file, or a "
+                         "folder that holds some; one for each")
+            ->allow_extra_args(false);
+    command
+        ->add_flag_callback(
+            "--without-pictures", [asked] { asked->hasPictures = false; },
+            "leaves the pictures out, and asks no table for them")
+        ->excludes(journals);
+    command->callback(
+        [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubArchive(*asked)); });
+}
+
 struct ClubSend {
     ClubOptions club;
     std::string journal;
@@ -125,6 +150,7 @@ void addClubCommand(CLI::App& app, int& exitStatus) {
     addKey(*club, exitStatus);
     addServe(*club, exitStatus);
     addStatus(*club, exitStatus);
+    addArchive(*club, exitStatus);
     addSend(*club, exitStatus);
 }
 
