@@ -74,6 +74,39 @@ The journals hold all that was recorded. `umpire log` keeps what is secret in a 
 over. Whoever has this archive can read it by other means: keep it to yourself until then.
 )";
 
+std::string whichGame(const ArchivedRecord& game) {
+    return "table " + game.table + ", " + (game.file.empty() ? game.record : game.file) + ": ";
+}
+
+std::string faultsIn(const EventArchive& archive) {
+    std::string text;
+    for (const ArchivedRecord& each : archive.records) {
+        for (const std::string& fault : each.faults) {
+            text += whichGame(each) + fault + "\n";
+        }
+    }
+    return text;
+}
+
+/// Of the first games; who wants to know all looks into the index.
+std::string missingIn(const EventArchive& archive) {
+    constexpr std::size_t kMostTold = 5;
+    std::string text;
+    std::size_t games = 0;
+    for (const ArchivedRecord& each : archive.records) {
+        if (archive.hasPictures && !each.missing.empty() && ++games <= kMostTold) {
+            text += whichGame(each) + missingPicturesText(each.missing) + "\n";
+        }
+    }
+    if (games > kMostTold) {
+        text += "In " + counted(games - kMostTold, "more game", "more games") +
+                " pictures are missing; index.json lists them.\n";
+    }
+    return text + (games == 0 ? ""
+                              : "`--journals` takes missing pictures from the tables' own "
+                                "journals.\n");
+}
+
 } // namespace
 
 std::string csvLine(const std::vector<std::string>& fields) {
@@ -155,17 +188,7 @@ std::string summaryOf(const EventArchive& archive) {
         text += "The broker cannot be reached (" + archive.brokerSays +
                 "), so that no table was asked for its pictures.\n";
     }
-    for (const ArchivedRecord& each : archive.records) {
-        const std::string which =
-            "table " + each.table + ", " + (each.file.empty() ? each.record : each.file) + ": ";
-        const std::string missing =
-            archive.hasPictures ? missingPicturesText(each.missing) : std::string();
-        text += missing.empty() ? "" : which + missing + "\n";
-        for (const std::string& fault : each.faults) {
-            text += which + fault + "\n";
-        }
-    }
-    return text;
+    return text + faultsIn(archive) + missingIn(archive);
 }
 
 std::size_t doubtfulGames(const EventArchive& archive) {
