@@ -64,22 +64,19 @@ struct EvidenceShelf::Inside {
         QHttpServer server;
         QEventLoop events;
         loop = &events;
-        auto* door = new Door({[this](const RequestHead& head) { return refusalOf(head); },
-                               [](const RequestHead&) { return false; }},
-                              {[](const RequestHead&, const QHostAddress&) { return Room::None; },
-                               [](QTcpSocket*, const RequestHead&) {}});
-        door->setParent(&server); // which owns it
-        const bool listens = door->listen(QHostAddress::AnyIPv4);
-        port = door->serverPort();
-        server.bind(door);
+        const auto at =
+            Door::open(std::make_unique<Door>(Door::Rules{
+                           [this](const RequestHead& head) { return refusalOf(head); }}),
+                       server, {"0.0.0.0", 0});
+        port = at ? at->port : 0;
         server.route("/evidence/", [this](const QString& hash) {
             const auto jpeg = pictureWithHash(journal, hash.toStdString());
             return jpeg && *jpeg
                        ? QHttpServerResponse("image/jpeg", QByteArray::fromStdString(**jpeg))
                        : QHttpServerResponse(QHttpServerResponse::StatusCode::NotFound);
         });
-        began.set_value(listens);
-        if (listens) {
+        began.set_value(at.has_value());
+        if (at) {
             events.exec();
         }
     }

@@ -9,6 +9,10 @@
 #include <openssl/pem.h>
 #include <openssl/rand.h>
 #include <openssl/x509v3.h>
+#include <QSslCertificate>
+#include <QSslConfiguration>
+#include <QSslKey>
+#include <QSslSocket>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -144,6 +148,15 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
         }
         return made;
     });
+}
+
+QSslConfiguration tlsOf(const Identity& identity) {
+    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
+    tls.setLocalCertificate(
+        QSslCertificate(QByteArray::fromStdString(identity.certificate), QSsl::Pem));
+    tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity.key), QSsl::Ec, QSsl::Pem));
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // guests have no certificates
+    return tls;
 }
 
 std::filesystem::path settingsFolder() {

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+class QSslConfiguration;
+
 namespace umpire {
 
 /// What this machine says who it is with, over HTTPS. It signed that itself, and browsers warn.
@@ -23,6 +25,9 @@ Expected<Identity> makeIdentity(const std::vector<std::string>& addresses);
 /// reads the key (0600). Error: CannotWrite.
 Expected<Identity> identityIn(const std::filesystem::path& folder,
                               const std::vector<std::string>& addresses);
+
+/// What a server says over TLS. It asks its guests for no certificate.
+QSslConfiguration tlsOf(const Identity& identity);
 
 /// Where this user's settings lie: $XDG_CONFIG_HOME/umpire, or ~/.config/umpire.
 std::filesystem::path settingsFolder();

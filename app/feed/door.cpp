@@ -1,8 +1,8 @@
 #include "app/feed/door.h"
 
 #include <algorithm>
+#include <QHttpServer>
 #include <QPointer>
-#include <QSslKey>
 #include <QSslSocket>
 #include <QTcpSocket>
 #include <sys/socket.h>
@@ -13,6 +13,9 @@ namespace {
 
 constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit
 constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice goes up to 4 MiB
+/// Connections that the system keeps until the door takes them: one too many would be tried again
+/// after a second.
+constexpr int kBacklog = 1024;
 constexpr std::chrono::milliseconds kSweep{1000};
 constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's place
 constexpr std::string_view kPicture = "/table.jpg";
@@ -75,23 +78,31 @@ QByteArray answerOf(const HttpAnswer& answer) {
 
 } // namespace
 
-QSslConfiguration tlsOf(const Identity& identity) {
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    tls.setLocalCertificate(
-        QSslCertificate(QByteArray::fromStdString(identity.certificate), QSsl::Pem));
-    tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity.key), QSsl::Ec, QSsl::Pem));
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // guests have no certificates
-    return tls;
-}
-
-Door::Door(Rules rules, ToWebSocket toWebSocket, const DoorOptions& options)
-    : rules_(std::move(rules)), toWebSocket_(std::move(toWebSocket)), options_(options) {
+Door::Door(Rules rules, const DoorOptions& options) : rules_(std::move(rules)), options_(options) {
     connect(&sweeper_, &QTimer::timeout, this, &Door::sweep);
     sweeper_.start(kSweep);
 }
 
 Door::~Door() {
     since_.clear();
+}
+
+Expected<NetworkAddress> Door::open(std::unique_ptr<Door> door, QHttpServer& server,
+                                    const NetworkAddress& wanted, const Identity* identity) {
+    door->setListenBacklogSize(kBacklog);
+    if (identity != nullptr) {
+        door->tls_ = tlsOf(*identity);
+    }
+    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
+                                           "--listen: nothing can be served at " + text(wanted) +
+                                               " (" + door->errorString().toStdString() +
+                                               "); take another port, or end what holds this one"});
+    }
+    const NetworkAddress at{wanted.host, door->serverPort()};
+    door->setParent(&server);
+    server.bind(door.release());
+    return at;
 }
 
 QTcpSocket* Door::freshSocket() {
@@ -182,7 +193,7 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
     if (!isWebSocketKey(head.webSocketKey)) {
         return refuse(guest, {400, "Sec-WebSocket-Key has to be 16 bytes in base64"});
     }
-    switch (toWebSocket_.roomFor(head, guest->peerAddress())) {
+    switch (toWebSocket_.roomFor ? toWebSocket_.roomFor(head, guest->peerAddress()) : Room::None) {
     case Room::Free:
         guest->disconnect(); // also from deleteLater: it is another's now
         since_.erase(guest);
@@ -247,7 +258,8 @@ void Door::answer(QTcpSocket* guest, const HttpAnswer& answer) {
 bool Door::hasRoomFor(const RequestHead& head) const {
     const auto taking =
         std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
-    const int more = rules_.saysToken(head) ? options_.morePictures : 0;
+    const bool saysToken = rules_.saysToken && rules_.saysToken(head);
+    const int more = saysToken ? options_.morePictures : 0;
     return head.path != kPicture || taking < options_.mostPictures + more;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/feed/certificate.h"
+#include "app/feed/network_address.h"
 #include "app/feed/permission.h"
 #include "app/feed/ruling_thread.h"
 #include "app/feed/watchers.h"
@@ -13,6 +14,7 @@
 #include <QTcpServer>
 #include <QTimer>
 
+class QHttpServer;
 class QTcpSocket;
 
 namespace umpire {
@@ -55,16 +57,21 @@ public:
     /// Who may ask for what.
     struct Rules {
         std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
-        std::function<bool(const RequestHead&)> saysToken; ///< one that opens anything
+        std::function<bool(const RequestHead&)> saysToken{}; ///< one that opens anything
     };
 
-    Door(Rules rules, ToWebSocket toWebSocket, const DoorOptions& options = {});
+    explicit Door(Rules rules, const DoorOptions& options = {});
     ~Door() override;
 
-    /// Before anybody comes: over HTTPS, with this identity.
-    void setTls(const QSslConfiguration& tls) { tls_ = tls; }
+    /// Before anybody comes; without it there is no room for WebSockets.
+    void setToWebSocket(ToWebSocket toWebSocket) { toWebSocket_ = std::move(toWebSocket); }
     /// Before anybody comes; without it there are no errands.
     void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
+    /// Lets guests in to the server, which owns the door from now on; over HTTPS with an identity.
+    /// Where the door listens. Error: CannotWrite, with what the system says.
+    static Expected<NetworkAddress> open(std::unique_ptr<Door> door, QHttpServer& server,
+                                         const NetworkAddress& wanted,
+                                         const Identity* identity = nullptr);
     [[nodiscard]] int guests() const { return int(since_.size()); }
 
 protected:
@@ -106,8 +113,5 @@ private:
     std::map<QTcpSocket*, Visit> since_;
     QTimer sweeper_;
 };
-
-/// What a server says over HTTPS.
-QSslConfiguration tlsOf(const Identity& identity);
 
 } // namespace umpire

@@ -12,9 +12,6 @@ using Status = QHttpServerResponse::StatusCode;
 
 /// TUIO's clients may miss a datagram, or begin to listen later.
 constexpr int kTuioRepeatMs = 1000;
-/// Connections that the system keeps until the door takes them: one too many would be tried again
-/// after a second.
-constexpr int kBacklog = 1024;
 
 /// Nothing on a page may come from, or go to, anywhere else.
 constexpr const char* kPolicy =
@@ -111,25 +108,15 @@ HttpAnswer FeedServer::here() const {
 Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
                                               const Identity* identity) {
     const FeedRules& rules = settings_.rules;
-    auto* door = new Door({[&rules](const RequestHead& head) { return refusalOf(head, rules); },
-                           [&rules](const RequestHead& head) { return saysToken(head, rules); }},
-                          toWebSocket(), settings_.door);
-    door->setParent(&http_); // which owns it
-    door->setListenBacklogSize(kBacklog);
+    auto door = std::make_unique<Door>(
+        Door::Rules{[&rules](const RequestHead& head) { return refusalOf(head, rules); },
+                    [&rules](const RequestHead& head) { return saysToken(head, rules); }},
+        settings_.door);
+    door->setToWebSocket(toWebSocket());
     if (rulings_) {
         door->setToTelephone(toTelephone());
     }
-    if (identity != nullptr) {
-        door->setTls(tlsOf(*identity));
-    }
-    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                           "--listen: nothing can be served at " + text(wanted) +
-                                               " (" + door->errorString().toStdString() +
-                                               "); take another port, or end what holds this one"});
-    }
-    http_.bind(door);
-    return NetworkAddress{wanted.host, door->serverPort()};
+    return Door::open(std::move(door), http_, wanted, identity);
 }
 
 Expected<void> FeedServer::begin() {

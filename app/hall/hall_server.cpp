@@ -117,24 +117,9 @@ Expected<void> HallServer::begin() {
 Expected<NetworkAddress> HallServer::listenAt(const NetworkAddress& wanted, bool mayRule,
                                               const Identity* identity) {
     const HallRules& rules = mayRule ? rules_ : openRules_;
-    auto* door = new Door({[&rules](const RequestHead& head) { return refusalOf(head, rules); },
-                           [&rules](const RequestHead& head) {
-                               return guestOf(head.authorization, rules) != HallGuest::Nobody;
-                           }},
-                          {[](const RequestHead&, const QHostAddress&) { return Room::None; },
-                           [](QTcpSocket*, const RequestHead&) {}});
-    door->setParent(&http_); // which owns it
-    if (identity != nullptr) {
-        door->setTls(tlsOf(*identity));
-    }
-    if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                           "--listen: nothing can be served at " + text(wanted) +
-                                               " (" + door->errorString().toStdString() +
-                                               "); take another port, or end what holds this one"});
-    }
-    http_.bind(door);
-    return NetworkAddress{wanted.host, door->serverPort()};
+    auto door = std::make_unique<Door>(
+        Door::Rules{[&rules](const RequestHead& head) { return refusalOf(head, rules); }});
+    return Door::open(std::move(door), http_, wanted, identity);
 }
 
 void HallServer::setRoutes() {

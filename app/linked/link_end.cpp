@@ -4,7 +4,6 @@
 
 #include <QSslConfiguration>
 #include <QSslError>
-#include <QSslKey>
 
 namespace umpire {
 namespace {
@@ -22,14 +21,6 @@ void letGo(QWebSocket* socket) {
 
 QString bearer(const std::string& token) {
     return QStringLiteral("Bearer ") + QString::fromStdString(token);
-}
-
-QSslConfiguration tlsOf(const Identity& identity) {
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    tls.setLocalCertificate(QSslCertificate(QByteArray::fromStdString(identity.certificate)));
-    tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity.key), QSsl::Ec));
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return tls;
 }
 
 } // namespace
