@@ -1,14 +1,11 @@
 #include "app/club/evidence_shelf.h"
 
 #include "app/feed/door.h"
+#include "app/feed/event_thread.h"
 #include "app/feed/own_addresses.h"
-#include "app/feed/qt_application.h"
 #include "app/journal/journal_tail.h"
 
-#include <future>
-#include <QEventLoop>
 #include <QHttpServer>
-#include <QThread>
 
 namespace umpire {
 namespace {
@@ -27,28 +24,7 @@ struct EvidenceShelf::Inside {
     std::filesystem::path journal;
     std::string token = freshToken();
     std::uint16_t port = 0;
-    std::unique_ptr<QThread> thread;
-    QEventLoop* loop = nullptr; ///< of the thread
-
-    ~Inside() {
-        if (thread && thread->isRunning()) {
-            QMetaObject::invokeMethod(loop, [this] { loop->quit(); });
-            thread->wait();
-        }
-    }
-
-    Expected<void> start() {
-        ensureApplication();
-        std::promise<bool> began;
-        thread.reset(QThread::create([this, &began] { run(began); }));
-        thread->start();
-        if (began.get_future().get()) {
-            return {};
-        }
-        thread->wait();
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite, "--club: this machine has no port left"});
-    }
+    EventThread thread;
 
     [[nodiscard]] std::optional<Refusal> refusalOf(const RequestHead& head) const {
         if (!isEvidence(head.path) || head.method != "GET" || head.bodySize > 0 ||
@@ -60,25 +36,24 @@ struct EvidenceShelf::Inside {
         return knows ? std::nullopt : std::optional(Refusal{401, "this needs the token"});
     }
 
-    void run(std::promise<bool>& began) {
-        QHttpServer server;
-        QEventLoop events;
-        loop = &events;
-        const auto at =
-            Door::open(std::make_unique<Door>(Door::Rules{
-                           [this](const RequestHead& head) { return refusalOf(head); }}),
-                       server, {"0.0.0.0", 0});
-        port = at ? at->port : 0;
-        server.route("/evidence/", [this](const QString& hash) {
+    Expected<std::unique_ptr<QObject>> served() {
+        auto server = std::make_unique<QHttpServer>();
+        server->route("/evidence/", [this](const QString& hash) {
             const auto jpeg = pictureWithHash(journal, hash.toStdString());
             return jpeg && *jpeg
                        ? QHttpServerResponse("image/jpeg", QByteArray::fromStdString(**jpeg))
                        : QHttpServerResponse(QHttpServerResponse::StatusCode::NotFound);
         });
-        began.set_value(at.has_value());
-        if (at) {
-            events.exec();
+        const auto at =
+            Door::open(std::make_unique<Door>(Door::Rules{
+                           [this](const RequestHead& head) { return refusalOf(head); }}),
+                       *server, {"0.0.0.0", 0});
+        if (!at) {
+            return tl::make_unexpected(
+                Failure{ExitStatus::CannotWrite, "--club: this machine has no port left"});
         }
+        port = at->port;
+        return server;
     }
 };
 
@@ -88,8 +63,9 @@ EvidenceShelf::~EvidenceShelf() = default;
 Expected<std::unique_ptr<EvidenceShelf>> EvidenceShelf::open(const std::filesystem::path& journal) {
     auto inside = std::make_unique<Inside>();
     inside->journal = journal;
-    return inside->start().map(
-        [&] { return std::unique_ptr<EvidenceShelf>(new EvidenceShelf(std::move(inside))); });
+    return inside->thread.begin([&] { return inside->served(); }).map([&] {
+        return std::unique_ptr<EvidenceShelf>(new EvidenceShelf(std::move(inside)));
+    });
 }
 
 std::vector<std::string> EvidenceShelf::addresses() const {

@@ -1,17 +1,13 @@
 #include "app/feed/feed.h"
 
+#include "app/feed/event_thread.h"
 #include "app/feed/feed_settings.h"
 #include "app/feed/own_addresses.h"
-#include "app/feed/qt_application.h"
 #include "app/feed/server.h"
-#include "app/outcome/last_catch.h"
 
 #include <array>
 #include <atomic>
 #include <fcntl.h>
-#include <future>
-#include <QEventLoop>
-#include <QThread>
 #include <unistd.h>
 
 namespace umpire {
@@ -45,20 +41,13 @@ struct Feed::Inside {
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
     std::array<int, 2> pipe{-1, -1}; ///< of commands; both ends stay open as long as the feed
-    std::unique_ptr<QThread> thread;
-    FeedServer* server = nullptr; ///< lives and dies in the thread
-    QEventLoop* loop = nullptr;   ///< of the thread
+    FeedServer* server = nullptr;    ///< lives in the thread
     std::atomic<bool> told = false;
     NetworkAddress address;
+    EventThread thread;
 
     ~Inside() {
-        if (thread && thread->isRunning()) {
-            QMetaObject::invokeMethod(server, [this] {
-                server->end();
-                loop->quit();
-            });
-            thread->wait();
-        }
+        thread.end([this] { server->end(); });
         for (const int end : pipe) {
             if (end >= 0) {
                 ::close(end);
@@ -67,45 +56,14 @@ struct Feed::Inside {
     }
 
     Expected<void> start() {
-        std::promise<Expected<void>> began;
-        thread.reset(QThread::create([this, &began] { serve(began); }));
-        thread->start();
-        return began.get_future().get();
-    }
-
-    /// The thread's. What is thrown before it has begun is why it does not; what is thrown later
-    /// costs the answer it was thrown for.
-    void serve(std::promise<Expected<void>>& began) {
-        try {
-            listen(began);
-        } catch (...) {
-            began.set_value(
-                failure(ExitStatus::CannotWrite, "the feed: " + english(whatWasThrown())));
-        }
-    }
-
-    void answerAll(QEventLoop& events) {
-        for (bool ended = false; !ended;) {
-            try {
-                events.exec();
-                ended = true;
-            } catch (...) {
-                told = false;
-            }
-        }
-    }
-
-    void listen(std::promise<Expected<void>>& began) {
-        FeedServer here(shelf, settings);
-        QEventLoop events;
-        server = &here;
-        loop = &events;
-        const Expected<void> begun = here.begin();
-        address = here.address();
-        began.set_value(begun);
-        if (begun) {
-            answerAll(events);
-        }
+        return thread.begin([this]() -> Expected<std::unique_ptr<QObject>> {
+            auto here = std::make_unique<FeedServer>(shelf, settings);
+            return here->begin().map([&] {
+                server = here.get();
+                address = here->address();
+                return std::unique_ptr<QObject>(std::move(here));
+            });
+        });
     }
 
     void layStates() {
@@ -156,13 +114,10 @@ struct Feed::Inside {
     /// At most one such call waits in the server's queue.
     void tell() {
         if (!told.exchange(true)) {
-            QMetaObject::invokeMethod(
-                server,
-                [this] {
-                    told = false;
-                    server->tell();
-                },
-                Qt::QueuedConnection);
+            thread.ask([this] {
+                told = false;
+                server->tell();
+            });
         }
     }
 };
@@ -192,12 +147,7 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
         inside->shelf.pictures.try_emplace(hearer);
     }
     inside->layStates();
-    ensureApplication();
-    if (const auto started = inside->start(); !started) {
-        inside->thread->wait();
-        return tl::make_unexpected(started.error());
-    }
-    return std::unique_ptr<Feed>(new Feed(std::move(inside)));
+    return inside->start().map([&] { return std::unique_ptr<Feed>(new Feed(std::move(inside))); });
 }
 
 Expected<void> Feed::seat(const std::vector<std::string>& players) const {

@@ -1,53 +1,27 @@
 #include "app/hall/hall.h"
 
+#include "app/feed/event_thread.h"
 #include "app/feed/own_addresses.h"
-#include "app/feed/qt_application.h"
 #include "app/hall/hall_pages.h"
 #include "app/hall/hall_server.h"
-
-#include <future>
-#include <QEventLoop>
-#include <QThread>
 
 namespace umpire {
 
 struct Hall::Inside {
     HallRequest request;
-    std::unique_ptr<QThread> thread;
-    QEventLoop* loop = nullptr; ///< of the thread
     NetworkAddress address;
     NetworkAddress arbiterAddress;
-
-    ~Inside() {
-        if (thread && thread->isRunning()) {
-            QMetaObject::invokeMethod(loop, [this] { loop->quit(); });
-            thread->wait();
-        }
-    }
+    EventThread thread;
 
     Expected<void> start(ClubKeeper& keeper) {
-        ensureApplication();
-        std::promise<Expected<void>> began;
-        thread.reset(QThread::create([this, &keeper, &began] { run(keeper, began); }));
-        thread->start();
-        auto begun = began.get_future().get();
-        if (!begun) {
-            thread->wait();
-        }
-        return begun;
-    }
-
-    void run(ClubKeeper& keeper, std::promise<Expected<void>>& began) {
-        HallServer server(request, keeper);
-        QEventLoop events;
-        loop = &events;
-        const auto begun = server.begin();
-        address = server.address();
-        arbiterAddress = server.arbiterAddress();
-        began.set_value(begun);
-        if (begun) {
-            events.exec();
-        }
+        return thread.begin([&]() -> Expected<std::unique_ptr<QObject>> {
+            auto server = std::make_unique<HallServer>(request, keeper);
+            return server->begin().map([&] {
+                address = server->address();
+                arbiterAddress = server->arbiterAddress();
+                return std::unique_ptr<QObject>(std::move(server));
+            });
+        });
     }
 };
 

@@ -1,21 +1,19 @@
 #include "app/linked/table_link.h"
 
+#include "app/feed/event_thread.h"
 #include "app/feed/own_addresses.h"
-#include "app/feed/qt_application.h"
 #include "app/linked/link_end.h"
 #include "app/linked/picture_message.h"
 
-#include <future>
-#include <QEventLoop>
 #include <QMessageAuthenticationCode>
 #include <QSslCertificate>
-#include <QThread>
 
 namespace umpire {
 namespace {
 
 constexpr std::chrono::seconds kPatience{15};     ///< with a table that has to be met
 constexpr std::size_t kMostPicturesThatWait = 16; ///< for a table that cannot be reached
+constexpr std::chrono::milliseconds kFarewell{100};
 
 /// The same each time this machine waits for a table, so that a guest finds it again; nobody
 /// guesses it who does not know the key.
@@ -60,47 +58,31 @@ struct TableLink::Inside {
     std::string side;
     LinkPlace place;
     LinkShelf shelf;
-    std::unique_ptr<QThread> thread;
-    LinkEnd* end = nullptr;     ///< lives and dies in the thread
-    QEventLoop* loop = nullptr; ///< of the thread
-    std::uint16_t port = 0;     ///< where it waits
+    LinkEnd* end = nullptr; ///< lives in the thread
+    std::uint16_t port = 0; ///< where it waits
+    EventThread thread;
 
     ~Inside() {
-        if (thread && thread->isRunning()) {
-            QMetaObject::invokeMethod(end, [this] {
-                end->end();
-                QTimer::singleShot(100, loop, [this] { loop->quit(); });
-            });
-            thread->wait();
-        }
+        thread.end([this] { end->end(); }, kFarewell);
     }
 
     Expected<void> start() {
-        std::promise<Expected<void>> began;
-        thread.reset(QThread::create([this, &began] { run(began); }));
-        thread->start();
-        return began.get_future().get();
-    }
-
-    void run(std::promise<Expected<void>>& began) {
-        LinkEnd here(shelf, place);
-        QEventLoop events;
-        end = &here;
-        loop = &events;
-        const auto listens = place.host ? Expected<std::uint16_t>(0) : here.listen();
-        port = listens.value_or(0);
-        const bool isReady = listens.has_value();
-        began.set_value(listens.map([](std::uint16_t) {}));
-        if (isReady) {
-            events.exec();
-        }
+        return thread.begin([this]() -> Expected<std::unique_ptr<QObject>> {
+            auto here = std::make_unique<LinkEnd>(shelf, place);
+            const auto listens = place.host ? Expected<std::uint16_t>(0) : here->listen();
+            return listens.map([&](std::uint16_t at) {
+                end = here.get();
+                port = at;
+                return std::unique_ptr<QObject>(std::move(here));
+            });
+        });
     }
 
     Expected<void> begin(const TableSetting& setting) {
         std::unique_lock lock(shelf.mutex);
         shelf.setting = setting;
         lock.unlock();
-        QMetaObject::invokeMethod(end, [this] { place.host ? end->call() : end->tell(); });
+        thread.ask([this] { place.host ? end->call() : end->tell(); });
         if (!place.host) {
             return {};
         }
@@ -120,7 +102,7 @@ struct TableLink::Inside {
             const std::scoped_lock lock(shelf.mutex);
             shelf.mine = record;
         }
-        QMetaObject::invokeMethod(end, [this] { end->tell(); });
+        thread.ask([this] { end->tell(); });
     }
 
     void show(LinkedPicture picture) {
@@ -139,7 +121,7 @@ struct TableLink::Inside {
                 shelf.outbox.pop_front();
             }
         }
-        QMetaObject::invokeMethod(end, [this] { end->showPictures(); });
+        thread.ask([this] { end->showPictures(); });
     }
 
     template <typename Each>
@@ -161,7 +143,6 @@ TableLink::~TableLink() = default;
 Expected<std::unique_ptr<TableLink>> TableLink::open(const LinkRequest& request) {
     return placeOf(request).and_then(
         [&](const LinkPlace& place) -> Expected<std::unique_ptr<TableLink>> {
-            ensureApplication();
             auto inside = std::make_shared<Inside>();
             inside->side = request.side;
             inside->place = place;
