@@ -8,9 +8,7 @@
 #include "app/look/process.h"
 #include "calibration/calibration_files.h"
 
-#include <condition_variable>
 #include <iostream>
-#include <mutex>
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
@@ -66,15 +64,8 @@ Expected<void> serve(const ServeCommand& asked) {
     if (const auto good = checkFiles(files); !good) {
         return good;
     }
-    std::mutex mutex;
-    std::condition_variable ended;
-    bool isEnd = false;
     surviveClosedPipes();
-    const EndSignals signals([&] {
-        const std::scoped_lock lock(mutex);
-        isEnd = true;
-        ended.notify_one();
-    });
+    AwaitedEnd end;
     FeedRequest request;
     request.listen = asked.listen;
     request.telephone = TelephoneRequest{files};
@@ -85,8 +76,7 @@ Expected<void> serve(const ServeCommand& asked) {
     const std::vector<std::string> pages = (*feed)->telephonePages();
     std::cout << (asked.form == AnswerForm::Json ? jsonOf(pages) : inWords(pages)) << std::flush;
     const QuietCodecs quiet; // of the thread that looks; this one says nothing any more
-    std::unique_lock lock(mutex);
-    ended.wait(lock, [&] { return isEnd; });
+    end.wait();
     return {};
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <semaphore>
 #include <thread>
 
 /// What both programs owe the system they run on.
@@ -28,6 +29,18 @@ public:
 private:
     int heard_ = -1; ///< the pipe's end that the thread reads
     std::thread thread_;
+};
+
+/// For a server, which goes on until somebody ends it.
+class AwaitedEnd {
+public:
+    AwaitedEnd() : signals_([this] { came_.release(); }) {}
+    /// Returns when the first of those signals has come since this was made.
+    void wait() { came_.acquire(); }
+
+private:
+    std::binary_semaphore came_{0};
+    EndSignals signals_;
 };
 
 /// Writing to a pipe that nobody reads is an error from now on, and no death.

@@ -9,11 +9,9 @@
 #include "app/look/process.h"
 
 #include <atomic>
-#include <condition_variable>
 #include <iomanip>
 #include <iostream>
 #include <map>
-#include <mutex>
 #include <sstream>
 #include <thread>
 
@@ -116,15 +114,8 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     if (!settings) {
         return tl::make_unexpected(settings.error());
     }
-    std::mutex mutex;
-    std::condition_variable ended;
-    bool isEnd = false;
     surviveClosedPipes();
-    const EndSignals signals([&] {
-        const std::scoped_lock lock(mutex);
-        isEnd = true;
-        ended.notify_one();
-    });
+    AwaitedEnd end;
     const auto keeper = ClubKeeper::open(
         {settings->broker, settings->password, settings->authorities, settings->database},
         [](const Message& said) { complain(english(said)); });
@@ -137,8 +128,7 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     }
     std::cerr << "umpire: the arbiter's page is " << (*hall)->arbiterPage()
               << "\numpire: the wall's page is " << (*hall)->wallPage() << '\n';
-    std::unique_lock lock(mutex);
-    ended.wait(lock, [&] { return isEnd; });
+    end.wait();
     return {};
 }
 
