@@ -6,11 +6,13 @@ namespace umpire {
 namespace {
 
 const std::map<std::string, Paper> kPapers = {{"a4", Paper::A4}, {"letter", Paper::Letter}};
-const std::map<std::string, Language> kLanguages = {{"en", Language::English},
-                                                    {"hu", Language::Hungarian},
-                                                    {"bg", Language::Bulgarian},
-                                                    {"ru", Language::Russian},
-                                                    {"pl", Language::Polish}};
+const std::map<std::string, Language> kLanguages = [] {
+    std::map<std::string, Language> languages;
+    for (std::size_t i = 0; i < kLanguageCodes.size(); ++i) {
+        languages[kLanguageCodes[i]] = Language(i);
+    }
+    return languages;
+}();
 
 /// The value's word, or one line that lists the words.
 template <class Value>

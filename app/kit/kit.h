@@ -4,6 +4,7 @@
 #include "calibration/table_description.h"
 #include "rules/table/geometry.h"
 
+#include <array>
 #include <filesystem>
 #include <opencv2/core.hpp>
 #include <optional>
@@ -15,6 +16,11 @@ namespace umpire {
 
 enum class Paper { A4, Letter };
 enum class Language { English, Hungarian, Bulgarian, Russian, Polish };
+/// In the order of Language, as options and translations name them.
+inline constexpr std::array<const char*, 5> kLanguageCodes = {"en", "hu", "bg", "ru", "pl"};
+constexpr const char* codeOf(Language language) {
+    return kLanguageCodes[std::size_t(language)];
+}
 
 struct KitRequest {
     std::string what; ///< a game's name, "tags", "charuco", "ruler" or "certificate"

@@ -23,22 +23,6 @@ const nlohmann::json& table() {
     return kTable;
 }
 
-const char* keyOf(Language language) {
-    switch (language) {
-    case Language::English:
-        return "en";
-    case Language::Hungarian:
-        return "hu";
-    case Language::Bulgarian:
-        return "bg";
-    case Language::Russian:
-        return "ru";
-    case Language::Polish:
-        return "pl";
-    }
-    return "";
-}
-
 } // namespace
 
 QString Words::name(const std::string& name) {
@@ -49,8 +33,9 @@ QString Words::operator()(const std::string& english) {
     said_.insert(english);
     const auto entry = table().find(english);
     const bool listed = entry != table().end();
-    if (listed && entry->contains(keyOf(language_))) { // English too, where the key is a bare name
-        return QString::fromStdString(entry->at(keyOf(language_)).get<std::string>());
+    const char* const code = codeOf(language_);
+    if (listed && entry->contains(code)) { // English too, where the key is a bare name
+        return QString::fromStdString(entry->at(code).get<std::string>());
     }
     if (!listed || language_ != Language::English) {
         unsaid_.insert(english);

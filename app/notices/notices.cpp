@@ -28,22 +28,6 @@ constexpr double kWidthALetter = 2.6;
 
 const QColor kBand(240, 240, 240);
 
-const char* codeOf(Language language) {
-    switch (language) {
-    case Language::English:
-        return "en";
-    case Language::Hungarian:
-        return "hu";
-    case Language::Bulgarian:
-        return "bg";
-    case Language::Russian:
-        return "ru";
-    case Language::Polish:
-        return "pl";
-    }
-    return "";
-}
-
 class Page {
 public:
     Page(Sheet& sheet, const NoticeRequest& request, const QrCode& code, notices::NoticeTable table)
