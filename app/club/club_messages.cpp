@@ -187,7 +187,6 @@ bool isTableName(std::string_view name) {
 std::string textOf(const RecordMessage& message) {
     return compactText({{"schema", "umpire.club-record/1"},
                         {"record", message.record},
-                        {"instance", message.instance},
                         {"live", message.isLive},
                         {"settings", message.settings}});
 }
@@ -195,7 +194,6 @@ std::string textOf(const RecordMessage& message) {
 std::string textOf(const RowMessage& message) {
     const EventRow& row = message.row;
     return compactText({{"record", message.record},
-                        {"instance", message.instance},
                         {"number", row.number},
                         {"time_us", row.timeUs},
                         {"kind", row.kind},
@@ -229,7 +227,6 @@ FromJson<RecordMessage> recordMessageFrom(std::string_view text) {
     Fields fields(text);
     RecordMessage message;
     message.record = fields.hash("record");
-    message.instance = fields.text("instance", kLongestWord);
     message.isLive = fields.truth("live");
     message.settings = fields.texts("settings");
     const auto read = fields.give(message);
@@ -243,7 +240,6 @@ FromJson<RowMessage> rowMessageFrom(std::string_view text) {
     Fields fields(text);
     RowMessage message;
     message.record = fields.hash("record");
-    message.instance = fields.text("instance", kLongestWord);
     message.row.number = fields.whole("number", 1);
     message.row.timeUs = fields.whole("time_us", 0);
     message.row.kind = fields.text("kind", kLongestWord);

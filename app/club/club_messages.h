@@ -39,8 +39,7 @@ bool isTableName(std::string_view name);
 
 /// Which journal a table writes.
 struct RecordMessage {
-    std::string record;   ///< its id: the hash that its first event stands on
-    std::string instance; ///< drawn by lot whenever a referee starts
+    std::string record; ///< its id: the hash that its first event stands on
     SettingRows settings;
     bool isLive = true; ///< false: a journal of an earlier game is sent afterwards
     bool operator==(const RecordMessage&) const = default;
@@ -49,7 +48,6 @@ struct RecordMessage {
 /// A row of a journal as it stands in the file.
 struct RowMessage {
     std::string record;
-    std::string instance;
     EventRow row;
 };
 
@@ -63,7 +61,7 @@ struct ReceivedMessage {
 /// Whether the table is there.
 struct HealthMessage {
     bool isThere = false;
-    std::string instance;
+    std::string instance;     ///< drawn by lot whenever a referee starts
     std::int64_t clockUs = 0; ///< the table's own clock, since 1970; 0: not told
     /// Where its evidence is had: "192.168.1.7:40123", the likeliest first; empty: nowhere.
     std::vector<std::string> evidence{};

@@ -226,8 +226,7 @@ struct ClubTable::Inside {
                 break;
             }
             if (!line->publish(topicOf(ClubTopic::What::Row,
-                                       textOf(RowMessage{record, instance, std::move(row)}),
-                                       false))) {
+                                       textOf(RowMessage{record, std::move(row)}), false))) {
                 return;
             }
             if (told == confirmed) {
@@ -250,7 +249,7 @@ struct ClubTable::Inside {
             told = confirmed = 0;
         }
         const bool isOfNow = isLive;
-        recordText = textOf(RecordMessage{record, instance, tail.settings, isOfNow});
+        recordText = textOf(RecordMessage{record, tail.settings, isOfNow});
         if (!line->publish(topicOf(ClubTopic::What::Record, recordText, isOfNow))) {
             recordText.clear();
         }

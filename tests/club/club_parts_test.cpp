@@ -67,8 +67,10 @@ TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
 
 TEST(ClubMessages, ComeBackAsTheyWere) {
     const RecordMessage record{
-        hashOf(SettingRows{{"game", "triremes"}}), "i", {{"game", "triremes"}}, false};
+        hashOf(SettingRows{{"game", "triremes"}}), {{"game", "triremes"}}, false};
     EXPECT_EQ(recordMessageFrom(textOf(record)), record);
+    EXPECT_EQ(recordMessageFrom(R"({"instance":"i",)" + textOf(record).substr(1)), record)
+        << "an older table says more than is read";
     const std::string hash(64, 'b');
     const RulingMessage ruling{"r", hash, "Ilona", "undo 1", "ő said \"no\""};
     EXPECT_EQ(rulingMessageFrom(textOf(ruling)), ruling);
@@ -88,7 +90,7 @@ TEST(ClubMessages, ComeBackAsTheyWere) {
 
 /// Every byte of a message is put wrong once: it is read as something, or refused in one line.
 TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
-    const RowMessage message{std::string(64, 'a'), "i", rowOf(3, "note", R"({"text":"x"})")};
+    const RowMessage message{std::string(64, 'a'), rowOf(3, "note", R"({"text":"x"})")};
     RowMessage whole = message;
     whole.row.hash = std::string(64, 'c');
     const std::string text = textOf(whole);
@@ -107,14 +109,12 @@ TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
 
 TEST(ClubHall, JudgesARowByWhatIsBeforeIt) {
     ClubHall hall;
-    const RecordMessage record{hashOf(SettingRows{}), "i", {}};
+    const RecordMessage record{hashOf(SettingRows{}), {}};
     EventRow first = rowOf(1, "note", "{}");
     first.hash = hashOf(first, record.record);
     EventRow second = rowOf(2, "note", "{}");
     second.hash = hashOf(second, first.hash);
-    const auto verdict = [&](const EventRow& row) {
-        return hall.judge("7", {record.record, "i", row});
-    };
+    const auto verdict = [&](const EventRow& row) { return hall.judge("7", {record.record, row}); };
     EXPECT_EQ(verdict(first), RowVerdict::Stranger);
     hall.begin("7", record, {0, record.record}, {});
     EXPECT_EQ(verdict(second), RowVerdict::Early);

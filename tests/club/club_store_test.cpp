@@ -30,7 +30,7 @@ protected:
 TEST_F(ClubDatabase, KeepsEachRowOnceAndAsItWas) {
     auto store = ClubStore::open(database.address());
     ASSERT_TRUE(store) << english(store.error().message);
-    ASSERT_TRUE(store->begin("7", {"r", "i", {{"game", "triremes"}}}));
+    ASSERT_TRUE(store->begin("7", {"r", {{"game", "triremes"}}}));
     ASSERT_TRUE(store->add(rows(1, 5)));
     ASSERT_TRUE(store->add(rows(3, 8)));
     const auto kept = store->rows("7", "r", 0, 100);
@@ -38,7 +38,7 @@ TEST_F(ClubDatabase, KeepsEachRowOnceAndAsItWas) {
     ASSERT_EQ(kept->size(), 8U);
     EXPECT_EQ(kept->at(4).payload, rows(5, 5)[0].row.payload);
     EXPECT_EQ(kept->at(4).timeUs, 50);
-    const auto head = store->begin("7", {"r", "other", {}});
+    const auto head = store->begin("7", {"r", {}});
     ASSERT_TRUE(head);
     EXPECT_EQ(*head, (Head{8, "hash8"}));
 }
@@ -46,7 +46,7 @@ TEST_F(ClubDatabase, KeepsEachRowOnceAndAsItWas) {
 TEST_F(ClubDatabase, TakesAllRowsOfACallOrNone) {
     auto store = ClubStore::open(database.address());
     ASSERT_TRUE(store);
-    ASSERT_TRUE(store->begin("7", {"r", "i", {}}));
+    ASSERT_TRUE(store->begin("7", {"r", {}}));
     auto bad = rows(1, 5);
     bad.back().record = "unknown";
     EXPECT_FALSE(store->add(bad));
@@ -59,7 +59,7 @@ TEST_F(ClubDatabase, MigratesADatabaseThatHasData) {
     {
         auto old = ClubStore::open(database.address(), std::span(clubMigrations()).first(1));
         ASSERT_TRUE(old) << english(old.error().message);
-        ASSERT_TRUE(old->begin("7", {"r", "i", {}}));
+        ASSERT_TRUE(old->begin("7", {"r", {}}));
         ASSERT_TRUE(old->add(rows(1, 5)));
     }
     auto store = ClubStore::open(database.address());
@@ -74,7 +74,7 @@ TEST_F(ClubDatabase, IsAsItWasWhereAMigrationFails) {
     {
         auto old = ClubStore::open(database.address());
         ASSERT_TRUE(old);
-        ASSERT_TRUE(old->begin("7", {"r", "i", {}}));
+        ASSERT_TRUE(old->begin("7", {"r", {}}));
         ASSERT_TRUE(old->add(rows(1, 5)));
     }
     std::vector<Migration> broken = clubMigrations();

@@ -87,9 +87,9 @@ TEST_F(Club, TakesNothingInAnothersName) {
     Met met;
     const auto forger = stranger("7", passwordOf("7"), {}, met.listeners());
     ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
-    const RecordMessage record{hashOf(tail->settings), "forger", tail->settings};
+    const RecordMessage record{hashOf(tail->settings), tail->settings};
     forger->publish({"table/1/record", textOf(record), true});
-    forger->publish({"table/1/row", textOf(RowMessage{record.record, "forger", tail->rows[0]})});
+    forger->publish({"table/1/row", textOf(RowMessage{record.record, tail->rows[0]})});
     forger->publish({"club/1/received", textOf(ReceivedMessage{record.record, {99, ""}}), true});
     // What he says in his own name arrives, and was said later.
     forger->publish({"table/7/record", textOf(record), true});
@@ -119,12 +119,12 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
     const auto line = stranger("1", passwordOf("1"), {}, met.listeners());
     ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
     for (const EventRow& old : tail->rows) { // a table that says all of it again
-        line->publish({"table/1/row", textOf(RowMessage{record, "again", old})});
+        line->publish({"table/1/row", textOf(RowMessage{record, old})});
     }
     line->publish({"table/1/row", "\x01\xff{"});
-    line->publish({"table/1/row", textOf(RowMessage{record, "again", changed})});
-    line->publish({"table/1/row", textOf(RowMessage{record, "again", forged})});
-    line->publish({"table/1/row", textOf(RowMessage{std::string(64, 'a'), "again", forged})});
+    line->publish({"table/1/row", textOf(RowMessage{record, changed})});
+    line->publish({"table/1/row", textOf(RowMessage{record, forged})});
+    line->publish({"table/1/row", textOf(RowMessage{std::string(64, 'a'), forged})});
     line->publish({"table/1/record", R"({"record": 7})", false});
     line->publish({"table/1/state", "[", false});
     const auto faults = [&] { return database.ask("SELECT what FROM fault ORDER BY number"); };

@@ -276,7 +276,7 @@ TEST_F(ClubTournament, AMatchOfTeamsIsWonWhenAllItsBoardsAreIn) {
         GameSettings settings = playoutSettings("murus-gallicus");
         settings.players = {"roman", "gaul"};
         settings.started = "";
-        const RecordMessage record{"r" + table, "", rowsOf(settings)};
+        const RecordMessage record{"r" + table, rowsOf(settings)};
         ASSERT_TRUE(store->begin(table, record));
         const StoredRow row{table,
                             record.record,

@@ -112,8 +112,8 @@ private:
         for (std::size_t number = 0; number < each; ++number) {
             for (std::size_t i = first_; i < last_; ++i) {
                 std::this_thread::sleep_until(dueOf(begin, i, number, all_.size(), rate_));
-                say(i, "row",
-                    textOf(RowMessage{all_[i].record.record, "load", all_[i].rows[number]}), false);
+                say(i, "row", textOf(RowMessage{all_[i].record.record, all_[i].rows[number]}),
+                    false);
                 say(i, "state", stateAfter(number + 1), true);
             }
         }
@@ -179,7 +179,7 @@ public:
         for (int i = 1; i <= count_; ++i) {
             const SettingRows settings = {{"game", "murus-gallicus"},
                                           {"started", std::to_string(i)}};
-            const RecordMessage record{hashOf(settings), "load", settings};
+            const RecordMessage record{hashOf(settings), settings};
             tables_.push_back({std::to_string(i), record,
                                gameRows(record.record, std::size_t(seconds_ * rate_)), 0});
         }
