@@ -63,17 +63,29 @@ nlohmann::json pieceOn(const nlohmann::json& state, const std::string& name) {
     return nullptr;
 }
 
-/// A finger on the first element with these words.
+/// A finger on the first element with these words. Where the page is drawn anew under the finger,
+/// it falls on nothing, or on something else, and is put there again.
 void tapWords(DrivenBrowser& browser, const std::string& selector, const std::string& words) {
-    ASSERT_TRUE(browser.waitFor("[...document.querySelectorAll('" + selector +
-                                "')].some(each => each.textContent.includes(" +
-                                nlohmann::json(words).dump() + "))"))
-        << words;
-    browser.valueOf("[...document.querySelectorAll('" + selector +
-                    "')].find(each => each.textContent.includes(" + nlohmann::json(words).dump() +
-                    ")).id = 'finger'");
-    browser.tap("#finger");
-    browser.valueOf("document.getElementById('finger')?.removeAttribute('id')");
+    const std::string found = "[...document.querySelectorAll('" + selector +
+                              "')].find(each => each.textContent.includes(" +
+                              nlohmann::json(words).dump() + "))";
+    const std::string place =
+        "(() => { const here = " + found +
+        "; window.isHit = false; here.scrollIntoView({block: 'center'}); "
+        "addEventListener('click', click => { window.isHit ||= here.contains(click.target); }, "
+        "{capture: true, once: true}); const box = here.getBoundingClientRect(); "
+        "return [box.x + box.width / 2, box.y + box.height / 2]; })()";
+    for (int tries = 0; tries < 100; ++tries) {
+        ASSERT_TRUE(browser.waitFor(found + " !== undefined")) << words;
+        const nlohmann::json at = browser.valueOf(place);
+        if (at.is_array()) {
+            browser.tapAt(at[0], at[1]);
+        }
+        if (browser.valueOf("window.isHit") == true) {
+            return;
+        }
+    }
+    FAIL() << "no finger falls on " << words;
 }
 
 class PuttingRight : public ::testing::Test {
