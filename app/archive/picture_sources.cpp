@@ -3,8 +3,8 @@
 #include "app/club/club_messages.h"
 #include "app/club/evidence_fetcher.h"
 #include "app/club/mqtt_line.h"
-#include "app/feed/qt_application.h"
 #include "app/journal/journal.h"
+#include "app/network/qt_application.h"
 #include "app/statistics/records_below.h"
 
 #include <condition_variable>

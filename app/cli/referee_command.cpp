@@ -4,12 +4,12 @@
 #include "app/cli/look_options.h"
 #include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
-#include "app/feed/network_address.h"
 #include "app/game_files/any_game.h"
 #include "app/live/announcement_json.h"
 #include "app/live/live_game.h"
 #include "app/live/seated_names.h"
 #include "app/look/process.h"
+#include "app/network/network_address.h"
 #include "app/outcome/printable.h"
 #include "app/record/hearer.h"
 

@@ -3,9 +3,9 @@
 #include "app/cli/quiet_codecs.h"
 #include "app/cli/terminal_code.h"
 #include "app/feed/feed.h"
-#include "app/feed/network_address.h"
 #include "app/look/calibration_failure.h"
 #include "app/look/process.h"
+#include "app/network/network_address.h"
 #include "calibration/calibration_files.h"
 
 #include <iostream>

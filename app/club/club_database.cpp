@@ -1,6 +1,6 @@
 #include "app/club/club_database.h"
 
-#include "app/feed/qt_application.h"
+#include "app/network/qt_application.h"
 
 #include <atomic>
 #include <QSqlDatabase>

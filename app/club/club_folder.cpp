@@ -1,9 +1,9 @@
 #include "app/club/club_folder.h"
 
-#include "app/feed/certificate.h"
-#include "app/feed/permission.h"
 #include "app/journal/event_json.h"
 #include "app/learn/safe_file.h"
+#include "app/network/certificate.h"
+#include "app/network/token.h"
 
 #include <fstream>
 #include <nlohmann/json.hpp>

@@ -1,8 +1,8 @@
 #include "app/club/club_table.h"
 
 #include "app/club/wall_clock.h"
-#include "app/feed/permission.h"
 #include "app/journal/journal_tail.h"
+#include "app/network/token.h"
 
 #include <chrono>
 #include <condition_variable>

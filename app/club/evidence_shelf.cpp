@@ -1,9 +1,10 @@
 #include "app/club/evidence_shelf.h"
 
-#include "app/feed/door.h"
-#include "app/feed/event_thread.h"
-#include "app/feed/own_addresses.h"
 #include "app/journal/journal_tail.h"
+#include "app/network/door.h"
+#include "app/network/event_thread.h"
+#include "app/network/own_addresses.h"
+#include "app/network/token.h"
 
 #include <QHttpServer>
 

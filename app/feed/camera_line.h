@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/camera/pushed_source.h"
-#include "app/feed/web_socket.h"
+#include "app/network/web_socket.h"
 
 #include <QTimer>
 

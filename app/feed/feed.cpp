@@ -1,9 +1,9 @@
 #include "app/feed/feed.h"
 
-#include "app/feed/event_thread.h"
 #include "app/feed/feed_settings.h"
-#include "app/feed/own_addresses.h"
 #include "app/feed/server.h"
+#include "app/network/event_thread.h"
+#include "app/network/own_addresses.h"
 
 #include <array>
 #include <atomic>

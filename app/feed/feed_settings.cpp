@@ -1,6 +1,7 @@
 #include "app/feed/feed_settings.h"
 
-#include "app/feed/own_addresses.h"
+#include "app/network/own_addresses.h"
+#include "app/network/token.h"
 
 #include <array>
 #include <tuple>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/feed/request_head.h"
+#include "app/network/answer.h"
+#include "app/network/request_head.h"
 #include "app/outcome/failure.h"
 
 #include <filesystem>
@@ -25,13 +26,6 @@ struct FeedRules {
 };
 inline constexpr std::string_view kAnyPage = "any";
 
-/// An answer that says no: its HTTP status, and one line for people.
-struct Refusal {
-    int status = 404;
-    std::string because;
-    bool operator==(const Refusal&) const = default;
-};
-
 /// None: it may be answered. Everybody at this machine may read; a command, and reading from
 /// another machine, takes the token (`Authorization: Bearer TOKEN`, or `?token=TOKEN` for what
 /// cannot send that). Without it a page from elsewhere in a browser of this machine gets nothing,
@@ -52,9 +46,6 @@ bool mayCommand(std::string_view authorization, std::string_view query, const Fe
 /// Was a token said that opens anything?
 bool saysToken(const RequestHead& head, const FeedRules& rules);
 
-/// Takes as long for any text of that length.
-bool isSameToken(std::string_view said, std::string_view token);
-
 /// Which pages from elsewhere a browser lets show an answer.
 struct Embedding {
     std::string resourcePolicy; ///< Cross-Origin-Resource-Policy: as an <img>
@@ -66,9 +57,6 @@ Embedding embeddingFor(std::string_view referer, const FeedRules& rules);
 
 /// "https://club.example:8443" or "any". Error: WrongUsage.
 Expected<std::string> readEmbedder(const std::string& text);
-
-/// Before a token in the field Authorization.
-inline constexpr std::string_view kBearer = "Bearer ";
 
 /// A command's body is no longer: 4096 bytes go into a pipe whole or not at all (POSIX).
 inline constexpr std::size_t kLongestCommands = 4096;
@@ -86,11 +74,6 @@ inline constexpr std::string_view kCameraProtocol = "umpire";
 /// What a telephone's page asks for and waits for, such as a ruling.
 bool isErrand(std::string_view path);
 
-/// 128 bits from the system's generator, in 32 hexadecimal digits.
-std::string freshToken();
-
-/// The file's first line: 16 to 200 letters, digits, `-`, `_`, `.` or `~`. Error: CannotRead.
-Expected<std::string> readToken(const std::filesystem::path& file);
 /// Lines `PLAYER TOKEN`, no two with one token. Error: CannotRead, with the line.
 Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file);
 

@@ -1,22 +1,16 @@
 #pragma once
 
-#include "app/feed/request_head.h"
+#include "app/network/answer.h"
+#include "app/network/request_head.h"
 #include "app/sentences/tongue.h"
 #include "app/telephone/toss_desk.h"
 
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <QByteArray>
 #include <thread>
 
 namespace umpire {
-
-struct HttpAnswer {
-    int status = 200;
-    std::string type = "application/json";
-    QByteArray body;
-};
 
 /// Looks at telephones' pictures and rules on them in a thread of its own, one after the other.
 class RulingThread {

@@ -83,6 +83,7 @@ void FeedServer::welcome(QTcpSocket* guest, const RequestHead& head) {
 
 Door::ToTelephone FeedServer::toTelephone() {
     return {
+        [](const RequestHead& head) { return isErrand(head.path); },
         [this](std::size_t bytes) { return rulings_->hasRoomFor(bytes); },
         [this](RequestHead head, QByteArray body, std::function<void(const HttpAnswer&)> answer) {
             if (head.path == "/telephone/here") {

@@ -2,13 +2,15 @@
 
 #include "app/aiming/aimed_picture.h"
 #include "app/feed/camera_line.h"
-#include "app/feed/certificate.h"
-#include "app/feed/door.h"
 #include "app/feed/feed_state.h"
-#include "app/feed/network_address.h"
+#include "app/feed/permission.h"
+#include "app/feed/ruling_thread.h"
 #include "app/feed/table_jpeg.h"
 #include "app/feed/tuio.h"
 #include "app/feed/watchers.h"
+#include "app/network/certificate.h"
+#include "app/network/door.h"
+#include "app/network/network_address.h"
 #include "app/sentences/tongue.h"
 #include "app/telephone/page_files.h"
 

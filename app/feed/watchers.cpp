@@ -1,6 +1,6 @@
 #include "app/feed/watchers.h"
 
-#include "app/feed/request_head.h"
+#include "app/network/request_head.h"
 
 #include <algorithm>
 

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/feed/event_log.h"
-#include "app/feed/web_socket.h"
+#include "app/network/answer.h"
+#include "app/network/web_socket.h"
 
 #include <memory>
 #include <QTimer>
@@ -21,9 +22,6 @@ struct WatcherOptions {
     /// Where all places are taken everybody is asked, and who says nothing for so long has left.
     std::chrono::milliseconds answerTime{400};
 };
-
-/// Is there a place, is one looked for (ask again), or is there none?
-enum class Room { Free, Soon, None };
 
 /// Everybody who reads the events. None has a queue of its own: each has the number of its next
 /// event, and is sent that when it has taken those before. Who takes nothing is sent away, and who

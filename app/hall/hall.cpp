@@ -1,9 +1,9 @@
 #include "app/hall/hall.h"
 
-#include "app/feed/event_thread.h"
-#include "app/feed/own_addresses.h"
 #include "app/hall/hall_pages.h"
 #include "app/hall/hall_server.h"
+#include "app/network/event_thread.h"
+#include "app/network/own_addresses.h"
 
 namespace umpire {
 

@@ -1,6 +1,6 @@
 #include "app/hall/hall_pages.h"
 
-#include "app/feed/own_addresses.h"
+#include "app/network/own_addresses.h"
 #include "app/telephone/included_file.h"
 
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/feed/network_address.h"
+#include "app/network/network_address.h"
 #include "app/telephone/page_files.h"
 
 namespace umpire {

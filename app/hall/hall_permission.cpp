@@ -1,7 +1,9 @@
 #include "app/hall/hall_permission.h"
 
 #include "app/feed/pages.h"
+#include "app/feed/permission.h"
 #include "app/hall/hall_pages.h"
+#include "app/network/token.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/feed/permission.h"
+#include "app/network/answer.h"
+#include "app/network/request_head.h"
 
 namespace umpire {
 

@@ -1,10 +1,10 @@
 #include "app/hall/hall_server.h"
 
-#include "app/feed/door.h"
 #include "app/feed/pages.h"
 #include "app/feed/said_sentences.h"
 #include "app/hall/hall_pages.h"
 #include "app/journal/event_json.h"
+#include "app/network/door.h"
 #include "app/referee/core/commands.h"
 
 #include <nlohmann/json.hpp>

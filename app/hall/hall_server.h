@@ -1,13 +1,13 @@
 #pragma once
 
-#include "app/feed/certificate.h"
-#include "app/feed/network_address.h"
 #include "app/club/evidence_fetcher.h"
 #include "app/hall/hall.h"
 #include "app/hall/hall_permission.h"
 #include "app/hall/hall_tournament.h"
 #include "app/hall/notice_printer.h"
 #include "app/hall/wall_delay.h"
+#include "app/network/certificate.h"
+#include "app/network/network_address.h"
 #include "app/sentences/tongue.h"
 
 #include <QHttpServer>

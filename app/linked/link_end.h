@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/feed/certificate.h"
-#include "app/feed/network_address.h"
 #include "app/linked/link_address.h"
 #include "app/linked/record_json.h"
+#include "app/network/certificate.h"
+#include "app/network/network_address.h"
 
 #include <chrono>
 #include <condition_variable>

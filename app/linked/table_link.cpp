@@ -1,9 +1,9 @@
 #include "app/linked/table_link.h"
 
-#include "app/feed/event_thread.h"
-#include "app/feed/own_addresses.h"
 #include "app/linked/link_end.h"
 #include "app/linked/picture_message.h"
+#include "app/network/event_thread.h"
+#include "app/network/own_addresses.h"
 
 #include <QMessageAuthenticationCode>
 #include <QSslCertificate>

@@ -1,10 +1,10 @@
 #include "app/feed/event_log.h"
 #include "app/feed/feed_state.h"
-#include "app/feed/network_address.h"
 #include "app/feed/newest_picture.h"
 #include "app/feed/pages.h"
 #include "app/feed/table_jpeg.h"
 #include "app/live/thinking_clock.h"
+#include "app/network/network_address.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,5 +1,6 @@
 #include "app/feed/pages.h"
 #include "app/feed/permission.h"
+#include "app/network/token.h"
 #include "tests/app/run_umpire.h"
 
 #include <gtest/gtest.h>

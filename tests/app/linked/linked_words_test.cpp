@@ -1,7 +1,7 @@
-#include "app/feed/qt_application.h"
 #include "app/journal/journal_rows.h"
 #include "app/linked/picture_message.h"
 #include "app/linked/record_json.h"
+#include "app/network/qt_application.h"
 #include "calibration/calibration_files.h"
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/linked/linked_tables.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/feed/certificate.h"
 #include "app/linked/link_address.h"
+#include "app/network/certificate.h"
 
 #include <functional>
 #include <memory>

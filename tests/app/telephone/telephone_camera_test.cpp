@@ -1,4 +1,4 @@
-#include "app/feed/certificate.h"
+#include "app/network/certificate.h"
 #include "tests/app/feed/browser.h"
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/feed/shown_game.h"

@@ -1,4 +1,4 @@
-#include "app/feed/qt_application.h"
+#include "app/network/qt_application.h"
 
 #include <array>
 #include <clocale>

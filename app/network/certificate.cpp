@@ -1,4 +1,4 @@
-#include "app/feed/certificate.h"
+#include "app/network/certificate.h"
 
 #include <cstdlib>
 #include <fcntl.h>

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/feed/certificate.h"
-#include "app/feed/network_address.h"
-#include "app/feed/permission.h"
-#include "app/feed/ruling_thread.h"
-#include "app/feed/watchers.h"
+#include "app/network/answer.h"
+#include "app/network/certificate.h"
+#include "app/network/network_address.h"
+#include "app/network/request_head.h"
 
 #include <chrono>
 #include <functional>
@@ -49,6 +48,7 @@ public:
 
     /// What becomes of a telephone's permitted errand, when it is whole.
     struct ToTelephone {
+        std::function<bool(const RequestHead&)> isErrand;
         std::function<bool(std::size_t bodySize)> hasRoomFor;
         /// The last is called once, in the door's thread.
         std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;

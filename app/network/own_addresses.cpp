@@ -1,4 +1,4 @@
-#include "app/feed/own_addresses.h"
+#include "app/network/own_addresses.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/feed/web_socket.h"
+#include "app/network/web_socket.h"
 
 #include <QCryptographicHash>
 #include <QTcpSocket>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/feed/web_socket_frames.h"
+#include "app/network/web_socket_frames.h"
 
 #include <chrono>
 #include <memory>

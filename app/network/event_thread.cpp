@@ -1,6 +1,6 @@
-#include "app/feed/event_thread.h"
+#include "app/network/event_thread.h"
 
-#include "app/feed/qt_application.h"
+#include "app/network/qt_application.h"
 #include "app/outcome/last_catch.h"
 
 #include <QEventLoop>

@@ -1,4 +1,6 @@
-#include "app/feed/door.h"
+#include "app/network/door.h"
+
+#include "app/network/web_socket_frames.h"
 
 #include <algorithm>
 #include <QHttpServer>
@@ -174,7 +176,7 @@ void Door::hear(QTcpSocket* guest) {
     if (const auto refusal = rules_.refusalOf(*read.head)) {
         const std::size_t whole = read.head->size + read.head->bodySize;
         refuse(guest, *refusal, std::size_t(came.size()) < whole ? Rest::IsComing : Rest::None);
-    } else if (isErrand(read.head->path)) {
+    } else if (toTelephone_.isErrand && toTelephone_.isErrand(*read.head)) {
         takeErrand(guest, *read.head);
     } else if (std::size_t(came.size()) >= read.head->size + read.head->bodySize) {
         if (read.head->upgradesToWebSocket) {
@@ -215,7 +217,7 @@ void Door::takeErrand(QTcpSocket* guest, const RequestHead& head) {
         return each.second.errand && each.second.errand->bodySize > 0;
     });
     const bool uploadsFit = head.bodySize == 0 || uploads < options_.mostUploads;
-    if (!toTelephone_.ask || !toTelephone_.hasRoomFor(head.bodySize) || !uploadsFit) {
+    if (!toTelephone_.hasRoomFor(head.bodySize) || !uploadsFit) {
         return refuse(guest, {503, "the umpire is busy; ask again"},
                       head.bodySize > 0 ? Rest::IsComing : Rest::None);
     }

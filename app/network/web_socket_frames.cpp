@@ -1,4 +1,4 @@
-#include "app/feed/web_socket_frames.h"
+#include "app/network/web_socket_frames.h"
 
 #include <algorithm>
 #include <cctype>

@@ -1,4 +1,4 @@
-#include "app/feed/request_head.h"
+#include "app/network/request_head.h"
 
 #include <algorithm>
 #include <cctype>

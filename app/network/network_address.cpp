@@ -1,4 +1,4 @@
-#include "app/feed/network_address.h"
+#include "app/network/network_address.h"
 
 #include <charconv>
 #include <optional>
