@@ -1,7 +1,6 @@
 #include "app/outcome/printable.h"
 
 #include "app/journal/export_game.h"
-#include "tests/app/run_umpire.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -46,23 +45,6 @@ TEST(Printable, IsWhatANoteIsInAnExport) {
     const std::string text = textOf(game);
     EXPECT_THAT(text, HasSubstr("# note: \\u001B[2Jgone d1-d3 (B\\u009Bob)\n"));
     EXPECT_EQ(printableLines(text), text);
-}
-
-TEST(Printable, IsWhatTheProgramSaysOfAFilesName) {
-    const std::string name = "\x1B[31m\xC2\x9B.jpg";
-    for (const auto& arguments :
-         std::vector<std::vector<std::string>>{{"look", name},
-                                               {"log", "show", name},
-                                               {"look", "x", name},
-                                               {"referee", name, "--game", "murus-gallicus"},
-                                               {"referee", "x", "--game", name}}) {
-        const RunResult result = runUmpire(arguments);
-        EXPECT_NE(result.status, 0);
-        EXPECT_THAT(result.err, Not(HasSubstr("\x1B")));
-        EXPECT_THAT(result.err, Not(HasSubstr("\xC2\x9B")));
-        EXPECT_THAT(result.err, HasSubstr("\\u001B[31m\\u009B"));
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-    }
 }
 
 } // namespace

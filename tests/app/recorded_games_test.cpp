@@ -2,13 +2,10 @@
 #include "app/journal/journal.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
-#include "tests/app/odd_pictures.h"
 #include "tests/app/run_umpire.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
-#include <opencv2/imgcodecs.hpp>
-#include <span>
 
 /// Exported games, whole folders of them, held to the rules of today.
 namespace umpire::testing {
@@ -84,26 +81,6 @@ TEST(RecordedJournals, OpenReplayAndAreExportedByteForByteAsOnce) {
         const ExportedGame game{record->settings, record->events};
         EXPECT_EQ(jsonLinesOf(game), contentsOf(file.replace_extension("jsonl")));
         EXPECT_EQ(textOf(game), contentsOf(file.replace_extension("txt")));
-    }
-}
-
-TEST(RecordedJournals, AreGoneOnWith) {
-    const ScratchFolder scratch;
-    const auto film = scratch.file("film");
-    std::filesystem::create_directory(film);
-    cv::imwrite((film / "1.png").string(), colourfulPicture({64, 48}));
-    for (const auto& file : recordedJournals()) {
-        const auto copy = scratch.file(file.filename());
-        std::filesystem::copy_file(file, copy);
-        const auto before = readJournal(file);
-        const RunResult run = runUmpire({"referee", film.string(), "--resume", copy.string()});
-        EXPECT_EQ(run.status, 0) << run.err;
-        const auto after = readJournal(copy);
-        ASSERT_TRUE(before && after);
-        ASSERT_GT(after->events.size(), before->events.size());
-        EXPECT_TRUE(std::ranges::equal(before->events,
-                                       std::span(after->events).first(before->events.size())));
-        EXPECT_EQ(after->events[before->events.size()].happening, Event(Resumed{"--resume"}));
     }
 }
 

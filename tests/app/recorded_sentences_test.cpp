@@ -29,9 +29,9 @@ TEST(RecordedSentences, HaveTheirFormBesideTheirEnglish) {
 TEST(RecordedSentences, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
     const Event event = Paused{"d4 is empty"};
     nlohmann::json json = jsonOf(event);
-    nlohmann::json deep = "d4 is empty";
+    std::string deep = R"("d4 is empty")";
     for (int i = 0; i < 5'000; ++i) {
-        deep = {{"form", "%1"}, {"arguments", {deep}}};
+        deep.insert(0, R"({"form": "%1", "arguments": [)").append("]}");
     }
     const char* forms[] = {R"({"form": "%1 is full", "arguments": ["d4"]})",
                            R"({"form": "%1 is empty", "arguments": [4]})",
@@ -43,7 +43,7 @@ TEST(RecordedSentences, AreReadAsTheirTextWhereTheFormSaysSomethingElse) {
         json["because_message"] = nlohmann::json::parse(form);
         EXPECT_EQ(eventFrom("pause", json).value(), event) << form;
     }
-    json["because_message"] = deep;
+    json["because_message"] = nlohmann::json::parse(deep);
     EXPECT_EQ(eventFrom("pause", json).value(), event);
     json["because_message"] =
         nlohmann::json::parse(R"({"form": "%1 is empty", "arguments": ["d4"]})");

@@ -7,6 +7,7 @@ namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 using Arguments = std::vector<std::string>;
 
 TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
@@ -25,6 +26,23 @@ TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
         EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
         EXPECT_EQ(run.err.find('\x1b'), std::string::npos) << "no code reaches the terminal";
         EXPECT_EQ(run.out, "");
+    }
+}
+
+TEST(Usage, AFilesNameIsSpelledWhereItWouldCommandATerminal) {
+    const std::string name = "\x1B[31m\xC2\x9B.jpg";
+    for (const auto& arguments :
+         std::vector<std::vector<std::string>>{{"look", name},
+                                               {"log", "show", name},
+                                               {"look", "x", name},
+                                               {"referee", name, "--game", "murus-gallicus"},
+                                               {"referee", "x", "--game", name}}) {
+        const RunResult result = runUmpire(arguments);
+        EXPECT_NE(result.status, 0);
+        EXPECT_THAT(result.err, Not(HasSubstr("\x1B")));
+        EXPECT_THAT(result.err, Not(HasSubstr("\xC2\x9B")));
+        EXPECT_THAT(result.err, HasSubstr("\\u001B[31m\\u009B"));
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
     }
 }
 

@@ -148,7 +148,7 @@ TYPED_TEST_SUITE(Refusals, TypesOf<GameList>::Types, GameNames);
 
 TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
     using G = TypeParam;
-    for (auto& state : startingPoints<G>(1 + playouts())) {
+    for (auto& state : startingPoints<G>(playouts())) {
         this->pool_.clear();
         for (unsigned i = 0; i < kMaxActions && !this->HasFailure(); ++i) {
             const auto legal = G::legalActions(state);
