@@ -16,15 +16,15 @@ constexpr double kPaperShare = 0.85;
 /// One tag's bits, ready to be looked up.
 struct InkedTag {
     TableTag place;
+    TablePoint right; ///< a millimetre to the tag's own right
     cv::Mat cells;
 };
 
 uchar inkAt(cv::Point2d p, const std::vector<InkedTag>& tags, double size) {
     for (const InkedTag& tag : tags) {
         const TablePoint from = TablePoint{Millimetres(p.x), Millimetres(p.y)} - tag.place.center;
-        const TablePoint right = along(tag.place.heading, 1_mm);
-        const double x = dot(from, right);
-        const double y = cross(right, from);
+        const double x = dot(from, tag.right);
+        const double y = cross(tag.right, from);
         if (std::max(std::abs(x), std::abs(y)) > kPaperShare * size) {
             continue;
         }
@@ -110,7 +110,8 @@ TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {
 cv::Mat rendered(const TableView& view, const TableDescription& table) {
     std::vector<InkedTag> tags;
     for (const TableTag& tag : table.tags) {
-        tags.push_back({tag, printedCells(*tagFamily(table.tagDictionary), tag.id)});
+        tags.push_back(
+            {tag, along(tag.heading, 1_mm), printedCells(*tagFamily(table.tagDictionary), tag.id)});
     }
     cv::Mat image(view.camera.size, CV_8UC3, cv::Scalar::all(kTablePaint));
     for (const TableTag& tag : table.tags) {
