@@ -1,5 +1,5 @@
 #include "app/analysis/analysis_text.h"
-#include "tests/app/recorded_playout.h"
+#include "tests/app/journal/recorded_playout.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

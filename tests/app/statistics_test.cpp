@@ -1,5 +1,5 @@
 #include "app/statistics/statistics.h"
-#include "tests/app/written_journal.h"
+#include "tests/app/journal/written_journal.h"
 
 #include <array>
 #include <cmath>

@@ -2,7 +2,7 @@
 
 #include "app/club/club_folder.h"
 #include "app/club/club_keeper.h"
-#include "tests/app/written_journal.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/club/club_services.h"
 
 #include <mutex>

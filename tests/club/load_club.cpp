@@ -3,9 +3,9 @@
 #include "app/feed/feed_state.h"
 #include "app/journal/journal_tail.h"
 #include "tests/app/feed/feed_client.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/running_umpire.h"
 #include "tests/app/telephone/driven_browser.h"
-#include "tests/app/written_journal.h"
 #include "tests/club/club_services.h"
 
 #include <algorithm>

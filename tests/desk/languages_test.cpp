@@ -10,7 +10,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/game_files/buda_scenario_file.h"
 #include "app/referee/pieces/buda_table.h"
-#include "tests/app/written_journal.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
 

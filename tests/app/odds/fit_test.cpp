@@ -3,8 +3,8 @@
 #include "app/game_files/any_game.h"
 #include "app/journal/export_game.h"
 #include "app/journal/journal.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <cmath>
 #include <gmock/gmock.h>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/journal/journal.h"
-#include "tests/app/written_journal.h"
+#include "tests/app/journal/written_journal.h"
 
 #include <QBuffer>
 #include <QColor>

@@ -1,4 +1,4 @@
-#include "tests/app/journal_forger.h"
+#include "tests/app/journal/journal_forger.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,6 +1,6 @@
-#include "tests/app/journal_forger.h"
+#include "tests/app/journal/journal_forger.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <fstream>
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
 #include "app/journal/journal.h"
-#include "tests/app/recorded_playout.h"
+#include "tests/app/journal/recorded_playout.h"
 
 #include <csignal>
 #include <cstdlib>

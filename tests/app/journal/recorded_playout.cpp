@@ -1,4 +1,4 @@
-#include "tests/app/recorded_playout.h"
+#include "tests/app/journal/recorded_playout.h"
 
 #include "app/game_files/any_game.h"
 

@@ -1,7 +1,7 @@
 #include "app/journal/journal_database.h"
-#include "tests/app/journal_process.h"
+#include "tests/app/journal/journal_process.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <algorithm>
 #include <fstream>

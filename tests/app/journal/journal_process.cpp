@@ -1,4 +1,4 @@
-#include "tests/app/journal_process.h"
+#include "tests/app/journal/journal_process.h"
 
 #include <array>
 #include <csignal>

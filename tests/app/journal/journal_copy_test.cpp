@@ -1,8 +1,8 @@
 #include "app/journal/journal_copy.h"
 
 #include "app/journal/journal_tail.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <gmock/gmock.h>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/journal/journal.h"
-#include "tests/app/recorded_playout.h"
+#include "tests/app/journal/recorded_playout.h"
 
 #include <gtest/gtest.h>
 #include <map>

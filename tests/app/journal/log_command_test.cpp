@@ -1,7 +1,7 @@
 #include "app/journal/line_of_play.h"
 #include "app/journal/seal_code.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <fstream>
 #include <gmock/gmock.h>

@@ -6,8 +6,8 @@
 #include "app/journal/journal_rows.h"
 #include "app/journal/line_of_play.h"
 #include "app/journal/replay.h"
+#include "tests/app/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/written_journal.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>

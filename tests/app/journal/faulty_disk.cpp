@@ -1,4 +1,4 @@
-#include "tests/app/faulty_disk.h"
+#include "tests/app/journal/faulty_disk.h"
 
 #include "tests/app/run_umpire.h"
 
