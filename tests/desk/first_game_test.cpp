@@ -9,11 +9,11 @@
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"
-#include "tests/films/buda_stage.h"
+#include "tests/films/stages/buda_stage.h"
 #include "tests/films/galley_film.h"
 #include "tests/films/murus_film.h"
-#include "tests/films/naval_stage.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/naval_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 #include "tests/kit/kit_scene.h"
 
 #include <QComboBox>

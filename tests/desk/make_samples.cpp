@@ -4,11 +4,11 @@
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/sinking_film.h"
 #include "tests/desk/staged_script.h"
-#include "tests/films/buda_stage.h"
+#include "tests/films/stages/buda_stage.h"
 #include "tests/films/galley_film.h"
 #include "tests/films/murus_film.h"
-#include "tests/films/naval_stage.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/naval_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 
 #include <filesystem>
 #include <fstream>

@@ -7,9 +7,9 @@
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/photograph.h"
 #include "tests/desk/played_table.h"
-#include "tests/films/buda_stage.h"
-#include "tests/films/naval_stage.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/buda_stage.h"
+#include "tests/films/stages/naval_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 
 #include <opencv2/imgcodecs.hpp>
 #include <QApplication>

@@ -1,5 +1,5 @@
 #include "app/referee/pieces/printed_spots.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 #include "vision/tokens/find_figures.h"
 
 #include <gmock/gmock.h>

@@ -3,7 +3,7 @@
 #include "tests/app/linked/cut_line.h"
 #include "tests/app/linked/linked_tables.h"
 #include "tests/app/live/filmed_game.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>

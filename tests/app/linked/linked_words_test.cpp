@@ -6,8 +6,8 @@
 #include "tests/app/feed/feed_client.h"
 #include "tests/app/linked/linked_tables.h"
 #include "tests/app/linked/odd_table.h"
-#include "tests/films/buda_stage.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/buda_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <future>

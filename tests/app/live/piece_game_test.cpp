@@ -2,10 +2,10 @@
 #include "app/journal/line_of_play.h"
 #include "tests/app/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
-#include "tests/films/buda_stage.h"
-#include "tests/films/naval_stage.h"
+#include "tests/films/stages/buda_stage.h"
+#include "tests/films/stages/naval_stage.h"
 #include "tests/films/piece_game.h"
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -8,7 +8,7 @@
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
-#include "tests/films/naval_stage.h"
+#include "tests/films/stages/naval_stage.h"
 #include "tests/films/rendered_murus.h"
 
 #include <gtest/gtest.h>

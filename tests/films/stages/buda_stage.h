@@ -3,7 +3,7 @@
 #include "app/game_files/buda_scenario_file.h"
 #include "app/referee/pieces/buda_table.h"
 #include "tests/films/film.h"
-#include "tests/films/printed_table.h"
+#include "tests/films/stages/printed_table.h"
 
 #include <memory>
 #include <random>

@@ -1,4 +1,4 @@
-#include "tests/films/buda_stage.h"
+#include "tests/films/stages/buda_stage.h"
 
 #include "app/game_files/buda_codes.h"
 #include "app/game_files/buda_map_plan.h"

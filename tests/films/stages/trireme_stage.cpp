@@ -1,4 +1,4 @@
-#include "tests/films/trireme_stage.h"
+#include "tests/films/stages/trireme_stage.h"
 
 #include "tests/kit/kit_scene.h"
 

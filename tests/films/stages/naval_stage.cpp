@@ -1,4 +1,4 @@
-#include "tests/films/naval_stage.h"
+#include "tests/films/stages/naval_stage.h"
 
 #include "tests/kit/kit_scene.h"
 

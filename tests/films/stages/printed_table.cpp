@@ -1,4 +1,4 @@
-#include "tests/films/printed_table.h"
+#include "tests/films/stages/printed_table.h"
 
 #include <opencv2/imgproc.hpp>
 

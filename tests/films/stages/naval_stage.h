@@ -3,7 +3,7 @@
 #include "app/game_files/naval_files.h"
 #include "app/referee/pieces/naval_table.h"
 #include "tests/films/film.h"
-#include "tests/films/printed_table.h"
+#include "tests/films/stages/printed_table.h"
 
 #include <memory>
 
