@@ -9,8 +9,8 @@
 #include "app/referee/pieces/trireme_table.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/photograph.h"
-#include "tests/films/stages/buda_stage.h"
 #include "tests/films/rendered_backdrop.h"
+#include "tests/films/stages/buda_stage.h"
 
 #include <cmath>
 #include <gtest/gtest.h>

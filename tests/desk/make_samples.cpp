@@ -4,9 +4,9 @@
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/desk/sinking_film.h"
 #include "tests/desk/staged_script.h"
-#include "tests/films/stages/buda_stage.h"
 #include "tests/films/galley_film.h"
 #include "tests/films/murus_film.h"
+#include "tests/films/stages/buda_stage.h"
 #include "tests/films/stages/naval_stage.h"
 #include "tests/films/stages/trireme_stage.h"
 

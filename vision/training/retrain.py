@@ -1,11 +1,11 @@
-"""Trains one net on from its state in this folder: fetches, renders and trains, and goes on where it was stopped.
+"""Trains one net on from its state in `states`: fetches, renders and trains, and goes on where it was stopped.
 
     nohup nice -n 19 python3 vision/training/retrain.py judge --minutes 30 > judge.log &
     retrain.py pieces --minutes 600 [--shards 40] [--cycles 8]
     retrain.py scout --minutes 20
 
 Everything lies in build/training; what is there is not made again. The new net is build/training/NET.onnx, its state beside it: copy
-them to ../models/NET.onnx and NET.state once `umpire evaluate` and the photographs say that they are better. Each step says in its
+them to ../models/NET.onnx and states/NET.state once `umpire evaluate` and the photographs say that they are better. Each step says in its
 first minute how long it takes. `judge` needs the target match_samples of the preset `release`; `--cycles` needs Blender.
 """
 import argparse
@@ -62,7 +62,7 @@ def main():
     options = parser.parse_args()
     photographs.fetch(photographs.FOLDER)
     out = os.path.join(OUT, options.net + ".onnx")
-    start = ("--minutes", options.minutes, "--start", os.path.join(HERE, options.net + ".state"))
+    start = ("--minutes", options.minutes, "--start", os.path.join(HERE, "states", options.net + ".state"))
     if options.net == "judge":
         script("train_judge.py", out, *samples_for_judge(options.rounds), *start, "--rate", "7e-4", "--keep", "0.5")
     elif options.net == "pieces":

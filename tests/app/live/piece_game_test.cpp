@@ -2,9 +2,9 @@
 #include "app/journal/line_of_play.h"
 #include "tests/app/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
+#include "tests/films/piece_game.h"
 #include "tests/films/stages/buda_stage.h"
 #include "tests/films/stages/naval_stage.h"
-#include "tests/films/piece_game.h"
 #include "tests/films/stages/trireme_stage.h"
 
 #include <cstdlib>

@@ -8,8 +8,8 @@
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_game.h"
 #include "tests/desk/photograph.h"
-#include "tests/films/stages/naval_stage.h"
 #include "tests/films/rendered_murus.h"
+#include "tests/films/stages/naval_stage.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>

@@ -4,9 +4,9 @@
 #include "calibration/calibration_files.h"
 #include "tests/desk/filmed_page.h"
 #include "tests/desk/played_table.h"
+#include "tests/films/rendered_murus.h"
 #include "tests/films/stages/buda_stage.h"
 #include "tests/films/stages/naval_stage.h"
-#include "tests/films/rendered_murus.h"
 #include "tests/films/stages/trireme_stage.h"
 #include "tests/kit/kit_scene.h"
 
