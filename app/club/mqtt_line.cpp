@@ -1,5 +1,7 @@
 #include "app/club/mqtt_line.h"
 
+#include "app/club/reach.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
@@ -18,6 +20,7 @@ constexpr int kAtLeastOnce = 1;
 constexpr std::chrono::milliseconds kFirstRest{500};
 constexpr std::chrono::milliseconds kLongestRest{4000};
 constexpr std::chrono::milliseconds kGoodbye{1000};
+constexpr std::chrono::milliseconds kLongestCall{4000};
 constexpr int kTurnMs = 100;
 
 void startLibrary() {
@@ -85,6 +88,7 @@ struct MqttLine::Inside {
     /// The library keeps what is published while the line is cut, without a bound.
     std::atomic<bool> isThere = false;
     std::atomic<bool> wasThere = false; ///< since the last try
+    std::atomic<bool> wasTold = false;  ///< why it is not there, since the last try
     std::mutex mutex;
     std::condition_variable_any ended; ///< of the wait between two tries
     std::jthread thread;
@@ -134,9 +138,9 @@ struct MqttLine::Inside {
                                              const mosquitto_property*) { of(self).met(code); });
         mosquitto_disconnect_v5_callback_set(
             client, [](mosquitto*, void* self, int code, const mosquitto_property*) {
-                const bool wasMet = of(self).isThere.exchange(false);
-                if (code != 0 && wasMet) { // who was refused was told why
-                    of(self).listeners.cut(reasonFor(code));
+                of(self).isThere = false;
+                if (code != 0) {
+                    of(self).part(reasonFor(code));
                 }
             });
         mosquitto_message_v5_callback_set(client, [](mosquitto*, void* self,
@@ -149,9 +153,16 @@ struct MqttLine::Inside {
         });
     }
 
+    /// The first reason is the one: who is refused is cut off next.
+    void part(const std::string& why) {
+        if (!wasTold.exchange(true)) {
+            listeners.cut(why);
+        }
+    }
+
     void met(int code) {
         if (code != 0) {
-            listeners.cut(reasonFor(code));
+            part(reasonFor(code));
             return;
         }
         isThere = wasThere = true;
@@ -165,19 +176,29 @@ struct MqttLine::Inside {
     void run(const std::stop_token& stop) {
         auto wait = kFirstRest;
         while (!stop.stop_requested()) {
-            const int begun =
-                mosquitto_connect(client, options.address.host.c_str(), options.address.port,
-                                  int(options.keepAlive.count()));
-            if (begun == MOSQ_ERR_SUCCESS) {
-                follow(stop);
-            } else {
-                listeners.cut(begun == MOSQ_ERR_ERRNO ? std::strerror(errno) : reasonFor(begun));
+            wasTold = false;
+            const std::string why =
+                whyUnreachable(options.address.host, options.address.port, kLongestCall, stop);
+            if (why.empty()) {
+                call(stop);
+            } else if (!stop.stop_requested()) {
+                part(why);
             }
             wait = wasThere.exchange(false)
                        ? kFirstRest
                        : std::min<std::chrono::milliseconds>(wait * 2, kLongestRest);
             std::unique_lock lock(mutex);
             ended.wait_for(lock, stop, wait, [] { return false; });
+        }
+    }
+
+    void call(const std::stop_token& stop) {
+        const int begun = mosquitto_connect(client, options.address.host.c_str(),
+                                            options.address.port, int(options.keepAlive.count()));
+        if (begun == MOSQ_ERR_SUCCESS) {
+            follow(stop);
+        } else {
+            part(begun == MOSQ_ERR_ERRNO ? std::strerror(errno) : reasonFor(begun));
         }
     }
 
@@ -193,6 +214,12 @@ struct MqttLine::Inside {
             }
         }
         isThere = false;
+        if (state == MOSQ_ERR_TLS && !wasThere) {
+            part("its certificate is not that of `umpire club init`, is not for this address, or "
+                 "is over");
+        } else if (state != MOSQ_ERR_SUCCESS && !end) {
+            part(reasonFor(state));
+        }
     }
 };
 

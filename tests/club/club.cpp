@@ -25,9 +25,12 @@ void Club::serve() {
     keeper = *std::move(opened);
 }
 
-std::unique_ptr<ClubTable> Club::sit(const std::string& table, const std::string& key) {
-    const auto request = readClubKey("mqtts://127.0.0.1:" + std::to_string(port), table,
-                                     tableKeyIn(folder(), key.empty() ? table : key));
+std::unique_ptr<ClubTable> Club::sit(const std::string& table, const std::string& key,
+                                     std::uint16_t through) {
+    const std::string address =
+        "mqtts://127.0.0.1:" + std::to_string(through == 0 ? port : through);
+    const auto request =
+        readClubKey(address, table, tableKeyIn(folder(), key.empty() ? table : key));
     EXPECT_TRUE(request) << english(request.error().message);
     auto opened =
         ClubTable::open(*request, {[this](const Message& said) { hear(said); },

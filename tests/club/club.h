@@ -19,8 +19,10 @@ protected:
 
     [[nodiscard]] std::filesystem::path folder() const { return scratch.file("club"); }
     void serve();
-    /// `key`: whose password it says; empty: its own.
-    std::unique_ptr<ClubTable> sit(const std::string& table, const std::string& key = {});
+    /// `key`: whose password it says; empty: its own. `through`: a port that leads to the broker;
+    /// 0: the broker's.
+    std::unique_ptr<ClubTable> sit(const std::string& table, const std::string& key = {},
+                                   std::uint16_t through = 0);
     /// A stranger's program at the broker.
     std::unique_ptr<MqttLine> stranger(const std::string& user, const std::string& password,
                                        const std::vector<std::string>& topics,

@@ -1,0 +1,120 @@
+#include "tests/club/club.h"
+#include "tests/club/network_cut.h"
+
+#include <cstdlib>
+#include <future>
+#include <iostream>
+#include <QTcpServer>
+
+/// What breaks around the tables and the server.
+namespace umpire::testing {
+namespace {
+
+using std::chrono::seconds;
+
+/// How long the network is gone at least. Without UMPIRE_CLUB_CUT_SECONDS: until everybody noticed.
+seconds longestCut() {
+    const char* asked = std::getenv("UMPIRE_CLUB_CUT_SECONDS");
+    return seconds(asked != nullptr ? std::atoi(asked) : 0);
+}
+
+/// Says when something happened, for who lets a long cut run by hand.
+class Stopwatch {
+public:
+    [[nodiscard]] seconds now() const {
+        return std::chrono::duration_cast<seconds>(std::chrono::steady_clock::now() - begun_);
+    }
+    void say(const std::string& what) const {
+        std::cout << now().count() << " s: " << what << std::endl;
+    }
+
+private:
+    std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+};
+
+class ClubFaults : public Club {
+protected:
+    [[nodiscard]] bool hasReferee(const std::string& table) const {
+        const auto hall = keeper->seen().hall;
+        return hall->tables().contains(table) && !hall->tables().at(table).referees.empty();
+    }
+    /// The events' numbers in the order in which they were written.
+    [[nodiscard]] std::string arrived(const std::string& table) const {
+        return database.ask("SELECT string_agg(number::text, ' ' ORDER BY ctid) FROM event WHERE "
+                            "table_name = '" +
+                            table + "'");
+    }
+    [[nodiscard]] std::string inOrder(const std::string& table) const {
+        return database.ask("SELECT string_agg(number::text, ' ' ORDER BY number) FROM event WHERE "
+                            "table_name = '" +
+                            table + "'");
+    }
+};
+
+TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
+    serve();
+    NetworkCut network(port);
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    const auto table = sit("1", "", network.port());
+    table->follow(game.file());
+    game.write(10);
+    table->wake();
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+    ASSERT_TRUE(comesTrue([&] { return hasReferee("1"); }));
+
+    Stopwatch watch;
+    network.cut();
+    const auto goOn = [&] {
+        game.append({{}, Noted{message("the network is gone")}, ""});
+        table->wake();
+        std::this_thread::sleep_for(seconds(1));
+    };
+    const auto untilTrue = [&](const auto& condition) {
+        return comesTrue([&] { return goOn(), condition(); }, 90);
+    };
+    EXPECT_TRUE(untilTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }));
+    watch.say("the table knows");
+    EXPECT_TRUE(untilTrue([&] { return !hasReferee("1"); }));
+    watch.say("the arbiter knows");
+    while (watch.now() < longestCut()) {
+        goOn();
+    }
+    network.mend();
+    watch.say("the network is there again");
+    game.writeAll();
+    table->wake();
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 60)) << remarks;
+    watch.say("the club has everything: " + std::to_string(keeper->seen().health.events));
+    EXPECT_TRUE(says("the club is there again")) << remarks;
+    EXPECT_TRUE(comesTrue([&] { return hasReferee("1"); }));
+    EXPECT_EQ(arrived("1"), inOrder("1"));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM fault"), "0");
+}
+
+TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
+    NetworkCut network(port);
+    network.cut();
+    auto table = sit("1", "", network.port());
+    EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }));
+    const auto ended = std::async(std::launch::async, [&] { table.reset(); });
+    EXPECT_TRUE(comesTrue([&] { return ended.wait_for(seconds(0)) == std::future_status::ready; }));
+}
+
+TEST_F(ClubFaults, ATableSaysThatABrokerNeverAnswers) {
+    QTcpServer silent; // the system takes the calls, and nobody looks at them
+    ASSERT_TRUE(silent.listen(QHostAddress::LocalHost));
+    const auto table = sit("1", "", silent.serverPort());
+    EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }, 60));
+}
+
+TEST_F(ClubFaults, ATableSaysThatTheBrokerIsAnotherClubs) {
+    const auto other = scratch.file("other");
+    ASSERT_TRUE(makeClubFolder(other, {{"1"}, {"127.0.0.1"}, port, ""}));
+    const auto key =
+        readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "1", tableKeyIn(other, "1"));
+    const auto table = ClubTable::open(*key, {[this](const Message& said) { hear(said); }, {}});
+    EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (its certificate is not"); }));
+}
+
+} // namespace
+} // namespace umpire::testing
