@@ -338,6 +338,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                         "player's actions are refused");
     addLinkOptions(*command, asked->link);
     addClubOptions(*command, asked->club);
+    addUnannounced(*command, asked->club.isAnnounced);
     command->add_option("--tuio", asked->feed.tuio,
                         "sends the pieces as TUIO 1.1 to this address, such as 127.0.0.1:3333");
     command->add_flag_callback(

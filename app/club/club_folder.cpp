@@ -132,8 +132,10 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     const std::string certificate = identity->certificate;
     const DrawnPassword ofServer;
     std::string passwords = ofServer.lineOf(kServer);
-    const nlohmann::ordered_json settings{
-        {"schema", "umpire.club/1"}, {"port", plan.port}, {"database", plan.database}};
+    const nlohmann::ordered_json settings{{"schema", "umpire.club/1"},
+                                          {"host", plan.hosts.empty() ? "" : plan.hosts.front()},
+                                          {"port", plan.port},
+                                          {"database", plan.database}};
     Expected<void> done;
     const auto write = [&](const fs::path& file, const std::string& text) {
         done = done.and_then([&] { return learn::writeSafely(file, text); });
@@ -204,6 +206,7 @@ Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     }
     ClubSettings settings;
     settings.broker = {"localhost", std::uint16_t(port), true};
+    settings.host = text("host");
     settings.database = text("database");
     settings.authorities = (folder / "server.key").string();
     std::istringstream(readAll(folder / "server.key")) >> settings.password;

@@ -20,6 +20,7 @@ struct ClubPlan {
 /// What `umpire club serve` reads of a folder.
 struct ClubSettings {
     MqttAddress broker;
+    std::string host;        ///< by which tables reach it; empty: an older folder does not say
     std::string password;    ///< of the broker's user `club`
     std::string authorities; ///< the broker's certificate, a file
     std::string database;

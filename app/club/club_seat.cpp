@@ -1,6 +1,7 @@
 #include "app/club/club_seat.h"
 
 #include "app/club/evidence_shelf.h"
+#include "app/club/local_network.h"
 #include "app/feed/feed_state.h"
 #include "app/journal/journal_tail.h"
 
@@ -43,6 +44,8 @@ bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
 
 struct ClubSeat::Inside {
     std::filesystem::path journal;
+    std::string name; ///< of the table
+    bool isAnnounced = true;
     std::function<void(const Message&)> remark;
     std::array<int, 2> pipe{-1, -1};
     /// The game's thread's own.
@@ -50,6 +53,7 @@ struct ClubSeat::Inside {
     std::uint64_t events = 0;
     bool follows = false;
     std::chrono::steady_clock::time_point told{};
+    std::optional<Beacon> beacon;
 
     std::mutex mutex;
     std::set<std::string> carriedOut; ///< rulings, by this program
@@ -95,10 +99,22 @@ struct ClubSeat::Inside {
         const std::string json = eventJson(++events, announcement, state);
         note(announcement, json, state);
         if (!std::exchange(follows, true)) {
-            table->follow(journal);
+            begin();
         }
         table->wake();
         show();
+    }
+
+    /// The journal is there now.
+    void begin() {
+        table->follow(journal);
+        if (!isAnnounced) {
+            return;
+        }
+        if (auto tail = rowsAfter(journal, 0, 0)) {
+            beacon.emplace(announcedTable(name, tail->settings["game"], shelf->port()),
+                           kTableService);
+        }
     }
 
     void show() {
@@ -115,6 +131,8 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
                                                    std::function<void(const Message&)> remark) {
     auto inside = std::make_unique<Inside>();
     inside->journal = journal;
+    inside->name = request.table;
+    inside->isAnnounced = request.isAnnounced;
     inside->remark = remark;
     inside->state.hearer = std::string(kEverybody);
     if (::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {

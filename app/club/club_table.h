@@ -16,6 +16,7 @@ struct ClubRequest {
     std::string table; ///< its name, which is its user at the broker
     std::string password;
     std::string authorities; ///< a PEM file; empty where the address is without TLS
+    bool isAnnounced = true; ///< a game at this table, to the local network
 };
 
 /// What `umpire club init` wrote for a table: the password, then the certificate. Errors:

@@ -79,6 +79,10 @@ std::vector<std::string> EvidenceShelf::addresses() const {
     return texts;
 }
 
+std::uint16_t EvidenceShelf::port() const {
+    return inside_->port;
+}
+
 const std::string& EvidenceShelf::token() const {
     return inside_->token;
 }

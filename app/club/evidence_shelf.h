@@ -22,6 +22,7 @@ public:
 
     /// "192.168.1.7:40123", the likeliest first.
     [[nodiscard]] std::vector<std::string> addresses() const;
+    [[nodiscard]] std::uint16_t port() const;
     /// Drawn by lot.
     [[nodiscard]] const std::string& token() const;
 

@@ -1,5 +1,6 @@
 #include "app/club/club_hall.h"
 #include "app/club/club_seat.h"
+#include "app/club/local_network.h"
 #include "app/club/mqtt_line.h"
 #include "app/hall/hall_permission.h"
 #include "app/hall/wall_delay.h"
@@ -13,6 +14,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::ElementsAre;
+using ::testing::HasSubstr;
 
 EventRow rowOf(std::int64_t number, const std::string& kind, const std::string& payload) {
     return {number, number * 1000, kind, payload, "", ""};
@@ -225,6 +227,55 @@ TEST(MqttAddress, IsReadOrRefusedWithItsReason) {
         ASSERT_FALSE(refused) << wrong;
         EXPECT_EQ(refused.error().status, ExitStatus::WrongUsage);
     }
+}
+
+TEST(LocalNetwork, ReadsWhatAvahiBrowsePrints) {
+    const auto services = servicesFrom(
+        "+;lo;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local\n"
+        "=;lo;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;127.0.0.1;4040;"
+        "\"game=murus-gallicus\"\n"
+        "=;eth0;IPv6;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;fe80::1;4040;\n"
+        "=;eth0;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;10.0.0.7;4040;"
+        "\"game=a\\195\\161\\\";b\" \"table=7\" \"alone\"\n"
+        "=;eth0;IPv4;Kl\\.a\\\\b\\195\\161;_umpire-table._tcp;local;b.local;10.0.0.8;1;\"x=\n"
+        "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;0;\n"
+        "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;4x;\n"
+        "=;eth0;IPv4\n\\\n=");
+    EXPECT_THAT(services,
+                ElementsAre(LocalService{"Kl.a\\bá", "b.local", "10.0.0.8", 1, {{"x", ""}}},
+                            LocalService{"Umpire table 7",
+                                         "mini.local",
+                                         "10.0.0.7",
+                                         4040,
+                                         {{"game", "aá\";b"}, {"table", "7"}}}));
+    EXPECT_THAT(servicesFrom(""), ElementsAre());
+}
+
+TEST(LocalNetwork, HasOneClubOrItIsSaidWhich) {
+    const LocalService one{"Umpire club", "hall.local", "10.0.0.7", 8883, {}};
+    LocalService named = one;
+    named.about["host"] = "club.example";
+    EXPECT_EQ(onlyClubOf({one}), "mqtts://10.0.0.7:8883");
+    EXPECT_EQ(onlyClubOf({named}), "mqtts://club.example:8883");
+    EXPECT_THAT(english(onlyClubOf({}).error().message), HasSubstr("announces no club; give an"));
+    EXPECT_THAT(english(onlyClubOf({one, named}).error().message),
+                HasSubstr("several clubs (Umpire club at hall.local, Umpire club at hall.local)"));
+}
+
+TEST(LocalNetwork, IsToldOfPagesThatOthersReachAndOfNoToken) {
+    ClubSettings settings;
+    settings.broker.port = 8883;
+    settings.host = "10.0.0.7";
+    EXPECT_EQ(
+        announcedClub(settings, "https://10.0.0.7:8431/arbiter#t", "http://10.0.0.7:8430/wall"),
+        (LocalService{"Umpire club",
+                      "",
+                      "",
+                      8883,
+                      {{"arbiter", "8431"}, {"host", "10.0.0.7"}, {"wall", "8430"}}}));
+    settings.host.clear();
+    EXPECT_EQ(announcedClub(settings, "http://127.0.0.1:8430/arbiter#t", "http://[::1]:8430/wall"),
+              (LocalService{"Umpire club", "", "", 8883, {}}));
 }
 
 } // namespace

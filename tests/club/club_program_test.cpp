@@ -1,7 +1,5 @@
 #include "app/club/club_seat.h"
-#include "tests/app/live/filmed_game.h"
-#include "tests/app/running_umpire.h"
-#include "tests/club/club.h"
+#include "tests/club/club_programs.h"
 
 #include <gmock/gmock.h>
 #include <unistd.h>
@@ -11,26 +9,6 @@ namespace umpire::testing {
 namespace {
 
 using ::testing::HasSubstr;
-
-class ClubPrograms : public Club {
-protected:
-    [[nodiscard]] std::string journalOf(const std::string& table) const {
-        return scratch.file(table + ".umpire").string();
-    }
-    [[nodiscard]] std::vector<std::string> seatAt(const std::string& table) const {
-        return {"--club",     "mqtts://127.0.0.1:" + std::to_string(port), "--table-name", table,
-                "--club-key", tableKeyIn(folder(), table).string()};
-    }
-    [[nodiscard]] std::vector<std::string> referee(const std::string& table) const {
-        const FilmedGame& film = twoActions();
-        std::vector<std::string> all = {"referee",           film.film.string(), "--table",
-                                        film.table.string(), "--game",           "murus-gallicus",
-                                        "--journal",         journalOf(table)};
-        const auto seat = seatAt(table);
-        all.insert(all.end(), seat.begin(), seat.end());
-        return all;
-    }
-};
 
 TEST_F(ClubPrograms, KeepTheGamesOfTwoTables) {
     RunningUmpire server({"club", "serve", folder().string()}, StandardInput::Empty,
@@ -93,9 +71,8 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     serve();
     WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
     game.write(10);
-    auto seat = ClubSeat::open(
-        *readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "1", tableKeyIn(folder(), "1")),
-        game.file(), [this](const Message& said) { hear(said); });
+    auto seat = ClubSeat::open(*readClubKey(address(), "1", tableKeyIn(folder(), "1")), game.file(),
+                               [this](const Message& said) { hear(said); });
     ASSERT_TRUE(seat);
     LiveListeners listeners{[](const Announcement&) { return Expected<void>{}; }, {}};
     (*seat)->listenTo(listeners);

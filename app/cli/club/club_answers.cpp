@@ -3,6 +3,7 @@
 #include "app/archive/archive_texts.h"
 #include "app/cli/look_options.h"
 #include "app/club/club_keeper.h"
+#include "app/club/local_network.h"
 #include "app/hall/hall.h"
 #include "app/journal/journal_tail.h"
 #include "app/kit/kit.h"
@@ -129,6 +130,15 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     }
     std::cerr << "umpire: the arbiter's page is " << (*hall)->arbiterPage()
               << "\numpire: the wall's page is " << (*hall)->wallPage() << '\n';
+    std::optional<Beacon> beacon;
+    if (request.isAnnounced) {
+        beacon.emplace(announcedClub(*settings, (*hall)->arbiterPage(), (*hall)->wallPage()),
+                       kClubService);
+        if (!beacon->runs()) {
+            complain("the local network is not told of the club; for that, install Debian's "
+                     "avahi-daemon and avahi-utils");
+        }
+    }
     end.wait();
     return {};
 }

@@ -18,6 +18,7 @@ struct ClubServeRequest {
     std::string database;                  ///< instead of the folder's; empty: the folder's
     std::string listen = "127.0.0.1:8430"; ///< where the pages are served
     int wallDelay = 0;                     ///< seconds
+    bool isAnnounced = true;               ///< to the local network
 };
 /// `umpire club serve`: until it is ended. Errors: of readClubFolder and ClubKeeper::open.
 Expected<void> answerClubServe(const ClubServeRequest& request);
@@ -36,6 +37,10 @@ struct ClubArchiveRequest {
 /// `umpire club archive`: writes it and says what is in it. Errors: of readClubFolder and
 /// writeEventArchive; CannotWrite where something in it does not verify.
 Expected<void> answerClubArchive(const ClubArchiveRequest& request);
+
+/// `umpire club find`: the clubs and the tables of the local network, heard in so many seconds.
+/// Error: CannotWrite where Avahi is not installed or does not run.
+Expected<void> answerClubFind(double seconds, bool asJson);
 
 /// `umpire club send`: until the club has the whole record. Error: CannotWrite where it does not
 /// after so many seconds.

@@ -82,6 +82,7 @@ void addServe(CLI::App& club, int& exitStatus) {
         ->add_option("--wall-delay", asked->wallDelay,
                      "what the wall's page shows is so many seconds old; 0 without it")
         ->check(CLI::Range(0, 3600));
+    addUnannounced(*command, asked->isAnnounced);
     command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
 }
 
@@ -121,6 +122,23 @@ void addArchive(CLI::App& club, int& exitStatus) {
         [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubArchive(*asked)); });
 }
 
+struct ClubFind {
+    double seconds = 3;
+    bool isJson = false;
+};
+
+void addFind(CLI::App& club, int& exitStatus) {
+    CLI::App* command =
+        club.add_subcommand("find", "says which clubs and tables the local network has, by Avahi");
+    const auto asked = std::make_shared<ClubFind>();
+    command->add_option("--seconds", asked->seconds, "how long to listen; 3 without it")
+        ->check(CLI::Range(0.1, 600.0));
+    command->add_flag("--json", asked->isJson, "prints the answer as JSON");
+    command->callback([asked, &exitStatus] {
+        exitStatus = exitStatusOf(answerClubFind(asked->seconds, asked->isJson));
+    });
+}
+
 struct ClubSend {
     ClubOptions club;
     std::string journal;
@@ -151,6 +169,7 @@ void addClubCommand(CLI::App& app, int& exitStatus) {
     addServe(*club, exitStatus);
     addStatus(*club, exitStatus);
     addArchive(*club, exitStatus);
+    addFind(*club, exitStatus);
     addSend(*club, exitStatus);
 }
 

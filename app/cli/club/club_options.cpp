@@ -1,5 +1,6 @@
 #include "app/cli/club/club_options.h"
 
+#include "app/club/local_network.h"
 #include "app/look/process.h"
 
 namespace umpire {
@@ -15,7 +16,7 @@ void addClubOptions(CLI::App& command, ClubOptions& options) {
     command
         .add_option("--club", options.address,
                     "tells a club's server what happens at this table, such as "
-                    "mqtts://club.local:8883")
+                    "mqtts://club.local:8883; `auto` takes the only club of the local network")
         ->type_name("ADDRESS");
     command
         .add_option("--table-name", options.table, "the name of this table in the club, such as 7")
@@ -26,12 +27,27 @@ void addClubOptions(CLI::App& command, ClubOptions& options) {
         ->type_name("FILE");
 }
 
+void addUnannounced(CLI::App& command, bool& isAnnounced) {
+    command.add_flag_callback(
+        "--unannounced", [&isAnnounced] { isAnnounced = false; },
+        "does not tell the local network of it (Avahi)");
+}
+
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {
     if (options.address.empty() || options.table.empty() || options.key.empty()) {
         return wrongClub("--club: a table of a club takes --club ADDRESS, --table-name NAME and "
                          "--club-key FILE");
     }
-    return readClubKey(options.address, options.table, options.key);
+    const Expected<std::string> address =
+        options.address == "auto" ? findOnlyClub() : Expected<std::string>(options.address);
+    return address
+        .and_then([&](const std::string& found) {
+            return readClubKey(found, options.table, options.key);
+        })
+        .map([&](ClubRequest request) {
+            request.isAnnounced = options.isAnnounced;
+            return request;
+        });
 }
 
 Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request) {

@@ -12,10 +12,13 @@ struct ClubOptions {
     std::string address; ///< empty: none
     std::string table;
     std::string key; ///< a file
+    bool isAnnounced = true;
 };
 
-/// --club, --table-name and --club-key.
+/// --club, --table-name and --club-key; `club` finds the only club of the local network as `auto`.
 void addClubOptions(CLI::App& command, ClubOptions& options);
+/// --unannounced
+void addUnannounced(CLI::App& command, bool& isAnnounced);
 
 /// What the options say. Error: WrongUsage where one of them is missing, and those of readClubKey.
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options);
