@@ -1,6 +1,7 @@
 #include "tests/club/club.h"
 #include "tests/club/network_cut.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <future>
 #include <iostream>
@@ -84,7 +85,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
     game.writeAll();
     table->wake();
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 60)) << remarks;
-    watch.say("the club has everything: " + std::to_string(keeper->seen().health.events));
+    watch.say("the club has all of " + database.ask("SELECT count(*) FROM event") + " events");
     EXPECT_TRUE(says("the club is there again")) << remarks;
     EXPECT_TRUE(comesTrue([&] { return hasReferee("1"); }));
     EXPECT_EQ(arrived("1"), inOrder("1"));
@@ -114,6 +115,75 @@ TEST_F(ClubFaults, ATableSaysThatTheBrokerIsAnotherClubs) {
         readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "1", tableKeyIn(other, "1"));
     const auto table = ClubTable::open(*key, {[this](const Message& said) { hear(said); }, {}});
     EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (its certificate is not"); }));
+}
+
+class ClubOnASmallDisk : public ClubFaults {
+protected:
+    void SetUp() override {
+        if (!database.limitDisk(200)) {
+            GTEST_SKIP() << "only root may mount a small disk for the database here";
+        }
+        Club::SetUp();
+        serve();
+        table = sit("1");
+        table->follow(game.file());
+        game.write(10);
+        table->wake();
+        ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+        ASSERT_TRUE(comesTrue([&] { return table->missing() == 0; }));
+    }
+    void expectEverything() {
+        EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); }, 60)) << remarks;
+        EXPECT_TRUE(comesTrue([&] { return table->missing() == 0; })) << remarks;
+        EXPECT_EQ(arrived("1"), inOrder("1"));
+    }
+
+    WritingTable game{scratch.file("1.umpire"), "murus-gallicus", 3, 60};
+    std::unique_ptr<ClubTable> table;
+};
+
+TEST_F(ClubOnASmallDisk, WhatDoesNotFitIsNotConfirmedAndComesLater) {
+    database.fillDisk();
+    const std::string text(2000, 'x');
+    EXPECT_TRUE(comesTrue([&] {
+        game.append({{}, Noted{text}, ""});
+        table->wake();
+        return keeper->seen().health.databaseSays.find("No space left") != std::string::npos;
+    }));
+    EXPECT_TRUE(says("No space left on device; the tables keep what they have")) << remarks;
+    game.writeAll();
+    table->wake();
+    // The table tells again after five seconds, and is refused again.
+    const auto refusals = [&] {
+        const std::scoped_lock lock(mutex);
+        return remarks.find("refuses") != remarks.rfind("refuses");
+    };
+    EXPECT_TRUE(comesTrue(refusals)) << remarks;
+    EXPECT_NE(kept("1"), written(game.file()));
+    const std::int64_t all = std::ranges::count(written(game.file()), '\n');
+    EXPECT_GE(table->missing(), all - std::ranges::count(kept("1"), '\n'));
+    database.freeDisk();
+    expectEverything();
+}
+
+TEST_F(ClubOnASmallDisk, NothingIsLostWhereTheDatabaseEndsForThat) {
+    database.fillDisk();
+    // PostgreSQL has no room for its own log, and does not begin again by itself.
+    ASSERT_TRUE(comesTrue([&] {
+        const std::string log = database.ask(
+            "SELECT pg_logical_emit_message(true, 'a', 'b')\" -c \"SELECT pg_switch_wal()");
+        return database.ask("SELECT 1").find("No such file") != std::string::npos;
+    }));
+    game.writeAll();
+    table->wake();
+    EXPECT_TRUE(comesTrue([&] {
+        return keeper->seen().health.databaseSays.find("No such file") != std::string::npos;
+    })) << keeper->seen().health.databaseSays;
+    EXPECT_FALSE(keeper->seen().health.hasDatabase);
+    EXPECT_GT(table->missing(), 0);
+    database.freeDisk();
+    ASSERT_TRUE(database.start());
+    expectEverything();
 }
 
 } // namespace

@@ -3,8 +3,11 @@
 #include <csignal>
 
 #include <cstdio>
+#include <fstream>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <sched.h>
+#include <sys/mount.h>
 #include <unistd.h>
 
 namespace umpire::testing {
@@ -48,8 +51,36 @@ void Broker::kill() {
     process_.waitForFinished();
 }
 
+Database::~Database() {
+    kill();
+    if (hasDisk_) {
+        ::umount2(folder().c_str(), MNT_DETACH);
+    }
+}
+
+/// In a name space of this process and its children, so that it ends with them.
+bool Database::limitDisk(int megabytes) {
+    std::filesystem::create_directories(folder());
+    const std::string room = "size=" + std::to_string(megabytes) + "m";
+    hasDisk_ = ::unshare(CLONE_NEWNS) == 0 &&
+               ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+               ::mount("none", folder().c_str(), "tmpfs", 0, room.c_str()) == 0;
+    return hasDisk_;
+}
+
+void Database::fillDisk() const {
+    std::ofstream filler(scratch_.file("data") / "filler", std::ios::binary);
+    const std::string block(4096, 'x');
+    while (filler.write(block.data(), std::streamsize(block.size())).flush()) {
+    }
+}
+
+void Database::freeDisk() const {
+    std::filesystem::remove(scratch_.file("data") / "filler");
+}
+
 bool Database::start() {
-    const bool isNew = !std::filesystem::exists(scratch_.file("data"));
+    const bool isNew = !std::filesystem::exists(scratch_.file("data") / "PG_VERSION");
     if (isNew) {
         std::filesystem::create_directories(scratch_.file("data"));
         const bool isMade = (::geteuid() != 0 || run("chown -R postgres " + socket())) &&

@@ -50,10 +50,16 @@ private:
 class Database {
 public:
     Database() = default;
-    ~Database() { kill(); }
+    ~Database();
     Database(const Database&) = delete;
     Database& operator=(const Database&) = delete;
 
+    /// On a disk of its own with so much room, before it starts the first time. False where this
+    /// process may mount none.
+    bool limitDisk(int megabytes);
+    /// Nothing more fits on its disk.
+    void fillDisk() const;
+    void freeDisk() const;
     /// Makes it the first time, with an empty database `club`.
     bool start();
     /// As a crash ends it: every process at once, whatever it was doing.
@@ -68,6 +74,7 @@ private:
 
     ScratchFolder scratch_;
     bool runs_ = false;
+    bool hasDisk_ = false;
 };
 
 } // namespace umpire::testing
