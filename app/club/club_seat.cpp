@@ -145,12 +145,12 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
     }
     inside->shelf = *std::move(shelf);
     Inside& self = *inside;
-    return ClubTable::open(
-               request,
-               {std::move(remark), [&self](const RulingMessage& ruling) { self.carryOut(ruling); }})
+    return ClubTable::open(request,
+                           {std::move(remark),
+                            [&self](const RulingMessage& ruling) { self.carryOut(ruling); },
+                            [&self](HealthMessage& health) { self.shelf->tell(health); }})
         .map([&](std::unique_ptr<ClubTable> table) {
             inside->table = std::move(table);
-            inside->table->offer(inside->shelf->addresses(), inside->shelf->token());
             return std::unique_ptr<ClubSeat>(new ClubSeat(std::move(inside)));
         });
 }

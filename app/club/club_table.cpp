@@ -61,8 +61,6 @@ struct ClubTable::Inside {
     std::filesystem::path journal;
     bool isLive = true;
     std::string state;
-    std::vector<std::string> evidence; ///< addresses
-    std::string evidenceToken;
     bool hasNews = false; ///< of the journal
     bool hasNewState = false;
     bool isThere = false; ///< the broker
@@ -279,10 +277,8 @@ struct ClubTable::Inside {
         if (begins || Clock::now() - beat > kHeartbeat) {
             beat = Clock::now();
             HealthMessage health{true, instance, wallClockUs(), {}, {}};
-            {
-                const std::scoped_lock lock(mutex);
-                health.evidence = evidence;
-                health.evidenceToken = evidenceToken;
+            if (listeners.addEvidence) {
+                listeners.addEvidence(health);
             }
             line->publish(topicOf(ClubTopic::What::Health, textOf(health), true));
         }
@@ -319,12 +315,6 @@ void ClubTable::follow(const std::filesystem::path& journal, bool isLive) {
         inside_->isNewlyThere = inside_->isThere;
     }
     wake();
-}
-
-void ClubTable::offer(const std::vector<std::string>& addresses, const std::string& token) {
-    const std::scoped_lock lock(inside_->mutex);
-    inside_->evidence = addresses;
-    inside_->evidenceToken = token;
 }
 
 void ClubTable::wake() {

@@ -29,8 +29,10 @@ public:
     struct Listeners {
         std::function<void(const Message&)> remark;      ///< the club is lost, and there again
         std::function<void(const RulingMessage&)> ruled; ///< the same one may come again
+        /// Adds where the journal's pictures are had now; none: nowhere.
+        std::function<void(HealthMessage&)> addEvidence{};
     };
-    /// The listeners are called by another thread. Errors: those of MqttLine::open.
+    /// The listeners are called by other threads. Errors: those of MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,
                                                      Listeners listeners);
     /// Says goodbye.
@@ -41,8 +43,6 @@ public:
     /// The journal that is written now. Nothing is told before.
     /// `isLive`: false for the journal of an earlier game.
     void follow(const std::filesystem::path& journal, bool isLive = true);
-    /// Where the journal's pictures are had, and by which token.
-    void offer(const std::vector<std::string>& addresses, const std::string& token);
     /// There may be more in the journal.
     void wake();
     /// What everybody may know of the game now, as JSON. The newest counts; each is told soon.

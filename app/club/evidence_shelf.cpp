@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kEvidence = "/evidence/";
 constexpr std::size_t kDigitsOfHash = 64;
+constexpr std::size_t kMostReached = 7;
 
 bool isEvidence(std::string_view path) {
     return path.starts_with(kEvidence) && path.size() == kEvidence.size() + kDigitsOfHash &&
@@ -69,22 +70,19 @@ Expected<std::unique_ptr<EvidenceShelf>> EvidenceShelf::open(const std::filesyst
     });
 }
 
-std::vector<std::string> EvidenceShelf::addresses() const {
-    std::vector<std::string> texts;
+void EvidenceShelf::tell(HealthMessage& health) const {
+    health.evidenceToken = inside_->token;
+    std::vector<std::string>& texts = health.evidence;
     for (const NetworkAddress& each : addressesOf({"0.0.0.0", inside_->port})) {
-        texts.push_back(text(each));
+        if (!isLoopback(each) && texts.size() < kMostReached) {
+            texts.push_back(text(each));
+        }
     }
     texts.push_back("127.0.0.1:" + std::to_string(inside_->port));
-    texts.resize(std::min<std::size_t>(texts.size(), 8));
-    return texts;
 }
 
 std::uint16_t EvidenceShelf::port() const {
     return inside_->port;
-}
-
-const std::string& EvidenceShelf::token() const {
-    return inside_->token;
 }
 
 } // namespace umpire

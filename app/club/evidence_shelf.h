@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/club/club_messages.h"
 #include "app/outcome/failure.h"
 
 #include <filesystem>
@@ -20,11 +21,9 @@ public:
     EvidenceShelf(const EvidenceShelf&) = delete;
     EvidenceShelf& operator=(const EvidenceShelf&) = delete;
 
-    /// "192.168.1.7:40123", the likeliest first.
-    [[nodiscard]] std::vector<std::string> addresses() const;
+    /// Says where it is, as this machine is reached now, and its token, which is drawn by lot.
+    void tell(HealthMessage& health) const;
     [[nodiscard]] std::uint16_t port() const;
-    /// Drawn by lot.
-    [[nodiscard]] const std::string& token() const;
 
 private:
     struct Inside;

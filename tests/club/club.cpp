@@ -25,16 +25,19 @@ void Club::serve() {
     keeper = *std::move(opened);
 }
 
-std::unique_ptr<ClubTable> Club::sit(const std::string& table, const std::string& key,
-                                     std::uint16_t through) {
+std::unique_ptr<ClubTable> Club::sit(const std::string& table, const Seat& seat) {
     const std::string address =
-        "mqtts://127.0.0.1:" + std::to_string(through == 0 ? port : through);
-    const auto request =
-        readClubKey(address, table, tableKeyIn(folder(), key.empty() ? table : key));
+        "mqtts://127.0.0.1:" + std::to_string(seat.through == 0 ? port : seat.through);
+    const auto request = readClubKey(address, table, tableKeyIn(folder(), table));
     EXPECT_TRUE(request) << english(request.error().message);
     auto opened =
         ClubTable::open(*request, {[this](const Message& said) { hear(said); },
-                                   [this](const RulingMessage& ruling) { hear(ruling.command); }});
+                                   [this](const RulingMessage& ruling) { hear(ruling.command); },
+                                   [shelf = seat.shelf](HealthMessage& health) {
+                                       if (shelf != nullptr) {
+                                           shelf->tell(health);
+                                       }
+                                   }});
     EXPECT_TRUE(opened) << english(opened.error().message);
     return opened ? *std::move(opened) : nullptr;
 }

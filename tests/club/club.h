@@ -2,6 +2,7 @@
 
 #include "app/club/club_folder.h"
 #include "app/club/club_keeper.h"
+#include "app/club/evidence_shelf.h"
 #include "tests/app/journal/written_journal.h"
 #include "tests/club/club_services.h"
 
@@ -19,10 +20,12 @@ protected:
 
     [[nodiscard]] std::filesystem::path folder() const { return scratch.file("club"); }
     void serve();
-    /// `key`: whose password it says; empty: its own. `through`: a port that leads to the broker;
-    /// 0: the broker's.
-    std::unique_ptr<ClubTable> sit(const std::string& table, const std::string& key = {},
-                                   std::uint16_t through = 0);
+    struct Seat {
+        std::uint16_t through = 0;            ///< a port that leads to the broker; 0: the broker's
+        const EvidenceShelf* shelf = nullptr; ///< has its pictures
+    };
+    std::unique_ptr<ClubTable> sit(const std::string& table) { return sit(table, Seat{}); }
+    std::unique_ptr<ClubTable> sit(const std::string& table, const Seat& seat);
     /// A stranger's program at the broker.
     std::unique_ptr<MqttLine> stranger(const std::string& user, const std::string& password,
                                        const std::vector<std::string>& topics,

@@ -36,10 +36,7 @@ protected:
         Called secret;
         secret.onlyFor = "A";
         open.append({{}, secret, ""});
-        one = sit("1");
-        if (shelf != nullptr) {
-            one->offer(shelf->addresses(), shelf->token());
-        }
+        one = sit("1", {.shelf = shelf});
         two = sit("2");
         one->follow(over.file());
         two->follow(open.file());

@@ -56,7 +56,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
     serve();
     NetworkCut network(port);
     WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
-    const auto table = sit("1", "", network.port());
+    const auto table = sit("1", {.through = network.port()});
     table->follow(game.file());
     game.write(10);
     table->wake();
@@ -95,7 +95,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
 TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
     NetworkCut network(port);
     network.cut();
-    auto table = sit("1", "", network.port());
+    auto table = sit("1", {.through = network.port()});
     EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }));
     const auto ended = std::async(std::launch::async, [&] { table.reset(); });
     EXPECT_TRUE(comesTrue([&] { return ended.wait_for(seconds(0)) == std::future_status::ready; }));
@@ -104,7 +104,7 @@ TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
 TEST_F(ClubFaults, ATableSaysThatABrokerNeverAnswers) {
     QTcpServer silent; // the system takes the calls, and nobody looks at them
     ASSERT_TRUE(silent.listen(QHostAddress::LocalHost));
-    const auto table = sit("1", "", silent.serverPort());
+    const auto table = sit("1", {.through = silent.serverPort()});
     EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }, 60));
 }
 
