@@ -33,6 +33,9 @@ bool isThisMachine(std::string_view host) {
 }
 
 std::string reasonFor(int code) {
+    if (code == MOSQ_ERR_KEEPALIVE) { // for which the library has no words
+        return "it does not answer";
+    }
     return code < 0x80 ? mosquitto_strerror(code) : mosquitto_reason_string(code);
 }
 
@@ -89,8 +92,8 @@ struct MqttLine::Inside {
     std::atomic<bool> isThere = false;
     std::atomic<bool> wasThere = false; ///< since the last try
     std::atomic<bool> wasTold = false;  ///< why it is not there, since the last try
-    std::mutex mutex;
-    std::condition_variable_any ended; ///< of the wait between two tries
+    std::mutex mutex;                   ///< of the client
+    std::condition_variable_any ended;  ///< of the wait between two tries
     std::jthread thread;
 
     ~Inside() {
@@ -105,9 +108,12 @@ struct MqttLine::Inside {
 
     static Inside& of(void* self) { return *static_cast<Inside*>(self); }
 
-    /// The address, the password and the last will.
+    /// A new client with the password and the last will. The old one would say later what it could
+    /// not say in time.
     Expected<void> prepare() {
         startLibrary();
+        const std::scoped_lock lock(mutex);
+        mosquitto_destroy(client);
         client = mosquitto_new(options.client.c_str(), true, this);
         if (client == nullptr) {
             return tl::make_unexpected(
@@ -179,10 +185,14 @@ struct MqttLine::Inside {
             wasTold = false;
             const std::string why =
                 whyUnreachable(options.address.host, options.address.port, kLongestCall, stop);
-            if (why.empty()) {
+            const auto ready = why.empty() ? prepare() : Expected<void>{};
+            if (stop.stop_requested()) {
+                return;
+            }
+            if (why.empty() && ready) {
                 call(stop);
-            } else if (!stop.stop_requested()) {
-                part(why);
+            } else {
+                part(ready ? why : english(ready.error().message));
             }
             wait = wasThere.exchange(false)
                        ? kFirstRest
@@ -239,6 +249,7 @@ Expected<std::unique_ptr<MqttLine>> MqttLine::open(const MqttOptions& options,
 }
 
 bool MqttLine::publish(const MqttMessage& message) {
+    const std::scoped_lock lock(inside_->mutex);
     return inside_->isThere &&
            mosquitto_publish_v5(inside_->client, nullptr, message.topic.c_str(),
                                 int(message.payload.size()), message.payload.data(), kAtLeastOnce,
