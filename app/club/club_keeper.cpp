@@ -93,7 +93,9 @@ struct ClubKeeper::Inside {
             if (!ledger.isOpen() && Clock::now() - lastTry > kBetweenTries) {
                 lastTry = Clock::now();
                 const auto opened = ledger.open();
-                setDatabase(opened.has_value(), opened ? "" : english(opened.error().message));
+                if (!opened) {
+                    setDatabase(false, english(opened.error().message));
+                }
             }
             for (const MqttMessage& message : messages) {
                 ledger.take(message);
@@ -102,6 +104,8 @@ struct ClubKeeper::Inside {
             answerAll(ledger);
             if (const auto loss = ledger.loss()) {
                 setDatabase(false, english(loss->message));
+            } else if (ledger.keeps()) {
+                setDatabase(true, {});
             }
             show(ledger);
         }

@@ -185,7 +185,9 @@ void ClubLedger::flush() {
     if (!store_) {
         return;
     }
-    if (const auto added = store_->add(batch_); !added) {
+    const auto added = store_->add(batch_);
+    refusesRows_ = batch_.empty() ? refusesRows_ : !added;
+    if (!added) {
         lose(added.error());
         return;
     }

@@ -22,6 +22,9 @@ public:
     /// Everything is as the database has it. Error: of ClubStore.
     Expected<void> open();
     [[nodiscard]] bool isOpen() const { return store_.has_value(); }
+    /// The database keeps what is told. One whose disk is full is open and keeps nothing: it is
+    /// believed again when it has taken events.
+    [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
     /// Why the database was lost, once.
     std::optional<Failure> loss() { return std::exchange(loss_, std::nullopt); }
 
@@ -68,6 +71,7 @@ private:
     /// Tables and records where a game ended, or was opened again.
     std::set<std::pair<std::string, std::string>> endings_;
     std::uint64_t written_ = 0;
+    bool refusesRows_ = false; ///< the last time that there were any
 };
 
 } // namespace umpire

@@ -181,12 +181,17 @@ TEST_F(ClubOnASmallDisk, WhatDoesNotFitIsNotConfirmedAndComesLater) {
     EXPECT_TRUE(says("No space left on device; the tables keep what they have")) << remarks;
     game.writeAll();
     table->wake();
-    // The table tells again after five seconds, and is refused again.
-    const auto refusals = [&] {
+    // The table tells again after five seconds, and is refused again; meanwhile the arbiter is not
+    // told that all is well.
+    const std::string refused = "SELECT xact_rollback FROM pg_stat_database WHERE datname = 'club'";
+    const int before = std::stoi(database.ask(refused));
+    EXPECT_TRUE(comesTrue([&] { return std::stoi(database.ask(refused)) > before; })) << remarks;
+    EXPECT_FALSE(keeper->seen().health.hasDatabase);
+    {
         const std::scoped_lock lock(mutex);
-        return remarks.find("refuses") != remarks.rfind("refuses");
-    };
-    EXPECT_TRUE(comesTrue(refusals)) << remarks;
+        EXPECT_EQ(remarks.find("the database is there"), remarks.rfind("the database is there"))
+            << remarks;
+    }
     EXPECT_NE(kept("1"), written(game.file()));
     const std::int64_t all = std::ranges::count(written(game.file()), '\n');
     EXPECT_GE(table->missing(), all - std::ranges::count(kept("1"), '\n'));
