@@ -7,6 +7,7 @@
 #include "app/network/door.h"
 #include "app/referee/core/commands.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <QRandomGenerator>
 #include <QUrlQuery>
@@ -171,13 +172,18 @@ void HallServer::setTournamentRoutes() {
 /// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed.
 HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
     const QUrlQuery query = request.query();
+    const std::string what = query.queryItemValue("what").toStdString();
+    const std::string language = query.queryItemValue("language").toStdString();
+    const auto isWord = [](char each) { return each >= 'a' && each <= 'z'; };
+    if (!std::ranges::all_of(what + language, isWord)) { // another program is told them
+        return refuseWith("a notice is pairings, results or standings, in a language such as hu");
+    }
     const auto file = tournament_.file(query.queryItemValue("id").toLongLong());
     if (!file) {
         return textOr("", file);
     }
-    const auto printed = printer_.print(
-        {*file, query.queryItemValue("what").toStdString(), query.queryItemValue("round").toInt(),
-         query.queryItemValue("language").toStdString(), wallPageAt(address_, request_.wallToken)});
+    const auto printed = printer_.print({*file, what, query.queryItemValue("round").toInt(),
+                                         language, wallPageAt(address_, request_.wallToken)});
     return printed ? textOr("application/pdf", *printed)
                    : answerWith("text/plain; charset=utf-8", "it is being printed; ask again\n",
                                 Code::Accepted);

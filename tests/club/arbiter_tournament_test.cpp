@@ -178,6 +178,8 @@ TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
                 StartsWith("200 %PDF"));
     EXPECT_THAT(answerOf("/tournament/notice?id=1&what=gossip&round=1&language=pl"),
                 HasSubstr("`gossip` is no notice"));
+    EXPECT_THAT(answerOf("/tournament/notice?id=1&what=--help&round=1&language=pl"),
+                StartsWith("400 a notice is pairings"));
     EXPECT_THAT(answerOf("/tournament/report?id=1"), HasSubstr("Kovács Anna"));
     EXPECT_THAT(answerOf("/tournament/file?id=1"), HasSubstr("umpire.tournament/1"));
     EXPECT_THAT(answerOf("/tournament/file?id=9"), StartsWith("404 there is no such tournament"));
