@@ -32,6 +32,10 @@ bool isThisMachine(std::string_view host) {
     return host == "localhost" || host == "::1" || host.starts_with("127.");
 }
 
+/// The library tells it while it calls or after that, as fast as the broker answers.
+constexpr const char* kWrongCertificate = "its certificate is not that of `umpire club init`, is "
+                                          "not for this address, or is over";
+
 std::string reasonFor(int code) {
     if (code == MOSQ_ERR_KEEPALIVE) { // for which the library has no words
         return "it does not answer";
@@ -208,7 +212,9 @@ struct MqttLine::Inside {
         if (begun == MOSQ_ERR_SUCCESS) {
             follow(stop);
         } else {
-            part(begun == MOSQ_ERR_ERRNO ? std::strerror(errno) : reasonFor(begun));
+            part(begun == MOSQ_ERR_ERRNO ? std::strerror(errno)
+                 : begun == MOSQ_ERR_TLS ? kWrongCertificate
+                                         : reasonFor(begun));
         }
     }
 
@@ -225,8 +231,7 @@ struct MqttLine::Inside {
         }
         isThere = false;
         if (state == MOSQ_ERR_TLS && !wasThere) {
-            part("its certificate is not that of `umpire club init`, is not for this address, or "
-                 "is over");
+            part(kWrongCertificate);
         } else if (state != MOSQ_ERR_SUCCESS && !end) {
             part(reasonFor(state));
         }

@@ -111,7 +111,8 @@ TEST_F(ClubFaults, ATableSaysThatTheBrokerIsAnotherClubs) {
     const auto key =
         readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "1", tableKeyIn(other, "1"));
     const auto table = ClubTable::open(*key, {[this](const Message& said) { hear(said); }, {}});
-    EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (its certificate is not"); }));
+    EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (its certificate is not"); }))
+        << remarks;
 }
 
 /// Else the arbiter is told what was true ten minutes ago, such as the table's clock.
