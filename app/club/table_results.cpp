@@ -275,10 +275,10 @@ SaidOfPairing saidOf(const EndingEvent& ending, const Tournament& tournament,
     if (board == 0) {
         return withPoints(Changed::Result, resultOf(tournament, pairing, winner));
     }
-    const tournament::PointSystem board1{};
-    return withPoints(Changed::Board, !winner        ? drawn(board1)
-                                      : *winner == 0 ? firstWins(board1)
-                                                     : secondWins(board1));
+    const tournament::PointSystem ofABoard{};
+    return withPoints(Changed::Board, !winner        ? drawn(ofABoard)
+                                      : *winner == 0 ? firstWins(ofABoard)
+                                                     : secondWins(ofABoard));
 }
 
 Expected<void> enterEnding(TournamentStore& store, const std::string& table,

@@ -76,7 +76,7 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
 }
 
 /// {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
-Expected<void> changeOne(tournament::Player& player, const nlohmann::json& asked) {
+void changeOne(tournament::Player& player, const nlohmann::json& asked) {
     if (const auto after = asked.find("withdrawn_after"); after != asked.end()) {
         player.withdrawnAfter = after->is_null()
                                     ? std::nullopt
@@ -90,7 +90,6 @@ Expected<void> changeOne(tournament::Player& player, const nlohmann::json& asked
                 {round, isHalf ? tournament::Bye::HalfPoint : tournament::Bye::ZeroPoint});
         }
     }
-    return {};
 }
 
 /// Plays from the next round on.
@@ -350,8 +349,8 @@ Expected<void> HallTournament::changePlayer(const Json& asked, TournamentChange 
         const bool isNew = textOf(asked, "do") == "add";
         const int number = smallNumberOf(asked, "number");
         return (isNew ? addPlayer(made, asked)
-                      : playerIn(made, number).and_then([&](tournament::Player* player) {
-                            return changeOne(*player, asked);
+                      : playerIn(made, number).map([&](tournament::Player* player) {
+                            changeOne(*player, asked);
                         }))
             .map([&] {
                 const auto* player = isNew ? &made.players.back() : playerOf(made, number);
