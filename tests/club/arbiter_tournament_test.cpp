@@ -32,8 +32,7 @@ protected:
         browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
     }
     void make(DrivenBrowser& browser) {
-        browser.tap("#cup_new");
-        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+        ask(browser, "#cup_new");
         say(browser, "document.getElementById('name')", "Ilona");
         say(browser, "document.querySelectorAll('#ask_more input')[0]", "Tavaszi kupa");
         browser.choose("#ask_more input[type=file]", players);
@@ -42,10 +41,14 @@ protected:
         ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"))
             << browser.valueOf("document.getElementById('ask_wrong').textContent");
     }
+    /// A finger on it opens the dialog.
+    static void ask(DrivenBrowser& browser, const std::string& selector) {
+        browser.tap(selector);
+        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    }
     static void makeRound(DrivenBrowser& browser) {
         ASSERT_TRUE(browser.waitFor("!!document.querySelector('#cup_do button')"));
-        browser.tap("#cup_do button");
-        ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+        ask(browser, "#cup_do button");
         browser.tap("#ask_yes");
         ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
     }
@@ -66,8 +69,7 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     EXPECT_TRUE(shows(browser, "show_tournament", "Torna (2)"));
 
     // A result by hand.
-    browser.tap(".pairing.open");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, ".pairing.open");
     browser.keepPicture("tournament-result");
     browser.tap(".choices button:nth-child(1)");
     ASSERT_TRUE(shows(browser, "cup_pairings", "1 – 0"));
@@ -75,16 +77,14 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     browser.keepPicture("tournament");
 
     // Without all results only a reason makes the next round.
-    browser.tap("#cup_do button:last-child");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, "#cup_do button:last-child");
     browser.tap("#ask_yes");
     EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#ask_no");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
 
     // Another result than the one that is there needs a reason, which is kept and shown.
-    browser.tap(".pairing:not(.open)");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, ".pairing:not(.open)");
     browser.tap(".choices button:nth-child(2)");
     EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#reasons button:nth-child(3)");
@@ -108,8 +108,7 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
     }));
     EXPECT_TRUE(shows(browser, "cup_pairings", "▲ At the table sat Zoltán – Imre."));
     browser.tap("summary");
-    browser.tap(".player button");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, ".player button");
     browser.tap("#ask_yes");
     EXPECT_TRUE(shows(browser, "cup_player_list", "plays no more"));
     browser.keepPicture("tournament-players");
@@ -132,8 +131,7 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
               "200 {}");
     EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
     ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
-    browser.tap(".pairing.open");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, ".pairing.open");
     say(browser, "document.getElementById('name')", "Ilona");
     say(browser, "document.querySelector('#ask_more input')", "2,1");
     browser.tap("#ask_more > button");
@@ -150,8 +148,7 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     ASSERT_TRUE(shows(browser, "cup_name", "Teams"));
     EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
     ASSERT_TRUE(shows(browser, "cup_pairings", "X – Y"));
-    browser.tap(".pairing.open");
-    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    ask(browser, ".pairing.open");
     say(browser, "document.querySelector('#ask_more input')", "1.5:0.5");
     browser.tap("#ask_more > button");
     EXPECT_TRUE(shows(browser, "cup_pairings", "1½ – ½"));
