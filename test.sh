@@ -16,7 +16,7 @@ build() { # build PRESET [ARGUMENTS OF cmake --build…]
     cmake --build --preset "$@"
 }
 build release
-build asan --target umpire app_fault_test journal_fault_test umpire_fuzzers
+build asan --target umpire app_fault_test picture_door_test journal_fault_test umpire_fuzzers
 
 failed=()
 run() { # run NAME PRESET [ARGUMENTS OF ctest…]

@@ -15,7 +15,7 @@
 #include <vector>
 
 /// What every game offers: values, and static functions over them that change nothing else.
-/// ADDING_A_GAME.md shows how a game comes in; rules/any_game.h lists those that are here.
+/// ADDING_A_GAME.md shows how a game comes in; rules/any_game/any_game.h lists those that are here.
 namespace umpire {
 
 /// A side of the game by its place in the order of play, from 0. Where the rules let people change

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "calibration/table_description.h"
-#include "calibration/table_view.h"
+#include "calibration/view/table_description.h"
+#include "calibration/view/table_view.h"
 #include "rules/table/observation.h"
-#include "vision/frame.h"
 #include "vision/matches/learned_look.h"
+#include "vision/picture/frame.h"
 #include "vision/proposals/piece_net.h"
 
 #include <functional>

@@ -1,10 +1,10 @@
-#include "app/bench/bench.h"
-#include "app/bench/engine_bench.h"
-#include "app/bench/rules_bench.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/look_json.h"
-#include "app/outcome/printed.h"
+#include "app/common/failure/printed.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/measure/bench/bench.h"
+#include "app/measure/bench/engine_bench.h"
+#include "app/measure/bench/rules_bench.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,9 +1,9 @@
 #include "app/cli/calibrate_report.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/calibration_failure.h"
-#include "app/picture/read_picture.h"
-#include "calibration/calibration_files.h"
+#include "app/eye/one_picture/calibration_failure.h"
+#include "app/eye/picture/read_picture.h"
+#include "calibration/measure/calibration_files.h"
 
 #include <charconv>
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/calibrate_camera.h"
-#include "calibration/calibrate_table.h"
+#include "calibration/measure/calibrate_camera.h"
+#include "calibration/measure/calibrate_table.h"
 
 #include <filesystem>
 #include <string>

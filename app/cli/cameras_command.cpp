@@ -1,8 +1,8 @@
-#include "app/camera/open_source.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/outcome/printable.h"
-#include "app/overlay/draw_overlay.h"
+#include "app/common/failure/printable.h"
+#include "app/eye/camera/open_source.h"
+#include "app/eye/overlay/draw_overlay.h"
 
 #include <cmath>
 #include <iostream>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/linked/table_link.h"
-#include "app/live/live_game.h"
+#include "app/game/live/live_game.h"
+#include "app/web/linked/table_link.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
-#include "app/look/look_json.h"
-#include "app/look/look_text.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/one_picture/look_text.h"
 
 #include <nlohmann/json.hpp>
 

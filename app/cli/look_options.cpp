@@ -1,8 +1,8 @@
 #include "app/cli/look_options.h"
 
-#include "app/look/names.h"
-#include "app/outcome/printable.h"
-#include "app/overlay/draw_overlay.h"
+#include "app/common/failure/printable.h"
+#include "app/eye/one_picture/names.h"
+#include "app/eye/overlay/draw_overlay.h"
 
 #include <iostream>
 #include <sstream>

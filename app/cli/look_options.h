@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/look/look.h"
+#include "app/eye/one_picture/look.h"
 #include "rules/games/war_galley/toss.h"
 
 #include <CLI/CLI.hpp>

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/unknown_command.h"
-#include "app/look/process.h"
-#include "app/outcome/failure.h"
+#include "app/common/failure/failure.h"
+#include "app/eye/one_picture/process.h"
 
 int main(int argc, char** argv) {
     umpire::startProcess();

@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
-#include "app/look/look_json.h"
-#include "app/odds/odds_plot.h"
-#include "app/odds/set_up.h"
-#include "app/outcome/printable.h"
+#include "app/common/failure/printable.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/mind/odds/odds_plot.h"
+#include "app/mind/odds/set_up.h"
 #include "rules/games/war_galley/salvo.h"
 
 #include <charconv>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/kit/kit.h"
+#include "app/print/kit/kit.h"
 
 #include <CLI/CLI.hpp>
 

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/paper_options.h"
-#include "app/kit/kit.h"
-#include "app/outcome/printable.h"
+#include "app/common/failure/printable.h"
+#include "app/print/kit/kit.h"
 
 #include <iostream>
 #include <memory>

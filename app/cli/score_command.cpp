@@ -1,9 +1,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
-#include "app/look/look_json.h"
-#include "app/look/look_text.h"
-#include "app/look/rule_on_toss.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/one_picture/look_text.h"
+#include "app/eye/one_picture/rule_on_toss.h"
 
 #include <cmath>
 #include <map>

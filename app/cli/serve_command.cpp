@@ -2,11 +2,11 @@
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
 #include "app/cli/terminal_code.h"
-#include "app/feed/feed.h"
-#include "app/look/calibration_failure.h"
-#include "app/look/process.h"
-#include "app/network/network_address.h"
-#include "calibration/calibration_files.h"
+#include "app/common/network/network_address.h"
+#include "app/eye/one_picture/calibration_failure.h"
+#include "app/eye/one_picture/process.h"
+#include "app/web/server/feed.h"
+#include "calibration/measure/calibration_files.h"
 
 #include <iostream>
 #include <nlohmann/json.hpp>

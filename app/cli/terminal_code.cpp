@@ -1,6 +1,6 @@
 #include "app/cli/terminal_code.h"
 
-#include "app/telephone/qr_code.h"
+#include "app/web/telephone/qr_code.h"
 
 #include <unistd.h>
 

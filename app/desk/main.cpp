@@ -1,8 +1,8 @@
+#include "app/common/failure/printable.h"
 #include "app/desk/picture/frame_counter.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
-#include "app/look/process.h"
-#include "app/outcome/printable.h"
+#include "app/eye/one_picture/process.h"
 
 #include <CLI/CLI.hpp>
 #include <iostream>

@@ -1,7 +1,7 @@
 #include "tests/app/truth_observation.h"
 
-#include "app/evaluate/truth.h"
-#include "app/picture/read_picture.h"
+#include "app/eye/picture/read_picture.h"
+#include "app/measure/evaluate/truth.h"
 
 #include <opencv2/calib3d.hpp>
 

@@ -1,6 +1,6 @@
-#include "app/evaluate/compare_look.h"
-#include "app/evaluate/compare_score.h"
-#include "app/evaluate/truth.h"
+#include "app/measure/evaluate/compare_look.h"
+#include "app/measure/evaluate/compare_score.h"
+#include "app/measure/evaluate/truth.h"
 #include "tests/app/run_umpire.h"
 #include "tests/blackbox/budgets.h"
 

@@ -1,5 +1,5 @@
-#include "app/evaluate/compare_look.h"
-#include "app/evaluate/truth.h"
+#include "app/measure/evaluate/compare_look.h"
+#include "app/measure/evaluate/truth.h"
 #include "tests/app/run_umpire.h"
 
 #include <cctype>

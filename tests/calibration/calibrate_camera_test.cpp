@@ -1,4 +1,4 @@
-#include "calibration/calibrate_camera.h"
+#include "calibration/measure/calibrate_camera.h"
 
 #include "rendered_table.h"
 

@@ -1,6 +1,6 @@
-#include "calibration/calibrate_table.h"
+#include "calibration/measure/calibrate_table.h"
 
-#include "calibration/register_table.h"
+#include "calibration/measure/register_table.h"
 #include "rendered_table.h"
 
 #include <gmock/gmock.h>

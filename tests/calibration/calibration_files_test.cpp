@@ -1,4 +1,4 @@
-#include "calibration/calibration_files.h"
+#include "calibration/measure/calibration_files.h"
 
 #include <filesystem>
 #include <fstream>

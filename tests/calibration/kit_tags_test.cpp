@@ -1,4 +1,4 @@
-#include "calibration/kit_tags.h"
+#include "calibration/measure/kit_tags.h"
 
 #include "rendered_table.h"
 

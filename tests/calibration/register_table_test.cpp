@@ -1,8 +1,8 @@
-#include "calibration/register_table.h"
+#include "calibration/measure/register_table.h"
 
-#include "calibration/calibration_files.h"
-#include "calibration/lens.h"
-#include "calibration/table_pose.h"
+#include "calibration/measure/calibration_files.h"
+#include "calibration/tags/table_pose.h"
+#include "calibration/view/lens.h"
 #include "rendered_table.h"
 
 #include <gmock/gmock.h>

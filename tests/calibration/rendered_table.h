@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/placed_tag.h"
-#include "calibration/table_view.h"
+#include "calibration/tags/placed_tag.h"
+#include "calibration/view/table_view.h"
 
 #include <functional>
 #include <opencv2/core.hpp>

@@ -1,6 +1,6 @@
 // Registration against rendered scenes whose camera is known: how far, in millimetres on the table,
 // what is seen at a true place is put elsewhere. Skipped where the scenes are absent.
-#include "calibration/register_table.h"
+#include "calibration/measure/register_table.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "calibration/table_corners.h"
+#include "calibration/measure/table_corners.h"
 
 #include "rendered_table.h"
 

@@ -1,4 +1,4 @@
-#include "calibration/table_view.h"
+#include "calibration/view/table_view.h"
 
 #include "rendered_table.h"
 

@@ -1,5 +1,5 @@
 // Real photographs of a tag at known angles: one tag, an undistorted camera, 65 mm.
-#include "calibration/register_table.h"
+#include "calibration/measure/register_table.h"
 
 #include <cmath>
 #include <cstdio>

@@ -1,6 +1,6 @@
 #include "tests/films/murus_film.h"
 
-#include "calibration/register_table.h"
+#include "calibration/measure/register_table.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>

@@ -1,5 +1,5 @@
-#include "app/kit/kit.h"
-#include "calibration/register_table.h"
+#include "app/print/kit/kit.h"
+#include "calibration/measure/register_table.h"
 #include "tests/films/rendered_murus.h"
 #include "vision/observe_table.h"
 

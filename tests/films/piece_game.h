@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/pieces/explain_pieces.h"
+#include "app/game/referee/pieces/explain_pieces.h"
 #include "tests/films/film.h"
 
 #include <random>

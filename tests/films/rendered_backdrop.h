@@ -1,7 +1,7 @@
 #pragma once
 
-#include "calibration/table_description.h"
-#include "calibration/table_view.h"
+#include "calibration/view/table_description.h"
+#include "calibration/view/table_view.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,4 +1,4 @@
-#include "app/referee/pieces/printed_spots.h"
+#include "app/game/referee/pieces/printed_spots.h"
 #include "tests/films/stages/trireme_stage.h"
 #include "vision/tokens/find_figures.h"
 

@@ -1,4 +1,4 @@
-#include "app/certificate/certificate_file.h"
+#include "app/eye/certificate/certificate_file.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <cmath>

@@ -1,5 +1,5 @@
-#include "app/game_files/any_game.h"
-#include "app/game_files/default_files.h"
+#include "app/record/game_files/any_game.h"
+#include "app/record/game_files/default_files.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-#include "app/journal/export_game.h"
-#include "app/journal/line_of_play.h"
-#include "app/journal/replay.h"
+#include "app/record/journal/export_game.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/replay.h"
 #include "tests/fuzz/fuzz_target.h"
 
 /// The reader of exported games: the input is a game.jsonl. It comes back the same and can be held

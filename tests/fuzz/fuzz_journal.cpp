@@ -1,6 +1,6 @@
-#include "app/journal/export_game.h"
-#include "app/journal/journal.h"
-#include "app/journal/replay.h"
+#include "app/record/journal/export_game.h"
+#include "app/record/journal/journal.h"
+#include "app/record/journal/replay.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <fstream>

@@ -1,4 +1,4 @@
-#include "app/learn/learned_file.h"
+#include "app/eye/learn/learned_file.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <cmath>

@@ -1,7 +1,7 @@
-#include "app/game_files/buda_scenario_file.h"
-#include "app/game_files/naval_files.h"
-#include "app/game_files/trireme_domain_file.h"
-#include "rules/any_game.h"
+#include "app/record/game_files/buda_scenario_file.h"
+#include "app/record/game_files/naval_files.h"
+#include "app/record/game_files/trireme_domain_file.h"
+#include "rules/any_game/any_game.h"
 #include "rules/playthrough.h"
 #include "tests/fuzz/fuzz_target.h"
 

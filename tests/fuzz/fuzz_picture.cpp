@@ -1,4 +1,4 @@
-#include "app/picture/read_picture.h"
+#include "app/eye/picture/read_picture.h"
 #include "tests/fuzz/fuzz_target.h"
 
 /// The picture's door: whatever the bytes, a sensible picture or one line.

@@ -1,4 +1,4 @@
-#include "app/feed/permission.h"
+#include "app/web/server/permission.h"
 #include "tests/fuzz/fuzz_target.h"
 
 /// What clients open with: a head that lies within its bytes, or none; and never a page without

@@ -1,4 +1,4 @@
-#include "calibration/calibration_files.h"
+#include "calibration/measure/calibration_files.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <cmath>

@@ -1,8 +1,8 @@
-#include "app/tournament/next_round.h"
-#include "app/tournament/read_players.h"
-#include "app/tournament/standings.h"
-#include "app/tournament/tournament_file.h"
-#include "app/tournament/trf.h"
+#include "app/club/tournament/next_round.h"
+#include "app/club/tournament/read_players.h"
+#include "app/club/tournament/standings.h"
+#include "app/club/tournament/tournament_file.h"
+#include "app/club/tournament/trf.h"
 #include "tests/fuzz/fuzz_target.h"
 
 namespace {

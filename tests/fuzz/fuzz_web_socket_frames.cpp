@@ -1,4 +1,4 @@
-#include "app/network/web_socket_frames.h"
+#include "app/common/network/web_socket_frames.h"
 #include "tests/fuzz/fuzz_target.h"
 
 #include <vector>

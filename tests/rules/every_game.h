@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/game_files/buda_scenario_file.h"
-#include "app/game_files/naval_files.h"
-#include "app/game_files/trireme_domain_file.h"
-#include "rules/any_game.h"
+#include "app/record/game_files/buda_scenario_file.h"
+#include "app/record/game_files/naval_files.h"
+#include "app/record/game_files/trireme_domain_file.h"
+#include "rules/any_game/any_game.h"
 
 #include <algorithm>
 #include <cstdlib>

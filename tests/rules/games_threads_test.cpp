@@ -1,4 +1,4 @@
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <functional>
 #include <gtest/gtest.h>

@@ -1,8 +1,8 @@
 // sweep_driver PICTURES KNOBS RESULTS ENOUGH: reads each picture with each constant halved and
 // doubled, until so many readings have changed (0: never stops; together: tries all constants at
 // once, then halves of them). `sweep.py` builds and calls it.
-#include "app/look/look_json.h"
-#include "app/look/names.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/one_picture/names.h"
 #include "tests/sweep/knob.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // Stones on rendered boards and on photographs of a draughts board, judged by what lies there.
 // Skipped where the shared pictures are absent.
-#include "calibration/calibration_files.h"
-#include "calibration/register_table.h"
+#include "calibration/measure/calibration_files.h"
+#include "calibration/measure/register_table.h"
 #include "tests/vision/scene_truth.h"
 #include "vision/boards/find_board.h"
 #include "vision/stones/find_stones.h"

@@ -1,6 +1,6 @@
 #include "vision/boards/find_board.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/boards/options.h"
 
 #include <algorithm>

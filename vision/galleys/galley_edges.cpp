@@ -1,6 +1,6 @@
 #include "vision/galleys/galley_edges.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/galleys/options.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/table_view.h"
+#include "calibration/view/table_view.h"
 #include "rules/table/pieces.h"
 
 #include <opencv2/core.hpp>

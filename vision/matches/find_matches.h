@@ -1,7 +1,7 @@
 #pragma once
 
-#include "vision/frame.h"
 #include "vision/matches/learned_look.h"
+#include "vision/picture/frame.h"
 #include "vision/proposals/piece_net.h"
 
 #include <optional>

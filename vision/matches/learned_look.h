@@ -7,7 +7,7 @@
 #include <optional>
 
 /// What is known of one table's matches before a picture is seen, from what its players put right
-/// (app/learn).
+/// (app/eye/learn).
 namespace umpire::matches {
 
 /// The judge's last layer: for each answer (a match lies there, its ends are swapped, it has no

@@ -1,6 +1,6 @@
 #include "vision/matches/stick_look.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/matches/match_profile.h"
 #include "vision/matches/options.h"
 #include "vision/picture/median_colour.h"

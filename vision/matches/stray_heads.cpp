@@ -1,6 +1,6 @@
 #include "vision/matches/stray_heads.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/matches/match_select.h"
 #include "vision/matches/match_strip.h"
 #include "vision/matches/options.h"

@@ -1,6 +1,6 @@
 #include "vision/scale/printed_scale.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/matches/match_judge.h"
 #include "vision/matches/match_strip.h"
 #include "vision/matches/painted_sticks.h"

@@ -1,6 +1,6 @@
 #include "vision/stones/board_fit.h"
 
-#include "calibration/upper_median.h"
+#include "calibration/view/upper_median.h"
 #include "vision/stones/options.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/table_description.h"
+#include "calibration/view/table_description.h"
 #include "rules/table/message.h"
 #include "vision/stones/stone_labels.h"
 

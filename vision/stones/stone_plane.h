@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/table_view.h"
+#include "calibration/view/table_view.h"
 
 /// The board's plane finer than its labels: at 32 pixels a cell the rims between stones are lost
 /// (12 rendered boards, tilt over 15 degrees: 0.79 of the heights were right with them).

@@ -1,13 +1,13 @@
 #include "app/cli/club/club_answers.h"
 
-#include "app/archive/archive_texts.h"
 #include "app/cli/look_options.h"
-#include "app/club/club_keeper.h"
-#include "app/club/local_network.h"
-#include "app/hall/hall.h"
-#include "app/journal/journal_tail.h"
-#include "app/kit/kit.h"
-#include "app/look/process.h"
+#include "app/club/archive/archive_texts.h"
+#include "app/club/pages/hall.h"
+#include "app/club/tables/club_keeper.h"
+#include "app/club/tables/local_network.h"
+#include "app/eye/one_picture/process.h"
+#include "app/print/kit/kit.h"
+#include "app/record/journal/journal_tail.h"
 
 #include <atomic>
 #include <iomanip>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/cli/club/club_options.h"
-#include "app/club/club_folder.h"
+#include "app/cli/club_options.h"
+#include "app/club/tables/club_folder.h"
 
 namespace umpire {
 

@@ -1,7 +1,7 @@
 #include "app/cli/club/club_answers.h"
 #include "app/cli/look_options.h"
-#include "app/club/local_network.h"
-#include "app/outcome/printable.h"
+#include "app/club/tables/local_network.h"
+#include "app/common/failure/printable.h"
 
 #include <nlohmann/json.hpp>
 #include <sstream>

@@ -2,13 +2,13 @@
 
 #include "app/cli/log/log_records.h"
 #include "app/cli/log/log_text.h"
-#include "app/journal/event_json.h"
-#include "app/journal/export_game.h"
-#include "app/journal/journal.h"
-#include "app/journal/line_of_play.h"
-#include "app/journal/replay.h"
-#include "app/journal/seal_code.h"
-#include "app/look/look_json.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/record/journal/event_json.h"
+#include "app/record/journal/export_game.h"
+#include "app/record/journal/journal.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/replay.h"
+#include "app/record/journal/seal_code.h"
 
 #include <algorithm>
 #include <fstream>

@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-/// What journals hold. Errors, besides the journal's own (app/journal/journal.h): CannotWrite for
-/// one with faults, after the answer; WrongUsage for a form of export that there is none of, and
-/// for a record whose secrets are to be kept.
+/// What journals hold. Errors, besides the journal's own (app/record/journal/journal.h):
+/// CannotWrite for one with faults, after the answer; WrongUsage for a form of export that there is
+/// none of, and for a record whose secrets are to be kept.
 namespace umpire {
 
 /// Of a game that is not over: its actions and positions are then not given at all, or all are.
@@ -34,7 +34,7 @@ struct Anchor {
 /// Whether the file is as it was written, and what is not.
 Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
 
-/// A short code of the last hash (app/journal/seal_code.h). Error: also for a record without
+/// A short code of the last hash (app/record/journal/seal_code.h). Error: also for a record without
 /// events.
 Expected<void> answerSeal(const LogQuestion& question);
 
@@ -48,7 +48,7 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
 Expected<void> answerReplay(const LogQuestion& question);
 
 /// What the game was worth after each action, and the largest mistakes. Errors: also those of
-/// app/analysis/analyse_game.h.
+/// app/mind/analysis/analyse_game.h.
 Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double> seconds,
                               std::uint64_t positions);
 

@@ -1,6 +1,6 @@
 #include "app/cli/log/log_records.h"
 
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/log/log_answers.h"
-#include "app/statistics/records_below.h"
+#include "app/mind/statistics/records_below.h"
 
 /// Which records a question of `umpire log` is about.
 namespace umpire {

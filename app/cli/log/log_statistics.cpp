@@ -1,7 +1,7 @@
 #include "app/cli/log/log_answers.h"
 #include "app/cli/log/log_records.h"
-#include "app/look/look_json.h"
-#include "app/statistics/statistics.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/mind/statistics/statistics.h"
 
 #include <nlohmann/json.hpp>
 

@@ -1,12 +1,12 @@
 #include "app/cli/log/log_text.h"
 
-#include "app/certificate/certificate_file.h"
-#include "app/journal/event_json.h"
-#include "app/journal/journal_copy.h"
-#include "app/journal/journal_rows.h"
-#include "app/journal/line_of_play.h"
-#include "app/journal/named_players.h"
-#include "app/outcome/printable.h"
+#include "app/common/failure/printable.h"
+#include "app/eye/certificate/certificate_file.h"
+#include "app/record/journal/event_json.h"
+#include "app/record/journal/journal_copy.h"
+#include "app/record/journal/journal_rows.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/named_players.h"
 
 #include <algorithm>
 #include <array>

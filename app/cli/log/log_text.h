@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/journal.h"
-#include "app/journal/replay.h"
+#include "app/record/journal/journal.h"
+#include "app/record/journal/replay.h"
 
 #include <optional>
 #include <string>

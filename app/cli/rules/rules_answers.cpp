@@ -1,7 +1,7 @@
 #include "app/cli/rules/rules_answers.h"
 
 #include "app/cli/rules/rules_question.h"
-#include "app/look/look_json.h"
+#include "app/eye/one_picture/look_json.h"
 
 #include <chrono>
 #include <cstdio>

@@ -17,7 +17,7 @@ struct RulesQuestion {
     std::string game;
     std::string variant;                     ///< "advanced catapults=off"; empty: the game's first
     std::optional<std::string> position;     ///< none: the variant's start
-    std::vector<std::filesystem::path> data; ///< files of the players' own (app/game_files)
+    std::vector<std::filesystem::path> data; ///< files of the players' own (app/record/game_files)
     AnswerForm form = AnswerForm::Text;
 };
 

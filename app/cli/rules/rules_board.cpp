@@ -1,6 +1,6 @@
 #include "app/cli/rules/rules_board.h"
 
-#include "rules/any_game.h"
+#include "rules/any_game/any_game.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/rules/rules_answers.h"
 #include "app/cli/rules/rules_opponent.h"
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <fstream>
 #include <iostream>

@@ -1,10 +1,10 @@
 #include "app/cli/rules/rules_opponent.h"
 
 #include "app/cli/rules/rules_question.h"
-#include "app/look/look_json.h"
-#include "app/look/process.h"
-#include "app/opponent/match.h"
-#include "app/outcome/printed.h"
+#include "app/common/failure/printed.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/one_picture/process.h"
+#include "app/mind/opponent/match.h"
 
 #include <cmath>
 #include <cstdio>

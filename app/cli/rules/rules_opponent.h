@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/rules/rules_answers.h"
-#include "app/opponent/opponent.h"
+#include "app/mind/opponent/opponent.h"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 #include "app/cli/rules/rules_terminal.h"
-#include "app/journal/game_tags.h"
+#include "app/record/journal/game_tags.h"
 #include "rules/tolerant_action.h"
 
 #include <iostream>

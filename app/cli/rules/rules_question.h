@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/cli/rules/rules_answers.h"
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,13 +2,13 @@
 
 #include "app/cli/look_options.h"
 #include "app/cli/tournament/tournament_text.h"
-#include "app/kit/kit.h"
-#include "app/learn/safe_file.h"
-#include "app/outcome/printable.h"
-#include "app/tournament/import_players.h"
-#include "app/tournament/said_result.h"
-#include "app/tournament/tournament_file.h"
-#include "app/tournament/trf.h"
+#include "app/club/tournament/import_players.h"
+#include "app/club/tournament/said_result.h"
+#include "app/club/tournament/tournament_file.h"
+#include "app/club/tournament/trf.h"
+#include "app/common/failure/printable.h"
+#include "app/eye/learn/safe_file.h"
+#include "app/print/kit/kit.h"
 
 #include <fstream>
 #include <iostream>

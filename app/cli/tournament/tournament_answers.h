@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/notices/notices.h"
-#include "app/tournament/next_round.h"
+#include "app/club/notices/notices.h"
+#include "app/club/tournament/next_round.h"
 
 #include <filesystem>
 #include <string>

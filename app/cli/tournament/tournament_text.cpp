@@ -1,6 +1,6 @@
 #include "app/cli/tournament/tournament_text.h"
 
-#include "app/notices/notice_rows.h"
+#include "app/club/notices/notice_rows.h"
 
 #include <algorithm>
 #include <sstream>

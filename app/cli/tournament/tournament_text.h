@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/tournament/standings.h"
+#include "app/club/tournament/standings.h"
 
 #include <string>
 

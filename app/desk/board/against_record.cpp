@@ -2,7 +2,7 @@
 
 #include "app/desk/board/galley_corrections.h"
 
-#include "app/referee/war_galley/galley_sight.h"
+#include "app/game/referee/war_galley/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/war_galley.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/piece_board.h"
+#include "app/game/referee/core/piece_board.h"
 
 #include <QColor>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/desk/board/galley_corrections.h"
 
-#include "app/referee/war_galley/galley_reader.h"
+#include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/words.h"
 
 #include <QCoreApplication>

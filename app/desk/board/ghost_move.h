@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/ghost/ghost.h"
+#include "app/mind/move_preview/ghost.h"
 
 #include <QPainter>
 #include <string>

@@ -1,7 +1,7 @@
 #include "app/desk/board/move_list.h"
 
 #include "app/desk/words/record_words.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QFont>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/recorded_event.h"
+#include "app/record/journal/recorded_event.h"
 
 #include <QAbstractTableModel>
 #include <QSortFilterProxyModel>

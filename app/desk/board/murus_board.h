@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/board/walked_board.h"
-#include "app/ghost/ghost.h"
+#include "app/mind/move_preview/ghost.h"
 #include "rules/games/murus_gallicus/state.h"
 
 namespace umpire::desk {

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/board/walked_board.h"
-#include "app/ghost/ghost.h"
-#include "app/referee/core/piece_board.h"
+#include "app/game/referee/core/piece_board.h"
+#include "app/mind/move_preview/ghost.h"
 
 namespace umpire::desk {
 

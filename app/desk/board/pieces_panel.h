@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/ghost/ghost.h"
-#include "app/referee/core/piece_board.h"
+#include "app/game/referee/core/piece_board.h"
+#include "app/mind/move_preview/ghost.h"
 
 #include <QWidget>
 

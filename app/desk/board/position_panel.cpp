@@ -6,8 +6,8 @@
 #include "app/desk/board/pieces_panel.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/position_words.h"
-#include "app/referee/murus_gallicus/stone_evidence.h"
-#include "app/referee/war_galley/galley_sight.h"
+#include "app/game/referee/murus_gallicus/stone_evidence.h"
+#include "app/game/referee/war_galley/galley_sight.h"
 #include "rules/games/murus_gallicus/rules.h"
 
 #include <cmath>

@@ -2,9 +2,9 @@
 
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
-#include "app/ghost/ghost.h"
-#include "app/referee/core/piece_board.h"
-#include "calibration/table_description.h"
+#include "app/game/referee/core/piece_board.h"
+#include "app/mind/move_preview/ghost.h"
+#include "calibration/view/table_description.h"
 #include "rules/table/observation.h"
 
 #include <QStackedWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/offer.h"
+#include "app/game/referee/core/offer.h"
 
 #include <QMenu>
 

@@ -2,8 +2,8 @@
 
 #include "app/desk/game/ruling_card.h"
 #include "app/desk/words/position_words.h"
-#include "app/ghost/ghost.h"
-#include "app/live/live_game.h"
+#include "app/game/live/live_game.h"
+#include "app/mind/move_preview/ghost.h"
 
 #include <QElapsedTimer>
 #include <QTimer>

@@ -1,10 +1,10 @@
 #include "app/desk/game/game_thread.h"
 
+#include "app/common/failure/last_catch.h"
 #include "app/desk/parts/camera_turn.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/feed/feed.h"
-#include "app/outcome/last_catch.h"
-#include "app/record/hearer.h"
+#include "app/record/events/hearer.h"
+#include "app/web/server/feed.h"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -2,7 +2,7 @@
 
 #include "app/desk/parts/handover.h"
 #include "app/desk/picture/draw_table.h"
-#include "app/live/live_game.h"
+#include "app/game/live/live_game.h"
 
 #include <atomic>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "app/desk/game/live_marks.h"
 
-#include "app/record/hearer.h"
+#include "app/record/events/hearer.h"
 
 #include <algorithm>
 #include <QCoreApplication>

@@ -2,9 +2,9 @@
 
 #include "app/desk/board/against_record.h"
 #include "app/desk/picture/draw_table.h"
-#include "app/live/live_game.h"
-#include "app/record/event.h"
-#include "app/thinking/expected_hits.h"
+#include "app/game/live/live_game.h"
+#include "app/game/thinking/expected_hits.h"
+#include "app/record/events/event.h"
 
 namespace umpire::desk {
 

@@ -1,6 +1,6 @@
 #include "app/desk/game/play_history.h"
 
-#include "app/record/hearer.h"
+#include "app/record/events/hearer.h"
 
 namespace umpire::desk {
 

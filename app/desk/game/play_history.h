@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/record/event.h"
+#include "app/record/events/event.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/overlay/palette.h"
+#include "app/eye/overlay/palette.h"
 
 #include <QColor>
 #include <QPalette>

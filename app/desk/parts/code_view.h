@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/telephone/qr_code.h"
+#include "app/web/telephone/qr_code.h"
 
 #include <QWidget>
 

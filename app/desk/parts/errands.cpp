@@ -1,7 +1,7 @@
 #include "app/desk/parts/errands.h"
 
+#include "app/common/failure/last_catch.h"
 #include "app/desk/words/words.h"
-#include "app/outcome/last_catch.h"
 
 #include <QMessageBox>
 

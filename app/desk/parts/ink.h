@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/parts/accents.h"
-#include "app/overlay/label_layout.h"
+#include "app/eye/overlay/label_layout.h"
 
 #include <QColor>
 #include <QPainter>

@@ -2,7 +2,7 @@
 
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
-#include "app/kit/kit.h"
+#include "app/print/kit/kit.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #include "app/desk/parts/ruling_sign.h"
 
 #include "app/desk/parts/accents.h"
-#include "app/record/hearer.h"
+#include "app/record/events/hearer.h"
 
 #include <algorithm>
 #include <cmath>

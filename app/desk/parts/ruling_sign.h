@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/record/event.h"
+#include "app/record/events/event.h"
 
 #include <QColor>
 #include <QPainter>
@@ -10,7 +10,7 @@
 namespace umpire::desk {
 
 /// What an announcement is at a glance. Each has a colour, a sign and a shape of its own, the same
-/// on every page of the window and on the feed's pages (app/feed/page/overlay.css, told.js).
+/// on every page of the window and on the feed's pages (app/web/server/page/overlay.css, told.js).
 enum class RulingKind {
     Quiet,   ///< nothing that players wait for
     Called,  ///< a green disc with a tick

@@ -1,6 +1,6 @@
 #include "app/desk/photograph/offered_picture.h"
 
-#include "app/picture/read_picture.h"
+#include "app/eye/picture/read_picture.h"
 
 #include <opencv2/imgproc.hpp>
 #include <QFileInfo>

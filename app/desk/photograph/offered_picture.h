@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/outcome/failure.h"
-#include "app/picture/picture_damage.h"
+#include "app/common/failure/failure.h"
+#include "app/eye/picture/picture_damage.h"
 
 #include <filesystem>
 #include <optional>

@@ -10,9 +10,9 @@
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/words.h"
-#include "app/look/galley_words.h"
-#include "app/look/look_for_board.h"
-#include "app/look/rule_on_toss.h"
+#include "app/eye/one_picture/galley_words.h"
+#include "app/eye/one_picture/look_for_board.h"
+#include "app/eye/one_picture/rule_on_toss.h"
 
 #include <algorithm>
 #include <QClipboard>

@@ -5,7 +5,7 @@
 #include "app/desk/photograph/picture_question.h"
 #include "app/desk/photograph/ruling_sheet.h"
 #include "app/desk/picture/picture_levels.h"
-#include "app/look/look.h"
+#include "app/eye/one_picture/look.h"
 
 #include <memory>
 #include <QPointer>

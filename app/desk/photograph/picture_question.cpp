@@ -1,6 +1,6 @@
 #include "app/desk/photograph/picture_question.h"
 
-#include "app/look/look_for_board.h"
+#include "app/eye/one_picture/look_for_board.h"
 
 namespace umpire::desk {
 namespace {

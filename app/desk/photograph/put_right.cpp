@@ -1,6 +1,6 @@
 #include "app/desk/photograph/put_right.h"
 
-#include "calibration/table_view.h"
+#include "calibration/view/table_view.h"
 
 #include <algorithm>
 #include <cmath>

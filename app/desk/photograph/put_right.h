@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/learn/corrections.h"
-#include "app/look/look.h"
+#include "app/eye/learn/corrections.h"
+#include "app/eye/one_picture/look.h"
 
 #include <map>
 #include <optional>

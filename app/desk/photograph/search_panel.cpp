@@ -2,7 +2,7 @@
 
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
-#include "app/look/look_for_board.h"
+#include "app/eye/one_picture/look_for_board.h"
 
 #include <algorithm>
 #include <QPushButton>

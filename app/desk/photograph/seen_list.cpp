@@ -2,7 +2,7 @@
 
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
-#include "app/look/look_text.h"
+#include "app/eye/one_picture/look_text.h"
 
 #include <algorithm>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #include "app/desk/photograph/teach_menu.h"
 
 #include "app/desk/words/words.h"
-#include "app/learn/learn.h"
+#include "app/eye/learn/learn.h"
 
 #include <algorithm>
 

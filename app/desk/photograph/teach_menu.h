@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/parts/errands.h"
-#include "app/learn/corrections.h"
-#include "app/look/look.h"
+#include "app/eye/learn/corrections.h"
+#include "app/eye/one_picture/look.h"
 
 #include <memory>
 #include <QMenu>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/picture/corner_handles.h"
-#include "calibration/table_corners.h"
+#include "calibration/measure/table_corners.h"
 
 #include <QPointer>
 #include <QWidget>

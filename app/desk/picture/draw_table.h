@@ -2,8 +2,8 @@
 
 #include "app/desk/parts/ink.h"
 #include "app/desk/picture/galley_goals.h"
-#include "app/ghost/ghost.h"
-#include "app/look/look.h"
+#include "app/eye/one_picture/look.h"
+#include "app/mind/move_preview/ghost.h"
 #include "rules/games/war_galley/toss.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/words/words.h"
-#include "app/overlay/ruled_line.h"
+#include "app/eye/overlay/ruled_line.h"
 
 #include <algorithm>
 

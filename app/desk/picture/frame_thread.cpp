@@ -1,8 +1,8 @@
 #include "app/desk/picture/frame_thread.h"
 
-#include "app/camera/open_source.h"
+#include "app/common/failure/last_catch.h"
 #include "app/desk/parts/camera_turn.h"
-#include "app/outcome/last_catch.h"
+#include "app/eye/camera/open_source.h"
 
 namespace umpire::desk {
 namespace {

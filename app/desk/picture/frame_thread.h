@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/common/failure/failure.h"
 #include "app/desk/parts/handover.h"
-#include "app/outcome/failure.h"
 
 #include <atomic>
 #include <functional>
@@ -24,7 +24,7 @@ public:
     /// Reads what is needed first, in the thread too.
     using Prepare = std::function<Expected<Examine>()>;
 
-    /// `source`: as app/camera takes it. One that runs is asked to stop, and waited for in the
+    /// `source`: as app/eye/camera takes it. One that runs is asked to stop, and waited for in the
     /// thread: an address that does not answer keeps nobody waiting.
     void start(const std::string& source, const Prepare& prepare);
     /// Does not wait.

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/recorded_event.h"
-#include "calibration/table_description.h"
+#include "app/record/journal/recorded_event.h"
+#include "calibration/view/table_description.h"
 #include "rules/games/war_galley/action.h"
 #include "rules/games/war_galley/toss.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/desk/record/match_report.h"
 #include "app/desk/words/words.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QSaveFile>
 

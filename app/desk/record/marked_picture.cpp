@@ -2,9 +2,9 @@
 
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/words/words.h"
-#include "app/overlay/ruled_line.h"
-#include "calibration/calibration_files.h"
-#include "calibration/register_table.h"
+#include "app/eye/overlay/ruled_line.h"
+#include "calibration/measure/calibration_files.h"
+#include "calibration/measure/register_table.h"
 
 #include <algorithm>
 #include <cmath>

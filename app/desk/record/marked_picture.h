@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/desk/record/event_marks.h"
-#include "calibration/table_description.h"
-#include "calibration/table_view.h"
+#include "calibration/view/table_description.h"
+#include "calibration/view/table_view.h"
 
 #include <optional>
 #include <QImage>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/export_game.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/export_game.h"
+#include "app/record/journal/journal.h"
 
 #include <QString>
 

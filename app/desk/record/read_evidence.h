@@ -3,7 +3,7 @@
 #include "app/desk/record/event_marks.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/words/told_record.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 namespace umpire::desk {
 

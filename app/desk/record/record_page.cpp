@@ -20,7 +20,7 @@
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
 #include "app/desk/words/words.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QButtonGroup>
 #include <QFileDialog>

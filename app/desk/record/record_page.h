@@ -3,7 +3,7 @@
 #include "app/desk/parts/errands.h"
 #include "app/desk/record/export_record.h"
 #include "app/desk/words/shown_position.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 #include <memory>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 namespace umpire::desk {
 

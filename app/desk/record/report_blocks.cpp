@@ -5,7 +5,7 @@
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QCoreApplication>
 #include <set>

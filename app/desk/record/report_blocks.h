@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/statistics/game_statistics.h"
-#include "app/journal/export_game.h"
+#include "app/record/journal/export_game.h"
 
 #include <optional>
 #include <QImage>

@@ -1,7 +1,7 @@
 #include "app/desk/record/shown_board.h"
 
 #include "app/desk/words/read_position.h"
-#include "app/referee/make_referee.h"
+#include "app/game/referee/make_referee.h"
 
 namespace umpire::desk {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/recorded_event.h"
-#include "app/referee/core/piece_board.h"
+#include "app/game/referee/core/piece_board.h"
+#include "app/record/journal/recorded_event.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/desk/rules/clause_links.h"
 
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -5,7 +5,7 @@
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/calibrate_camera.h"
+#include "calibration/measure/calibrate_camera.h"
 
 #include <array>
 #include <optional>

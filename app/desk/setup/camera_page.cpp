@@ -11,7 +11,7 @@
 #include "app/desk/setup/coverage_view.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
-#include "calibration/calibration_files.h"
+#include "calibration/measure/calibration_files.h"
 
 #include <QFileDialog>
 #include <QLocale>

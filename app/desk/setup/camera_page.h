@@ -27,7 +27,7 @@ class CameraPage : public QWidget {
 public:
     explicit CameraPage(QWidget* parent = nullptr);
 
-    /// `source`: as app/camera takes it.
+    /// `source`: as app/eye/camera takes it.
     void start(const QString& source);
     void stop() { thread_->stop(); }
     /// Writes the camera file; says where, or why not.

@@ -3,7 +3,7 @@
 #include "app/desk/parts/errands.h"
 #include "app/desk/picture/frame_thread.h"
 #include "app/desk/setup/table_check.h"
-#include "app/live/live_game.h"
+#include "app/game/live/live_game.h"
 
 #include <memory>
 #include <QWidget>

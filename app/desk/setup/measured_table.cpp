@@ -1,10 +1,10 @@
 #include "app/desk/setup/measured_table.h"
 
-#include "app/kit/kit.h"
-#include "app/look/look.h"
-#include "calibration/calibrate_table.h"
-#include "calibration/calibration_files.h"
-#include "calibration/framed_table.h"
+#include "app/eye/one_picture/look.h"
+#include "app/print/kit/kit.h"
+#include "calibration/measure/calibrate_table.h"
+#include "calibration/measure/calibration_files.h"
+#include "calibration/measure/framed_table.h"
 #include "vision/boards/find_board.h"
 #include "vision/boards/find_print.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/outcome/failure.h"
+#include "app/common/failure/failure.h"
 #include "rules/table/units.h"
 
 #include <filesystem>

@@ -3,11 +3,11 @@
 #include "app/desk/picture/draw_table.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/setup/table_seen.h"
-#include "app/picture/read_picture.h"
-#include "app/sight/sight.h"
-#include "calibration/calibration_files.h"
-#include "calibration/tag_detection.h"
-#include "calibration/upper_median.h"
+#include "app/eye/detectors/sight.h"
+#include "app/eye/picture/read_picture.h"
+#include "calibration/measure/calibration_files.h"
+#include "calibration/tags/tag_detection.h"
+#include "calibration/view/upper_median.h"
 #include "vision/picture/lighting.h"
 
 #include <algorithm>

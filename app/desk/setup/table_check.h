@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/common/failure/failure.h"
 #include "app/desk/picture/draw_table.h"
-#include "app/live/live_game.h"
-#include "app/outcome/failure.h"
-#include "calibration/camera_intrinsics.h"
-#include "calibration/table_description.h"
+#include "app/game/live/live_game.h"
+#include "calibration/view/camera_intrinsics.h"
+#include "calibration/view/table_description.h"
 #include "rules/table/observation.h"
 
 #include <opencv2/core.hpp>

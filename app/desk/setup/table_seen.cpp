@@ -1,7 +1,7 @@
 #include "app/desk/setup/table_seen.h"
 
 #include "app/desk/setup/measured_table.h"
-#include "app/look/look.h"
+#include "app/eye/one_picture/look.h"
 
 namespace umpire::desk {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/live/live_game.h"
+#include "app/game/live/live_game.h"
 
 #include <functional>
 

@@ -15,7 +15,7 @@
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/camera/video_devices.h"
 #include "app/desk/parts/handover.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/words/shown_position.h"
-#include "app/live/live_game.h"
+#include "app/eye/camera/video_devices.h"
+#include "app/game/live/live_game.h"
 
 #include <array>
 #include <memory>

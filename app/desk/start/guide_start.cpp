@@ -6,8 +6,8 @@
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
-#include "app/journal/journal.h"
-#include "app/live/seated_names.h"
+#include "app/game/live/seated_names.h"
+#include "app/record/journal/journal.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

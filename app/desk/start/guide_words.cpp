@@ -10,7 +10,7 @@
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
 #include "app/desk/words/remembered.h"
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 #include <map>
 #include <QButtonGroup>

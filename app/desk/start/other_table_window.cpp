@@ -5,7 +5,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
-#include "app/linked/table_link.h"
+#include "app/web/linked/table_link.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

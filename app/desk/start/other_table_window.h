@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/two_tables/other_table.h"
+#include "app/game/two_tables/other_table.h"
 
 #include <memory>
 #include <optional>

@@ -1,6 +1,6 @@
 #include "app/desk/start/paced_film.h"
 
-#include "app/camera/open_source.h"
+#include "app/eye/camera/open_source.h"
 
 #include <thread>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/camera/frame_source.h"
-#include "app/outcome/failure.h"
+#include "app/common/failure/failure.h"
+#include "app/eye/camera/frame_source.h"
 
 #include <memory>
 

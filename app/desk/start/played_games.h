@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/table_corners.h"
+#include "calibration/measure/table_corners.h"
 
 #include <optional>
 #include <QString>
@@ -12,7 +12,7 @@ namespace umpire::desk {
 
 struct PlayedGame {
     QString journal;         ///< its record, a file
-    QString source;          ///< as app/camera takes it
+    QString source;          ///< as app/eye/camera takes it
     QString before;          ///< a picture of the empty board; empty: none
     QStringList names;       ///< of the players, by seat; empty: not told
     QString byHand;          ///< the table's corners as `textOfCorners` writes them; empty: by tags

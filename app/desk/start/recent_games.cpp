@@ -7,7 +7,7 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 #include <QDateTime>
 #include <QFileInfo>

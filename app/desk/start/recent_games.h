@@ -2,7 +2,7 @@
 
 #include "app/desk/parts/errands.h"
 #include "app/desk/start/played_games.h"
-#include "app/journal/recorded_event.h"
+#include "app/record/journal/recorded_event.h"
 
 #include <QImage>
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "app/desk/start/seat_choice.h"
 
-#include "app/live/seated_names.h"
+#include "app/game/live/seated_names.h"
 
 #include <array>
 #include <QLineEdit>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/thinking/computer_players.h"
+#include "app/game/thinking/computer_players.h"
 
 #include <optional>
 #include <QComboBox>

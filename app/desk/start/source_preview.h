@@ -21,7 +21,7 @@ class SourcePreview : public QWidget {
 public:
     explicit SourcePreview(QWidget* parent = nullptr);
 
-    /// As app/camera takes it; another one is shown at once where one is shown.
+    /// As app/eye/camera takes it; another one is shown at once where one is shown.
     void setSource(const QString& source);
     /// A source that is still being typed: it can be shown, and is not yet where another one is.
     void offer(const QString& source);

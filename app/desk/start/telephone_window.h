@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/feed/feed.h"
+#include "app/web/server/feed.h"
 
 #include <QDialog>
 #include <QLabel>

@@ -10,7 +10,7 @@
 #include "app/desk/statistics/plot_view.h"
 #include "app/desk/words/told_record.h"
 #include "app/desk/words/words.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QGuiApplication>
 #include <QProgressBar>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/analysis/analyse_game.h"
+#include "app/mind/analysis/analyse_game.h"
 
 #include <atomic>
 #include <memory>

@@ -1,8 +1,8 @@
 #include "app/desk/statistics/analysis_plot.h"
 
-#include "app/analysis/analysis_text.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/told_record.h"
+#include "app/mind/analysis/analysis_text.h"
 
 #include <algorithm>
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/analysis/analyse_game.h"
 #include "app/desk/statistics/plot.h"
+#include "app/mind/analysis/analyse_game.h"
 
 /// An analysis as a plot and in words.
 namespace umpire::desk {

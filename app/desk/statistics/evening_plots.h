@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/statistics/plot.h"
-#include "app/statistics/statistics.h"
+#include "app/mind/statistics/statistics.h"
 
 namespace umpire::desk {
 

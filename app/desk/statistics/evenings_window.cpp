@@ -8,7 +8,7 @@
 #include "app/desk/statistics/statistics_page.h"
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/words.h"
-#include "app/statistics/records_below.h"
+#include "app/mind/statistics/records_below.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/journal.h"
-#include "app/outcome/failure.h"
+#include "app/common/failure/failure.h"
+#include "app/record/journal/journal.h"
 
 #include <memory>
 #include <QObject>

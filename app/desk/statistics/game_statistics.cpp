@@ -3,9 +3,9 @@
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
-#include "app/journal/line_of_play.h"
-#include "app/statistics/toss_odds.h"
-#include "rules/any_game.h"
+#include "app/mind/statistics/toss_odds.h"
+#include "app/record/journal/line_of_play.h"
+#include "rules/any_game/any_game.h"
 
 #include <bit>
 #include <map>

@@ -1,7 +1,7 @@
 #include "app/desk/statistics/lab_plots.h"
 
 #include "app/desk/words/shown_position.h"
-#include "app/lab/lab_figures.h"
+#include "app/mind/lab/lab_figures.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/statistics/plot.h"
-#include "app/lab/kept_games.h"
+#include "app/mind/lab/kept_games.h"
 
 namespace umpire::desk {
 

@@ -1,10 +1,10 @@
 #include "app/desk/statistics/recorded_tosses.h"
 
-#include "app/journal/line_of_play.h"
-#include "app/journal/recorded_start.h"
-#include "app/odds/owed_toss.h"
-#include "app/odds/set_up.h"
-#include "rules/any_game.h"
+#include "app/mind/odds/owed_toss.h"
+#include "app/mind/odds/set_up.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/recorded_start.h"
+#include "rules/any_game/any_game.h"
 
 #include <map>
 

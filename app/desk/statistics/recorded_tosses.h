@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/journal/journal.h"
-#include "app/odds/odds.h"
+#include "app/mind/odds/odds.h"
+#include "app/record/journal/journal.h"
 
 /// The tosses of a game of War Galley, each with the question what could be expected of it.
 namespace umpire::desk {

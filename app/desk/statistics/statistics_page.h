@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/statistics/plot.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 #include "app/desk/words/announcement_words.h"
 
 #include "app/desk/words/sentences.h"
-#include "app/game_files/played_line.h"
-#include "app/record/hearer.h"
+#include "app/record/events/hearer.h"
+#include "app/record/game_files/played_line.h"
 
 #include <cmath>
 #include <QCoreApplication>

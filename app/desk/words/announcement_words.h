@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/words/spoken_table.h"
-#include "app/record/event.h"
+#include "app/record/events/event.h"
 
 #include <QStringList>
 

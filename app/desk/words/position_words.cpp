@@ -2,7 +2,7 @@
 
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/shown_position.h"
-#include "app/sentences/spoken_action.h"
+#include "app/record/sentences/spoken_action.h"
 #include "rules/games/murus_gallicus/rules.h"
 #include "rules/games/triremes/rules.h"
 

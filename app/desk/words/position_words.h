@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/referee/core/piece_board.h"
+#include "app/game/referee/core/piece_board.h"
 #include "rules/games/buda_1686/state.h"
 #include "rules/games/murus_gallicus/state.h"
 #include "rules/games/naval_battle/state.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game_files/any_game.h"
+#include "app/record/game_files/any_game.h"
 
 namespace umpire::desk {
 

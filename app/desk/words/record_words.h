@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/words/spoken_table.h"
-#include "app/journal/recorded_event.h"
+#include "app/record/journal/recorded_event.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
-#include "rules/any_game.h"
+#include "rules/any_game/any_game.h"
 
 #include <map>
 #include <QCoreApplication>

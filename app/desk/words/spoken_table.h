@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/sentences/spoken_action.h"
+#include "app/record/sentences/spoken_action.h"
 
 #include <QString>
 

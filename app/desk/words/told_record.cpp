@@ -2,7 +2,7 @@
 
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
-#include "app/journal/line_of_play.h"
+#include "app/record/journal/line_of_play.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desk/words/spoken_table.h"
-#include "app/journal/journal.h"
+#include "app/record/journal/journal.h"
 
 #include <map>
 #include <QString>

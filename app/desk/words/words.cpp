@@ -1,10 +1,10 @@
 #include "app/desk/words/words.h"
 
+#include "app/common/failure/failure.h"
 #include "app/desk/words/sentences.h"
-#include "app/game_files/buda_codes.h"
-#include "app/game_files/buda_scenario_file.h"
-#include "app/outcome/failure.h"
-#include "app/sentences/spoken_action.h"
+#include "app/record/game_files/buda_codes.h"
+#include "app/record/game_files/buda_scenario_file.h"
+#include "app/record/sentences/spoken_action.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "tests/films/stages/buda_stage.h"
 
-#include "app/game_files/buda_codes.h"
-#include "app/game_files/buda_map_plan.h"
-#include "tests/kit/kit_scene.h"
+#include "app/record/game_files/buda_codes.h"
+#include "app/record/game_files/buda_map_plan.h"
+#include "tests/app/print/kit/kit_scene.h"
 
 namespace umpire::films {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game_files/buda_scenario_file.h"
-#include "app/referee/pieces/buda_table.h"
+#include "app/game/referee/pieces/buda_table.h"
+#include "app/record/game_files/buda_scenario_file.h"
 #include "tests/films/film.h"
 #include "tests/films/stages/printed_table.h"
 

@@ -1,6 +1,6 @@
 #include "tests/films/stages/naval_stage.h"
 
-#include "tests/kit/kit_scene.h"
+#include "tests/app/print/kit/kit_scene.h"
 
 #include <random>
 

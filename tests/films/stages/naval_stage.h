@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game_files/naval_files.h"
-#include "app/referee/pieces/naval_table.h"
+#include "app/game/referee/pieces/naval_table.h"
+#include "app/record/game_files/naval_files.h"
 #include "tests/films/film.h"
 #include "tests/films/stages/printed_table.h"
 

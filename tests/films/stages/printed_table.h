@@ -1,7 +1,7 @@
 #pragma once
 
+#include "tests/app/print/kit/printed_page.h"
 #include "tests/films/rendered_backdrop.h"
-#include "tests/kit/printed_page.h"
 
 /// Tables on which printed pages lie, and pieces cut from them, as a film's camera sees them.
 namespace umpire::films {

@@ -1,6 +1,6 @@
 #include "tests/films/stages/trireme_stage.h"
 
-#include "tests/kit/kit_scene.h"
+#include "tests/app/print/kit/kit_scene.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -14,7 +14,7 @@ constexpr TablePoint kMapCorner{4_mm, 4_mm};
 constexpr Millimetres kBorder = 6_mm; ///< of the map's sheet
 constexpr Millimetres kSquare = 10_mm;
 constexpr TablePoint kDice{163_mm, 135_mm};
-// Strips as app/kit draws them, mm.
+// Strips as app/print/kit draws them, mm.
 constexpr double kFigureHeight = 13.0;
 constexpr double kTab = 4.5;
 constexpr double kStripHeight = 2 * (kFigureHeight + kTab);

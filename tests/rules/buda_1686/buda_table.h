@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game_files/buda_scenario_file.h"
+#include "app/record/game_files/buda_scenario_file.h"
 
 #include <gtest/gtest.h>
 #include <string>

@@ -1,4 +1,4 @@
-#include "app/game_files/default_files.h"
+#include "app/record/game_files/default_files.h"
 #include "tests/rules/naval_battle/naval_table.h"
 
 #include <gmock/gmock.h>

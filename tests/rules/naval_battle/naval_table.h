@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game_files/naval_files.h"
+#include "app/record/game_files/naval_files.h"
 #include "rules/games/naval_battle/reach.h"
 
 #include <algorithm>

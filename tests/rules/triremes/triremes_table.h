@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game_files/trireme_domain_file.h"
+#include "app/record/game_files/trireme_domain_file.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

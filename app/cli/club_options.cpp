@@ -1,0 +1,73 @@
+#include "app/cli/club_options.h"
+
+#include "app/club/tables/local_network.h"
+#include "app/eye/one_picture/process.h"
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> wrongClub(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
+}
+
+} // namespace
+
+void addClubOptions(CLI::App& command, ClubOptions& options) {
+    command
+        .add_option("--club", options.address,
+                    "tells a club's server what happens at this table, such as "
+                    "mqtts://club.local:8883; `auto` takes the only club of the local network")
+        ->type_name("ADDRESS");
+    command
+        .add_option("--table-name", options.table, "the name of this table in the club, such as 7")
+        ->type_name("NAME");
+    command
+        .add_option("--club-key", options.key,
+                    "the file of this table that `umpire club init` wrote, such as 7.key")
+        ->type_name("FILE");
+}
+
+void addUnannounced(CLI::App& command, bool& isAnnounced) {
+    command.add_flag_callback(
+        "--unannounced", [&isAnnounced] { isAnnounced = false; },
+        "does not tell the local network of it (Avahi)");
+}
+
+Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {
+    if (options.address.empty() || options.table.empty() || options.key.empty()) {
+        return wrongClub("--club: a table of a club takes --club ADDRESS, --table-name NAME and "
+                         "--club-key FILE");
+    }
+    const Expected<std::string> address =
+        options.address == "auto" ? findOnlyClub() : Expected<std::string>(options.address);
+    return address
+        .and_then([&](const std::string& found) {
+            return readClubKey(found, options.table, options.key);
+        })
+        .map([&](ClubRequest request) {
+            request.isAnnounced = options.isAnnounced;
+            return request;
+        });
+}
+
+Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveRequest& request) {
+    if (options.address.empty() && options.table.empty() && options.key.empty()) {
+        return nullptr;
+    }
+    if (!request.journal && !request.resume) {
+        return wrongClub("--club: the club is told from the record; add --journal FILE, or "
+                         "--resume FILE");
+    }
+    const auto asked = clubRequestOf(options);
+    if (!asked) {
+        return tl::make_unexpected(asked.error());
+    }
+    return ClubSeat::open(*asked, request.resume ? *request.resume : *request.journal,
+                          [](const Message& said) { complain(english(said)); })
+        .map([&](std::unique_ptr<ClubSeat> seat) {
+            request.commands.push_back(seat->commands());
+            return seat;
+        });
+}
+
+} // namespace umpire

@@ -1,0 +1,205 @@
+#include "app/cli/commands.h"
+#include "app/cli/rules/rules_opponent.h"
+#include "app/cli/rules/rules_question.h"
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/one_picture/process.h"
+#include "app/mind/lab/combinations.h"
+#include "app/mind/lab/kept_games.h"
+#include "app/mind/lab/lab_text.h"
+
+namespace umpire {
+namespace {
+
+constexpr long long kUsualLabNodes = 1000; ///< for each action
+
+struct LabCommand {
+    RulesQuestion question; ///< its variant: names with commas between
+    std::vector<std::string> sets;
+    std::string engine = "casual";
+    ThinkingOptions thinking;
+    long long games = LabPlan{}.games;
+    long long opening = LabPlan{}.opening;
+    long long mostActions = LabPlan{}.mostActions;
+    long long threads = LabPlan{}.threads;
+    double margin = LabPlan{}.margin;
+    std::string keep;
+    bool csv = false;
+};
+
+tl::unexpected<Failure> wrongLab(std::string why) {
+    return failure(ExitStatus::WrongUsage, std::move(why));
+}
+
+Expected<void> checkNumbers(const LabCommand& asked) {
+    if (!(asked.margin >= 0. && asked.margin < 0.5)) {
+        return wrongLab("--margin: give a number from 0 to less than 0.5");
+    }
+    return inRange("--games", asked.games, {1, 1'000'000})
+        .and_then([&] {
+            return inRange("--opening", asked.opening, {0, 1000});
+        })
+        .and_then([&] {
+            return inRange("--most-actions", asked.mostActions, {1, 100'000});
+        })
+        .and_then([&] {
+            return inRange("--threads", asked.threads, {0, 1024});
+        });
+}
+
+/// UCT with so many playouts, or an engine with so many positions, has its limit in its name.
+Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) {
+    ThinkingOptions options = asked.thinking;
+    const bool isLimited = options.seconds || options.nodes;
+    if (engine.kind != Opponent::Kind::Engine || engine.nodes != 0) {
+        if (isLimited) {
+            return wrongLab("--engine " + asked.engine +
+                            ": this engine has no other limit; leave --nodes and --time away");
+        }
+    } else if (!isLimited) {
+        options.nodes = kUsualLabNodes;
+    }
+    return thinkingOf(options);
+}
+
+Expected<std::vector<LabVariant>> labVariants(const LabCommand& asked) {
+    const auto names = gameOf(asked.question).and_then([&](const AnyGame* game) {
+        return combinationsOf(*game, {asked.question.variant, asked.sets});
+    });
+    if (!names) {
+        return tl::make_unexpected(names.error());
+    }
+    std::vector<LabVariant> variants;
+    for (const std::string& name : *names) {
+        RulesQuestion question = asked.question;
+        question.variant = name;
+        const auto start = positionOf(question);
+        if (!start && start.error().status == ExitStatus::WrongUsage) {
+            return wrongLab("the variant `" + name +
+                            "` does not serve: " + english(start.error().message));
+        }
+        if (!start) {
+            return tl::make_unexpected(start.error());
+        }
+        if ((*start)->outcome()) {
+            return wrongLab("--position: the game is over; give a position in which somebody is "
+                            "to act");
+        }
+        variants.push_back({name, *start});
+    }
+    return variants;
+}
+
+Expected<LabPlan> labPlan(const LabCommand& asked) {
+    const auto engine = opponentOf(asked.engine);
+    if (!engine) {
+        return wrongLab("--engine: " + engine.error());
+    }
+    return checkNumbers(asked)
+        .and_then([&] { return labThinking(asked, *engine); })
+        .and_then([&](const Thinking& thinking) {
+            return labVariants(asked).map([&](std::vector<LabVariant> variants) {
+                return LabPlan{.variants = std::move(variants),
+                               .engine = *engine,
+                               .thinking = thinking,
+                               .games = int(asked.games),
+                               .opening = int(asked.opening),
+                               .mostActions = int(asked.mostActions),
+                               .threads = unsigned(asked.threads),
+                               .margin = asked.margin};
+            });
+        });
+}
+
+/// The games so far go to standard output even where the file failed.
+Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
+    LabHeading heading{asked.engine, asked.question.position, {}};
+    for (const auto& file : asked.question.data) {
+        heading.files.push_back(file.string());
+    }
+    std::optional<KeptGames> kept;
+    if (!asked.keep.empty()) {
+        auto opened = KeptGames::open(asked.keep, plan, heading);
+        if (!opened) {
+            return tl::make_unexpected(opened.error());
+        }
+        kept.emplace(std::move(*opened));
+        if (kept->droppedTornLine()) {
+            complain("--keep " + asked.keep +
+                     ": the last line was torn and is dropped; its game is played again");
+        }
+    }
+    Expected<void> keeping;
+    const auto finished = [&](const FinishedGame& game) {
+        keeping = kept ? kept->add(game, plan) : keeping;
+        return keeping.has_value();
+    };
+    std::stop_source stop;
+    const EndSignals signals([&stop] { stop.request_stop(); });
+    const LabGames games =
+        playLab(plan, kept ? kept->played() : LabGames{}, finished, stop.get_token());
+    const LabAnswer answer{plan, heading, games};
+    return writeAnswer(asked.csv                                 ? labCsv(answer)
+                       : asked.question.form == AnswerForm::Json ? umpire::textOf(labJson(answer))
+                                                                 : labText(answer))
+        .and_then([&] { return keeping; });
+}
+
+void addRuleOptions(CLI::App& command, LabCommand& asked) {
+    command.add_option("GAME", asked.question.game, listedGames())->required();
+    command
+        .add_option("--set", asked.sets,
+                    "KEY=A,B: the values of a setting that are compared; with several --set, every "
+                    "combination (`umpire rules GAME variants` lists the settings)")
+        ->allow_extra_args(false);
+    command.add_option("--variant", asked.question.variant,
+                       "the variants that are compared, with commas between; the game's default "
+                       "without it");
+    command.add_option("--position", asked.question.position,
+                       "where each game begins, in the game's notation, instead of at the start");
+    command
+        .add_option("--data", asked.question.data,
+                    "your own table, map or board (a file or a folder) instead of the program's")
+        ->allow_extra_args(false);
+}
+
+void addPlayOptions(CLI::App& command, LabCommand& asked) {
+    command.add_option("--games", asked.games, "how many of each variant; 100 without it");
+    command.add_option("--engine", asked.engine,
+                       "who plays all sides: beginner, casual (the default), strong, best, "
+                       "uct:PLAYOUTS or random");
+    command.add_option("--nodes", asked.thinking.nodes,
+                       "the most positions looked at for an action; 1000 without it and --time");
+    command.add_option("--time", asked.thinking.seconds, "the most seconds for an action");
+    command.add_option("--seed", asked.thinking.seed, "of all that is drawn by lot; 1 without it");
+    command.add_option("--opening", asked.opening,
+                       "actions by lot before the engine plays; 2 without it");
+    command.add_option("--most-actions", asked.mostActions,
+                       "a game is left as drawn after so many; 400 without it");
+    command.add_option("--margin", asked.margin,
+                       "a side leads whose value is above 0.5 by more than that; 0.1 without it");
+    command.add_option("--threads", asked.threads, "games at a time; without it one for each core");
+}
+
+} // namespace
+
+void addLabCommand(CLI::App& app, int& exitStatus) {
+    CLI::App* command =
+        app.add_subcommand("lab", "plays variants of a game against themselves and compares them");
+    const auto asked = std::make_shared<LabCommand>();
+    addRuleOptions(*command, *asked);
+    addPlayOptions(*command, *asked);
+    command->add_option("--keep", asked->keep,
+                        "keeps finished games in this file; the same command goes on from there");
+    CLI::Option* json = command->add_flag_callback(
+        "--json", [asked] { asked->question.form = AnswerForm::Json; },
+        "prints the answer as JSON");
+    command->add_flag("--csv", asked->csv, "prints the answer as comma-separated values")
+        ->excludes(json);
+    command->callback([asked, &exitStatus] {
+        const Expected<void> answered = labPlan(*asked).and_then(
+            [&](const LabPlan& plan) { return playAndTell(*asked, plan); });
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+}
+
+} // namespace umpire

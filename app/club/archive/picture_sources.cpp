@@ -1,0 +1,163 @@
+#include "app/club/archive/picture_sources.h"
+
+#include "app/club/tables/club_messages.h"
+#include "app/club/tables/evidence_fetcher.h"
+#include "app/club/tables/mqtt_line.h"
+#include "app/common/network/qt_application.h"
+#include "app/mind/statistics/records_below.h"
+#include "app/record/journal/journal.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <QEventLoop>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// The broker tells what it keeps at once, one message after the other.
+constexpr std::chrono::milliseconds kQuiet{700};
+constexpr std::chrono::seconds kLongestAnswer{10};
+/// Of a table: so many pictures in a row that it does not have.
+constexpr int kMostMisses = 3;
+
+} // namespace
+
+Expected<JournalPictures> JournalPictures::open(const std::vector<std::filesystem::path>& places) {
+    JournalPictures pictures;
+    for (const std::filesystem::path& place : places) {
+        for (const std::filesystem::path& file : recordsBelow(place)) {
+            std::error_code error;
+            if (std::filesystem::is_directory(file, error)) {
+                continue; // an exported game has its pictures without their hashes
+            }
+            const auto record = readJournal(file);
+            if (!record) {
+                return tl::make_unexpected(record.error());
+            }
+            for (const RecordedEvent& event : record->events) {
+                if (!event.pictureHash.empty()) {
+                    pictures.places_.try_emplace(event.pictureHash, Place{file, event.number});
+                }
+            }
+        }
+    }
+    return pictures;
+}
+
+std::optional<std::string> JournalPictures::find(const std::string& hash) const {
+    const auto found = places_.find(hash);
+    return found == places_.end()
+               ? std::nullopt
+               : pictureOf(found->second.journal, found->second.event).value_or(std::nullopt);
+}
+
+struct TablePictures::Inside {
+    struct Table {
+        HealthMessage health;
+        std::string record; ///< the journal that it writes now
+        int misses = 0;
+    };
+
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool isConnected = false;
+    std::string brokerSays = "no answer";
+    Clock::time_point heard{};
+    std::map<std::string, Table, std::less<>> tables;
+    EvidenceFetcher fetcher;
+
+    void connected() {
+        const std::scoped_lock lock(mutex);
+        isConnected = true;
+        brokerSays.clear();
+        heard = Clock::now();
+    }
+
+    void cut(const std::string& why) {
+        const std::scoped_lock lock(mutex);
+        brokerSays = isConnected ? brokerSays : why;
+        changed.notify_one();
+    }
+
+    void hear(const MqttMessage& message) {
+        const std::scoped_lock lock(mutex);
+        heard = message.isKept ? Clock::now() : heard;
+        const auto topic = topicFrom(message.topic);
+        if (topic && topic->what == ClubTopic::What::Health) {
+            const auto health = healthMessageFrom(message.payload);
+            tables[topic->table].health = health.value_or(HealthMessage{});
+        } else if (topic && topic->what == ClubTopic::What::Record) {
+            const auto record = recordMessageFrom(message.payload);
+            tables[topic->table].record = record ? record->record : "";
+        }
+    }
+
+    Expected<void> ask(const ClubSettings& club) {
+        MqttOptions options;
+        options.address = club.broker;
+        options.client = "club-archive-" + std::to_string(::getpid());
+        options.user = "club";
+        options.password = club.password;
+        options.authorities = club.authorities;
+        options.topics = {"table/+/health", "table/+/record"};
+        return MqttLine::open(options, {[this] { connected(); },
+                                        [this](const std::string& why) { cut(why); },
+                                        [this](const MqttMessage& message) { hear(message); }})
+            .map([this](const std::unique_ptr<MqttLine>&) {
+                const auto end = Clock::now() + kLongestAnswer;
+                std::unique_lock lock(mutex);
+                const auto isTold = [&] {
+                    return isConnected ? Clock::now() - heard > kQuiet : brokerSays != "no answer";
+                };
+                while (!isTold() && Clock::now() < end) {
+                    changed.wait_for(lock, kQuiet / 10);
+                }
+            });
+    }
+
+    QByteArray fetch(const Table& table, const std::string& hash) {
+        QByteArray jpeg;
+        bool isDone = false;
+        QEventLoop loop;
+        fetcher.fetch(table.health.evidence, table.health.evidenceToken, hash,
+                      [&](const QByteArray& bytes) {
+                          jpeg = bytes;
+                          isDone = true;
+                          loop.quit();
+                      });
+        if (!isDone) {
+            loop.exec();
+        }
+        return jpeg;
+    }
+};
+
+TablePictures::TablePictures(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+TablePictures::~TablePictures() = default;
+
+Expected<std::unique_ptr<TablePictures>> TablePictures::open(const ClubSettings& club) {
+    ensureApplication();
+    auto inside = std::make_unique<Inside>();
+    return inside->ask(club).map(
+        [&] { return std::unique_ptr<TablePictures>(new TablePictures(std::move(inside))); });
+}
+
+const std::string& TablePictures::brokerSays() const {
+    return inside_->brokerSays;
+}
+
+std::optional<std::string> TablePictures::find(const WantedPicture& wanted) {
+    const auto found = inside_->tables.find(wanted.table);
+    if (found == inside_->tables.end() || !found->second.health.isThere ||
+        found->second.record != wanted.record || found->second.misses >= kMostMisses) {
+        return std::nullopt;
+    }
+    const QByteArray jpeg = inside_->fetch(found->second, wanted.hash);
+    found->second.misses = jpeg.isEmpty() ? found->second.misses + 1 : 0;
+    return jpeg.isEmpty() ? std::nullopt : std::optional(jpeg.toStdString());
+}
+
+} // namespace umpire

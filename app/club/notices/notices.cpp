@@ -1,0 +1,230 @@
+#include "app/club/notices/notices.h"
+
+#include "app/club/notices/notice_rows.h"
+#include "app/print/kit/print_pages.h"
+#include "app/record/sentences/tongue.h"
+#include "app/web/telephone/qr_code.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace umpire {
+namespace {
+
+using kit::Sheet;
+
+// Millimetres. A letter's height is about two thirds of its size, and is read from 200 times its
+// height: 4.2 mm from a good half metre, 8 mm from more than a metre.
+constexpr double kCode = 34; ///< with its quiet margin
+constexpr double kGap = 4;
+constexpr double kHeading = 7;
+constexpr double kMinRow = 8;
+constexpr double kMaxRow = 15;
+constexpr double kTextShare = 0.46;   ///< of a row's height; the rest is for the club and for air
+constexpr double kLettersShare = 0.9; ///< of a column
+/// Letters are no larger than this and the column's width, by their number: even a name of W's then
+/// fits on three lines.
+constexpr double kWidthALetter = 2.6;
+
+const QColor kBand(240, 240, 240);
+
+class Page {
+public:
+    Page(Sheet& sheet, const NoticeRequest& request, const QrCode& code, notices::NoticeTable table)
+        : sheet_(sheet), request_(request), code_(code), table_(std::move(table)),
+          tongue_(codeOf(request.language)) {}
+
+    void draw() {
+        sheet_.leaveOutScale();
+        std::size_t done = 0;
+        do {
+            done = drawPage(done);
+        } while (done < table_.rows.size());
+    }
+
+private:
+    [[nodiscard]] QString said(const Message& message) const {
+        return QString::fromStdString(tongue_.said(message));
+    }
+
+    [[nodiscard]] Message heading() const {
+        switch (request_.kind) {
+        case NoticeKind::Pairings:
+            return message("Pairings of round %1", request_.round);
+        case NoticeKind::Results:
+            return message("Results of round %1", request_.round);
+        case NoticeKind::Standings:
+            return message("Standings after round %1", request_.round);
+        }
+        return "";
+    }
+
+    /// Draws the rows from `first` that fit; which row is next?
+    std::size_t drawPage(std::size_t first) {
+        sheet_.newPage(QString());
+        const QRectF room = sheet_.content().adjusted(0, 0, 0, 10); // no line of 100 mm
+        drawHead(room);
+        const double top = room.top() + kCode + kGap;
+        drawTitles({room.left(), top, room.width(), kHeading});
+        const double height = room.bottom() - top - kHeading;
+        const auto rows = double(table_.rows.size());
+        const double row = std::clamp(height / std::max(1.0, rows), kMinRow, kMaxRow);
+        const auto fit = std::size_t(height / row + 1e-6);
+        const std::size_t end = std::min(table_.rows.size(), first + fit);
+        for (std::size_t i = first; i < end; ++i) {
+            const QRectF band(room.left(), top + kHeading + double(i - first) * row, room.width(),
+                              row);
+            if (table_.rows[i].band % 2 == 0) {
+                sheet_.box(band, kBand, 0);
+            }
+            drawRow(band, table_.rows[i].cells);
+        }
+        return end;
+    }
+
+    void drawHead(const QRectF& room) {
+        const double width = room.width() - (code_.side > 0 ? kCode + kGap : 0);
+        const QString title =
+            QString::fromStdString(notices::shortened(request_.tournament.name, 70));
+        sheet_.text(
+            {room.left(), room.top(), width, 14}, title,
+            {sizeOf(title, width, 8), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kit::kInk});
+        sheet_.text({room.left(), room.top() + 15, width, 11}, said(heading()),
+                    {6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kit::kInk});
+        const std::string address = notices::shortened(request_.address, 150);
+        sheet_.text({room.left(), room.top() + 27, width, 6}, QString::fromStdString(address),
+                    {3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kit::kInk});
+        if (code_.side > 0) {
+            drawCode({room.right() - kCode, room.top() - 2});
+        }
+    }
+
+    void drawCode(QPointF topLeft) {
+        const double module = kCode / (code_.side + 2 * kQuietModules);
+        QPainterPath dark;
+        dark.setFillRule(Qt::WindingFill);
+        for (int row = 0; row < code_.side; ++row) {
+            for (int from = 0; from < code_.side; ++from) {
+                int to = from;
+                while (code_.at(to, row)) {
+                    ++to;
+                }
+                if (to > from) {
+                    dark.addRect(topLeft.x() + (from + kQuietModules) * module,
+                                 topLeft.y() + (row + kQuietModules) * module, (to - from) * module,
+                                 module);
+                    from = to;
+                }
+            }
+        }
+        sheet_.fill(dark, Qt::black);
+    }
+
+    /// The boxes of the columns, side by side.
+    [[nodiscard]] std::vector<QRectF> boxes(const QRectF& row) const {
+        double shares = 0;
+        for (const notices::Column& column : table_.columns) {
+            shares += column.share;
+        }
+        std::vector<QRectF> made;
+        double left = row.left();
+        for (const notices::Column& column : table_.columns) {
+            const double width = row.width() * column.share / shares;
+            const double air = width * (1 - kLettersShare) / 2;
+            made.push_back({left + air, row.top(), width - 2 * air, row.height()});
+            left += width;
+        }
+        return made;
+    }
+
+    static Qt::Alignment alignment(notices::Side side) {
+        return (side == notices::Side::Left     ? Qt::AlignLeft
+                : side == notices::Side::Middle ? Qt::AlignHCenter
+                                                : Qt::AlignRight) |
+               Qt::AlignVCenter;
+    }
+
+    void drawTitles(const QRectF& row) {
+        const auto columns = boxes(row);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            sheet_.text(columns[i], said(table_.columns[i].title),
+                        {3.2, alignment(table_.columns[i].side), QFont::Bold, kit::kInk});
+        }
+        sheet_.line(row.bottomLeft(), row.bottomRight(), 0.4);
+    }
+
+    /// As large as its column and its row allow.
+    static double sizeOf(const QString& text, double width, double most) {
+        return std::min(most, kWidthALetter * width / double(std::max(qsizetype(1), text.size())));
+    }
+
+    void drawRow(const QRectF& band, const std::vector<notices::Cell>& row) {
+        const auto columns = boxes(band);
+        for (std::size_t i = 0; i < columns.size() && i < row.size(); ++i) {
+            const QRectF& box = columns[i];
+            const Qt::Alignment side = alignment(table_.columns[i].side);
+            const QString name = said(row[i].text);
+            const QString small = said(row[i].small);
+            const double text = sizeOf(name, box.width(), box.height() * kTextShare);
+            if (row[i].text.empty() && i + 1 == columns.size()) { // to be written in
+                sheet_.box(box.adjusted(0, 1.2, 0, -1.2), kit::kNoInk);
+                continue;
+            }
+            if (row[i].small.empty()) {
+                sheet_.text(box, name, {text, side, QFont::Normal, kit::kInk});
+                continue;
+            }
+            sheet_.text({box.left(), box.top(), box.width(), box.height() * 0.64}, name,
+                        {text, side, QFont::Normal, kit::kInk});
+            sheet_.text(
+                {box.left(), box.top() + box.height() * 0.62, box.width(), box.height() * 0.34},
+                small,
+                {sizeOf(small, box.width(), box.height() * kTextShare * 0.6), side, QFont::Normal,
+                 kit::kInk});
+        }
+    }
+
+    Sheet& sheet_;
+    const NoticeRequest& request_;
+    const QrCode& code_;
+    notices::NoticeTable table_;
+    Tongue tongue_;
+};
+
+notices::NoticeTable tableOf(const NoticeRequest& request) {
+    switch (request.kind) {
+    case NoticeKind::Pairings:
+        return notices::pairingsTable(request.tournament, request.round);
+    case NoticeKind::Results:
+        return notices::resultsTable(request.tournament, request.round);
+    case NoticeKind::Standings:
+        return notices::standingsTable(request.tournament, request.standings);
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<PrintedKit> printNotice(const NoticeRequest& request) {
+    const int made = int(request.tournament.rounds.size());
+    NoticeRequest asked = request;
+    asked.round = request.round == 0 ? made : request.round;
+    asked.standings.afterRound = asked.round;
+    const bool standings = request.kind == NoticeKind::Standings;
+    if (asked.round < (standings ? 0 : 1) || asked.round > made) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage,
+                    message("there is no round %1; the last one is %2", asked.round, made)});
+    }
+    const QrCode code = request.address.empty() ? QrCode() : qrCode(request.address);
+    if (!request.address.empty() && code.side == 0) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage,
+                    message("the address for the QR code is too long; give a shorter one")});
+    }
+    return kit::printPages(
+        {asked.tournament.name, asked.paper, asked.language},
+        [&](kit::Sheet& sheet) { Page(sheet, asked, code, tableOf(asked)).draw(); });
+}
+
+} // namespace umpire

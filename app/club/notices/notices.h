@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/club/tournament/standings.h"
+#include "app/print/kit/kit.h"
+
+/// What a club hangs on the wall.
+namespace umpire {
+
+enum class NoticeKind {
+    Pairings,  ///< who sits where in a round
+    Results,   ///< the same, with what came of it
+    Standings, ///< who is where after a round
+};
+
+struct NoticeRequest {
+    tournament::Tournament tournament;
+    NoticeKind kind = NoticeKind::Pairings;
+    int round = 0; ///< from 1; 0: the last one
+    std::string
+        address; ///< that the QR code says, such as "https://club.example/live"; may be empty
+    Paper paper = Paper::A4;
+    Language language = Language::English;
+    tournament::StandingsOptions standings; ///< `afterRound` is `round`
+};
+
+/// Pages of a PDF, to be saved by `saveKit`. The first has the largest letters that leave room for
+/// all rows; more rows than fit go on on further pages. Each page has the QR code.
+/// Error: WrongUsage where there is no such round, or where the address is too long for a code.
+Expected<PrintedKit> printNotice(const NoticeRequest& request);
+
+} // namespace umpire

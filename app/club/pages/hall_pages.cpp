@@ -1,0 +1,39 @@
+#include "app/club/pages/hall_pages.h"
+
+#include "app/common/network/own_addresses.h"
+#include "app/web/telephone/included_file.h"
+
+#include <array>
+
+// UMPIRE_HALL_PAGES is the files' folder, set by CMake.
+UMPIRE_INCLUDE_FILE(ArbiterHtml, UMPIRE_HALL_PAGES "/arbiter.html");
+UMPIRE_INCLUDE_FILE(ArbiterJs, UMPIRE_HALL_PAGES "/arbiter.js");
+UMPIRE_INCLUDE_FILE(AskingJs, UMPIRE_HALL_PAGES "/asking.js");
+UMPIRE_INCLUDE_FILE(HallCss, UMPIRE_HALL_PAGES "/hall.css");
+UMPIRE_INCLUDE_FILE(HallJs, UMPIRE_HALL_PAGES "/hall.js");
+UMPIRE_INCLUDE_FILE(TournamentJs, UMPIRE_HALL_PAGES "/tournament.js");
+UMPIRE_INCLUDE_FILE(WallHtml, UMPIRE_HALL_PAGES "/wall.html");
+UMPIRE_INCLUDE_FILE(WallJs, UMPIRE_HALL_PAGES "/wall.js");
+
+namespace umpire {
+
+std::span<const PageFile> hallPages() {
+    static const std::array kFiles = {
+        PageFile{"/", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
+        PageFile{"/arbiter", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
+        PageFile{"/wall", kHtml, UMPIRE_CONTENT(WallHtml)},
+        PageFile{"/hall/arbiter.js", kScript, UMPIRE_CONTENT(ArbiterJs)},
+        PageFile{"/hall/asking.js", kScript, UMPIRE_CONTENT(AskingJs)},
+        PageFile{"/hall/hall.css", kStyle, UMPIRE_CONTENT(HallCss)},
+        PageFile{"/hall/hall.js", kScript, UMPIRE_CONTENT(HallJs)},
+        PageFile{"/hall/tournament.js", kScript, UMPIRE_CONTENT(TournamentJs)},
+        PageFile{"/hall/wall.js", kScript, UMPIRE_CONTENT(WallJs)},
+    };
+    return kFiles;
+}
+
+std::string wallPageAt(const NetworkAddress& address, const std::string& token) {
+    return "http://" + text(addressesOf(address).front()) + "/wall#" + token;
+}
+
+} // namespace umpire

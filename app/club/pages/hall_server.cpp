@@ -1,0 +1,308 @@
+#include "app/club/pages/hall_server.h"
+
+#include "app/club/pages/hall_pages.h"
+#include "app/common/network/door.h"
+#include "app/game/referee/core/commands.h"
+#include "app/record/journal/event_json.h"
+#include "app/web/server/pages.h"
+#include "app/web/server/said_sentences.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <QRandomGenerator>
+#include <QUrlQuery>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Code = QHttpServerResponse::StatusCode;
+
+constexpr int kBetweenWallStatesMs = 500;
+constexpr std::size_t kLongestReason = 600;
+
+/// Nothing on a page may come from, or go to, anywhere else.
+constexpr const char* kHallPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' "
+    "blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+QHttpServerResponse answerWith(const char* type, QByteArray body, Code code = Code::Ok) {
+    QHttpServerResponse response(QByteArray(type), std::move(body), code);
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Connection", "close");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Content-Security-Policy", kHallPolicy);
+    response.setHeader("Referrer-Policy", "no-referrer");
+    return response;
+}
+
+QHttpServerResponse answerWith(const Json& json) {
+    return answerWith("application/json", QByteArray::fromStdString(compactText(json)));
+}
+
+QHttpServerResponse refuseWith(const std::string& line, Code code = Code::BadRequest) {
+    return answerWith("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), code);
+}
+
+Code codeOf(const Failure& failure) {
+    return failure.status == ExitStatus::CannotWrite  ? Code::ServiceUnavailable
+           : failure.status == ExitStatus::CannotRead ? Code::NotFound
+                                                      : Code::BadRequest;
+}
+
+QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer) {
+    return answer ? answerWith(type, QByteArray::fromStdString(*answer))
+                  : refuseWith(english(answer.error().message), codeOf(answer.error()));
+}
+
+QHttpServerResponse answerOr(const Expected<Json>& answer) {
+    return textOr("application/json",
+                  answer.map([](const Json& json) { return compactText(json); }));
+}
+
+/// A text of the object; none where it has none, or a longer one.
+std::optional<std::string> textIn(const nlohmann::json& json, const char* name,
+                                  std::size_t longest) {
+    const auto found = json.find(name);
+    if (found == json.end() || !found->is_string() ||
+        found->get_ref<const std::string&>().size() > longest) {
+        return std::nullopt;
+    }
+    return found->get<std::string>();
+}
+
+std::string drawnRuling() {
+    return QByteArray::number(QRandomGenerator::system()->generate64(), 16).toStdString();
+}
+
+Json serverJson(const KeeperHealth& health) {
+    return {{"broker", health.hasBroker},
+            {"broker_says", health.brokerSays},
+            {"database", health.hasDatabase},
+            {"database_says", health.databaseSays},
+            {"events", health.events}};
+}
+
+} // namespace
+
+HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
+    : request_(request), keeper_(keeper),
+      run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
+      rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
+                                                                        request.wallToken, false},
+      wall_(request.wallDelay), tournament_(keeper), printer_(request.program) {
+    connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForWall);
+    wallTimer_.start(kBetweenWallStatesMs);
+}
+
+Expected<void> HallServer::begin() {
+    setRoutes();
+    const auto wanted = parseNetworkAddress(request_.listen, "--listen");
+    if (!wanted) {
+        return tl::make_unexpected(wanted.error());
+    }
+    const bool isSecret = !isLoopback(*wanted) && !request_.certificate.empty();
+    return listenAt(*wanted, !isSecret, nullptr)
+        .and_then([&](const NetworkAddress& at) -> Expected<void> {
+            address_ = arbiterAddress_ = at;
+            if (!isSecret) {
+                return {};
+            }
+            const Identity identity{request_.certificate, request_.key};
+            const auto port = std::uint16_t(wanted->port == 0 ? 0 : at.port + 1);
+            return listenAt({at.host, port}, true, &identity)
+                .map([this](const NetworkAddress& secret) { arbiterAddress_ = secret; });
+        });
+}
+
+Expected<NetworkAddress> HallServer::listenAt(const NetworkAddress& wanted, bool mayRule,
+                                              const Identity* identity) {
+    const HallRules& rules = mayRule ? rules_ : openRules_;
+    auto door = std::make_unique<Door>(
+        Door::Rules{[&rules](const RequestHead& head) { return refusalOf(head, rules); }});
+    return Door::open(std::move(door), http_, wanted, identity);
+}
+
+void HallServer::setRoutes() {
+    for (const auto& files : {hallPages(), sharedFiles(), gamePages()}) {
+        for (const PageFile& file : files) {
+            if (file.path == "/" && files.data() != hallPages().data()) {
+                continue;
+            }
+            http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
+                return answerWith(file.type.data(),
+                                  QByteArray(file.content.data(), qsizetype(file.content.size())));
+            });
+        }
+    }
+    http_.route("/hall", [this](const QHttpServerRequest& request) { return hall(request); });
+    http_.route("/evidence",
+                [this](const QHttpServerRequest& request) { return evidence(request); });
+    http_.route("/games", [this] { return games(); });
+    http_.route("/rule", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return rule(request.body()); });
+    http_.route("/sentences", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return sentences(request.body()); });
+    setTournamentRoutes();
+}
+
+void HallServer::setTournamentRoutes() {
+    using Request = QHttpServerRequest;
+    const auto id = [](const Request& request) {
+        return request.query().queryItemValue("id").toLongLong();
+    };
+    http_.route("/tournament", [this, id](const Request& request) {
+        return answerOr(
+            tournament_.shown(id(request), request.query().queryItemValue("after").toStdString()));
+    });
+    http_.route("/standings", [this] { return answerOr(tournament_.everybodys()); });
+    http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
+        return answerOr(
+            tournament_.change(request.body().toStdString()).map([] { return Json::object(); }));
+    });
+    http_.route("/tournament/report", [this, id](const Request& request) {
+        return textOr("text/plain; charset=utf-8", tournament_.report(id(request)));
+    });
+    http_.route("/tournament/file", [this, id](const Request& request) {
+        return textOr("application/json", tournament_.file(id(request)));
+    });
+    http_.route("/tournament/notice", [this](const Request& request) { return notice(request); });
+}
+
+/// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed.
+HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
+    const QUrlQuery query = request.query();
+    const std::string what = query.queryItemValue("what").toStdString();
+    const std::string language = query.queryItemValue("language").toStdString();
+    const auto isWord = [](char each) { return each >= 'a' && each <= 'z'; };
+    if (!std::ranges::all_of(what + language, isWord)) { // another program is told them
+        return refuseWith("a notice is pairings, results or standings, in a language such as hu");
+    }
+    const auto file = tournament_.file(query.queryItemValue("id").toLongLong());
+    if (!file) {
+        return textOr("", file);
+    }
+    const auto printed = printer_.print({*file, what, query.queryItemValue("round").toInt(),
+                                         language, wallPageAt(address_, request_.wallToken)});
+    return printed ? textOr("application/pdf", *printed)
+                   : answerWith("text/plain; charset=utf-8", "it is being printed; ask again\n",
+                                Code::Accepted);
+}
+
+/// What changed after `?after=VERSION` of the run `?run=RUN`; all of it for another run.
+HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
+    const bool isSameRun = request.query().queryItemValue("run").toULongLong() == run_;
+    const auto after = isSameRun ? request.query().queryItemValue("after").toULongLong() : 0;
+    const ClubKeeper::Seen seen = keeper_.seen();
+    Json json = hallJson(*seen.hall, after);
+    json["run"] = run_;
+    json["server"] = serverJson(seen.health);
+    return answerWith(json);
+}
+
+/// What everybody may know of the games, as old as the organiser wants.
+HallServer::Response HallServer::games() {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    Json json{{"schema", "umpire.games/1"},
+              {"delay_s", request_.wallDelay.count()},
+              {"tables", Json::array()}};
+    for (const auto& [name, table] : seen.hall->tables()) {
+        const auto state = parsedJson(wall_.at(name, WallDelay::Clock::now()));
+        if (state && state->is_object()) {
+            json["tables"].push_back({{"table", name}, {"state", *state}});
+        }
+    }
+    return answerWith(json);
+}
+
+/// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
+HallServer::Response HallServer::rule(const QByteArray& body) {
+    const auto json = parsedJson(body.toStdString());
+    if (!json || !json->is_object()) {
+        return refuseWith("/rule takes an object, as docs/club.md says");
+    }
+    const auto table = textIn(*json, "table", kLongestReason);
+    const auto record = textIn(*json, "record", kLongestReason);
+    const auto arbiter = textIn(*json, "arbiter", 64);
+    const auto command = textIn(*json, "command", kLongestReason);
+    const auto because = textIn(*json, "because", kLongestReason);
+    const auto about = json->find("about");
+    if (!table || !record || !arbiter || !command || !because || about == json->end() ||
+        !about->is_number_integer()) {
+        return refuseWith("/rule takes table, record, about, command, because and arbiter");
+    }
+    if (arbiter->empty() || because->empty()) {
+        return refuseWith("a ruling has the arbiter's name and a reason");
+    }
+    if (!command->empty()) {
+        const auto parsed = referee::parseCommand(*command);
+        if (const auto* wrong = std::get_if<ParseError>(&parsed)) {
+            return refuseWith("`" + *command + "`: " + english(describe(*wrong)));
+        }
+    }
+    const StoredRuling ruling{*table,
+                              {drawnRuling(), *record, *arbiter, *command, *because},
+                              about->get<std::int64_t>(),
+                              0};
+    const auto kept = keeper_.rule(ruling);
+    return kept ? answerWith(Json{{"ruling", ruling.ruling.ruling}})
+                : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
+}
+
+/// The picture `?hash=SHA256` of `?table=7`, where the database has it. Else it is fetched from the
+/// table and kept, and whoever asks is told to ask again soon.
+HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
+    const std::string table = request.query().queryItemValue("table").toStdString();
+    const std::string hash = request.query().queryItemValue("hash").toStdString();
+    if (const auto kept = keeper_.evidence(hash); kept && *kept) {
+        return answerWith("image/jpeg", QByteArray::fromStdString(**kept));
+    }
+    const auto known = fetched_.find(hash);
+    if (known != fetched_.end() && !known->second.empty()) {
+        const std::string why = std::exchange(known->second, {});
+        fetched_.erase(known); // and is tried anew by the next who asks
+        return refuseWith(why, Code::BadGateway);
+    }
+    if (known == fetched_.end()) {
+        fetch(table, hash);
+    }
+    return answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
+                      Code::Accepted);
+}
+
+void HallServer::fetch(const std::string& table, const std::string& hash) {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    const auto found = seen.hall->tables().find(table);
+    const HallTable from = found == seen.hall->tables().end() ? HallTable{} : found->second;
+    fetched_[hash].clear();
+    fetcher_.fetch(from.evidence, from.evidenceToken, hash,
+                   [this, table, hash](const QByteArray& jpeg) {
+                       if (jpeg.isEmpty()) {
+                           fetched_[hash] = "the table does not have the picture now; look there";
+                           return;
+                       }
+                       const auto kept = keeper_.keepEvidence(table, hash, jpeg.toStdString());
+                       if (kept) {
+                           fetched_.erase(hash);
+                       } else {
+                           fetched_[hash] = english(kept.error().message);
+                       }
+                   });
+}
+
+HallServer::Response HallServer::sentences(const QByteArray& body) {
+    const auto json = saidJson(body.toStdString(), tongues_);
+    return json ? answerWith("application/json", QByteArray::fromStdString(*json))
+                : refuseWith("/sentences takes a language and messages, as docs/feed.md says");
+}
+
+void HallServer::keepForWall() {
+    const ClubKeeper::Seen seen = keeper_.seen();
+    for (const auto& [name, table] : seen.hall->tables()) {
+        if (!table.state.empty()) {
+            wall_.put(name, table.state, WallDelay::Clock::now());
+        }
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "app/club/pages/hall.h"
+#include "app/club/pages/hall_permission.h"
+#include "app/club/pages/hall_tournament.h"
+#include "app/club/pages/notice_printer.h"
+#include "app/club/pages/wall_delay.h"
+#include "app/club/tables/evidence_fetcher.h"
+#include "app/common/network/certificate.h"
+#include "app/common/network/network_address.h"
+#include "app/record/sentences/tongue.h"
+
+#include <QHttpServer>
+#include <QTimer>
+
+namespace umpire {
+
+/// Answers for the keeper, in the one thread that made it and runs its events.
+class HallServer : public QObject {
+public:
+    HallServer(const HallRequest& request, ClubKeeper& keeper);
+
+    /// Where it listens. Errors: WrongUsage, CannotWrite, with what the system says.
+    Expected<void> begin();
+    [[nodiscard]] const NetworkAddress& address() const { return address_; }
+    /// For the arbiter's page; as `address()` where all of it goes over HTTP.
+    [[nodiscard]] const NetworkAddress& arbiterAddress() const { return arbiterAddress_; }
+
+private:
+    using Response = QHttpServerResponse;
+    Expected<NetworkAddress> listenAt(const NetworkAddress& wanted, bool mayRule,
+                                      const Identity* identity);
+    void setRoutes();
+    void setTournamentRoutes();
+    Response hall(const QHttpServerRequest& request);
+    Response games();
+    Response rule(const QByteArray& body);
+    Response sentences(const QByteArray& body);
+    Response evidence(const QHttpServerRequest& request);
+    Response notice(const QHttpServerRequest& request);
+    void fetch(const std::string& table, const std::string& hash);
+    void keepForWall();
+
+    HallRequest request_;
+    ClubKeeper& keeper_;
+    std::uint64_t run_; ///< drawn by lot, so that a page notices another server
+    HallRules rules_;
+    HallRules openRules_; ///< over HTTP at an address that others reach
+    WallDelay wall_;
+    Tongues tongues_;
+    NetworkAddress address_;
+    NetworkAddress arbiterAddress_;
+    /// Pictures that are coming, by their hash, or why one does not come; empty: it comes.
+    std::map<std::string, std::string> fetched_;
+    EvidenceFetcher fetcher_;
+    HallTournament tournament_;
+    NoticePrinter printer_;
+    QHttpServer http_;
+    QTimer wallTimer_;
+};
+
+} // namespace umpire

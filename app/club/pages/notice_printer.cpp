@@ -1,0 +1,57 @@
+#include "app/club/pages/notice_printer.h"
+
+#include <QFile>
+
+namespace umpire {
+namespace {
+
+constexpr std::size_t kMostJobs = 8;
+
+QString qtext(const std::string& text) {
+    return QString::fromStdString(text);
+}
+
+tl::unexpected<Failure> notPrinted(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, "nothing was printed: " + why});
+}
+
+} // namespace
+
+std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wanted) {
+    const auto found = jobs_.find(wanted);
+    if (found == jobs_.end()) {
+        if (jobs_.size() >= kMostJobs) {
+            return notPrinted("too much is being printed; ask again soon");
+        }
+        jobs_[wanted] = begin(wanted);
+        return std::nullopt;
+    }
+    if (found->second->process.state() != QProcess::NotRunning) {
+        return std::nullopt;
+    }
+    const std::unique_ptr<Job> job = std::move(found->second);
+    jobs_.erase(found);
+    QFile pdf(job->folder.filePath("notice.pdf"));
+    if (pdf.open(QIODevice::ReadOnly)) {
+        return pdf.readAll().toStdString();
+    }
+    const std::string said = job->process.readAllStandardError().trimmed().toStdString();
+    return notPrinted(said.empty() ? "the program does not run" : said);
+}
+
+std::unique_ptr<NoticePrinter::Job> NoticePrinter::begin(const WantedNotice& wanted) const {
+    auto job = std::make_unique<Job>();
+    QFile file(job->folder.filePath("tournament.json"));
+    if (file.open(QIODevice::WriteOnly)) {
+        file.write(QByteArray::fromStdString(wanted.tournament));
+        file.close();
+    }
+    job->process.start(qtext(program_),
+                       {"tournament", "print", file.fileName(), qtext(wanted.what), "--out",
+                        job->folder.filePath("notice.pdf"), "--round",
+                        QString::number(wanted.round), "--language", qtext(wanted.language),
+                        "--address", qtext(wanted.address)});
+    return job;
+}
+
+} // namespace umpire

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "app/common/failure/failure.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <string>
+
+namespace umpire {
+
+/// What is to be printed of a tournament.
+struct WantedNotice {
+    std::string tournament; ///< as JSON (app/club/tournament/tournament_file.h)
+    std::string what;       ///< "pairings", "results" or "standings"
+    int round = 0;          ///< 0: the last one
+    std::string language;   ///< "hu"
+    std::string address;    ///< of the QR code
+    auto operator<=>(const WantedNotice&) const = default;
+};
+
+/// Prints by `umpire tournament print`, since pages need another of Qt's applications than a server
+/// has. By the event loop.
+class NoticePrinter {
+public:
+    explicit NoticePrinter(std::string program) : program_(std::move(program)) {}
+
+    /// The PDF; none: it is being printed, ask again soon. Error: CannotWrite with what the program
+    /// says.
+    std::optional<Expected<std::string>> print(const WantedNotice& wanted);
+
+private:
+    struct Job {
+        QTemporaryDir folder;
+        QProcess process;
+    };
+    std::unique_ptr<Job> begin(const WantedNotice& wanted) const;
+
+    std::string program_;
+    std::map<WantedNotice, std::unique_ptr<Job>> jobs_;
+};
+
+} // namespace umpire

@@ -1,0 +1,35 @@
+#include "app/club/pages/wall_delay.h"
+
+namespace umpire {
+namespace {
+
+constexpr std::chrono::seconds kBetweenStates{1};
+
+} // namespace
+
+void WallDelay::put(const std::string& table, const std::string& state, Clock::time_point now) {
+    auto& kept = kept_[table];
+    if (!kept.empty() && kept.back().state == state) {
+        return;
+    }
+    const bool isSoon = !kept.empty() && now - kept.back().since < kBetweenStates;
+    if (!isSoon || delay_.count() == 0) {
+        kept.push_back({now, state});
+    }
+    while (kept.size() > 1 && now - kept[1].since >= delay_) {
+        kept.pop_front();
+    }
+}
+
+std::string WallDelay::at(const std::string& table, Clock::time_point now) const {
+    const auto found = kept_.find(table);
+    std::string newest;
+    for (const Kept& each : found == kept_.end() ? std::deque<Kept>{} : found->second) {
+        if (now - each.since >= delay_) {
+            newest = each.state;
+        }
+    }
+    return newest;
+}
+
+} // namespace umpire

@@ -1,0 +1,195 @@
+#include "app/club/tables/club_keeper.h"
+
+#include "app/club/tables/inbox.h"
+
+#include <future>
+#include <thread>
+
+namespace umpire {
+
+struct ClubKeeper::Inside {
+    using Clock = std::chrono::steady_clock;
+    using Asked = std::function<void(ClubLedger&)>;
+
+    static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
+    static constexpr std::chrono::milliseconds kBetweenShows{100};
+
+    KeeperRequest request;
+    std::function<void(const Message&)> remark;
+    Inbox inbox;
+
+    std::uint64_t shownVersion = 0; ///< the keeper's thread's own, as the next
+    Clock::time_point lastShown{};
+    mutable std::mutex mutex; ///< of what pages are shown and what they ask for
+    Seen shown;
+    std::vector<Asked> asked;
+    std::unique_ptr<MqttLine> line;
+    std::jthread thread;
+
+    ~Inside() {
+        if (thread.joinable()) {
+            thread.request_stop();
+            thread.join();
+        }
+    }
+
+    Expected<void> start() {
+        auto tested = ClubStore::open(request.database);
+        if (!tested) {
+            return tl::make_unexpected(tested.error());
+        }
+        MqttOptions options;
+        options.address = request.broker;
+        options.client = "club-server";
+        options.user = "club";
+        options.password = request.password;
+        options.authorities = request.authorities;
+        options.topics = {"table/+/record", "table/+/row", "table/+/state", "table/+/health"};
+        thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+        return MqttLine::open(options,
+                              {[this] { setBroker(true, {}); },
+                               [this](const std::string& why) { setBroker(false, why); },
+                               [this](MqttMessage message) { inbox.put(std::move(message)); }})
+            .map([this](std::unique_ptr<MqttLine> opened) {
+                const std::scoped_lock lock(mutex);
+                line = std::move(opened);
+            });
+    }
+
+    void setBroker(bool isThere, const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            KeeperHealth& health = shown.health;
+            isNew = health.hasBroker != isThere || health.brokerSays != why;
+            health.hasBroker = isThere;
+            health.brokerSays = why;
+        }
+        if (isNew) {
+            remark(isThere ? "the broker is there"
+                           : "the broker cannot be reached (" + why + "); the tables go on");
+        }
+    }
+
+    void setDatabase(bool isThere, const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isNew = shown.health.hasDatabase != isThere;
+            shown.health.hasDatabase = isThere;
+            shown.health.databaseSays = why;
+        }
+        if (isNew) {
+            remark(isThere ? "the database is there"
+                           : why + "; the tables keep what they have and send it later");
+        }
+    }
+
+    void run(const std::stop_token& stop) {
+        ClubLedger ledger(request.database, [this](const MqttMessage& each) { publish(each); });
+        Clock::time_point lastTry{};
+        while (!stop.stop_requested()) {
+            auto messages = inbox.takeAll(stop);
+            if (!ledger.isOpen() && Clock::now() - lastTry > kBetweenTries) {
+                lastTry = Clock::now();
+                const auto opened = ledger.open();
+                if (!opened) {
+                    setDatabase(false, english(opened.error().message));
+                }
+            }
+            for (const MqttMessage& message : messages) {
+                ledger.take(message);
+            }
+            ledger.flush();
+            answerAll(ledger);
+            if (const auto loss = ledger.loss()) {
+                setDatabase(false, english(loss->message));
+            } else if (ledger.keeps()) {
+                setDatabase(true, {});
+            }
+            show(ledger);
+        }
+        answerAll(ledger);
+    }
+
+    void publish(const MqttMessage& message) {
+        const std::scoped_lock lock(mutex);
+        if (line) {
+            line->publish(message);
+        }
+    }
+
+    void answerAll(ClubLedger& ledger) {
+        std::vector<Asked> taken;
+        {
+            const std::scoped_lock lock(mutex);
+            taken.swap(asked);
+        }
+        for (const Asked& each : taken) {
+            each(ledger);
+        }
+    }
+
+    /// What the ledger says to it, in its thread.
+    template <typename Answer, typename Ask>
+    Answer ask(const Ask& question) {
+        std::promise<Answer> answer;
+        auto answered = answer.get_future();
+        {
+            const std::scoped_lock lock(mutex);
+            asked.push_back([&](ClubLedger& ledger) { answer.set_value(question(ledger)); });
+        }
+        return answered.get();
+    }
+
+    /// A copy for the pages, which may ask while the database is waited for.
+    void show(const ClubLedger& ledger) {
+        if (ledger.hall().version() == shownVersion || Clock::now() - lastShown < kBetweenShows) {
+            return;
+        }
+        lastShown = Clock::now();
+        shownVersion = ledger.hall().version();
+        auto copy = std::make_shared<const ClubHall>(ledger.hall());
+        const std::scoped_lock lock(mutex);
+        shown.hall.swap(copy);
+        shown.health.events = ledger.written();
+    }
+};
+
+ClubKeeper::ClubKeeper(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+ClubKeeper::~ClubKeeper() = default;
+
+Expected<std::unique_ptr<ClubKeeper>> ClubKeeper::open(const KeeperRequest& request,
+                                                       std::function<void(const Message&)> remark) {
+    auto inside = std::make_unique<Inside>();
+    inside->request = request;
+    inside->remark = std::move(remark);
+    return inside->start().map(
+        [&] { return std::unique_ptr<ClubKeeper>(new ClubKeeper(std::move(inside))); });
+}
+
+ClubKeeper::Seen ClubKeeper::seen() const {
+    const std::scoped_lock lock(inside_->mutex);
+    return inside_->shown;
+}
+
+Expected<void> ClubKeeper::rule(const StoredRuling& ruling) {
+    return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.keep(ruling); });
+}
+
+Expected<void> ClubKeeper::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
+    return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.tell(work); });
+}
+
+Expected<std::optional<std::string>> ClubKeeper::evidence(const std::string& hash) {
+    return inside_->ask<Expected<std::optional<std::string>>>(
+        [&](ClubLedger& ledger) { return ledger.evidence(hash); });
+}
+
+Expected<void> ClubKeeper::keepEvidence(const std::string& table, const std::string& hash,
+                                        const std::string& jpeg) {
+    return inside_->ask<Expected<void>>(
+        [&](ClubLedger& ledger) { return ledger.keepEvidence(table, hash, jpeg); });
+}
+
+} // namespace umpire

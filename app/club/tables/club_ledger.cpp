@@ -1,0 +1,298 @@
+#include "app/club/tables/club_ledger.h"
+
+#include "app/club/tables/table_results.h"
+#include "app/club/tables/wall_clock.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using What = ClubTopic::What;
+
+constexpr const char* kNoDatabase = "the club's database does not answer";
+constexpr std::size_t kMostRowsAtOnce = 500;
+constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
+
+/// A game ends with it, or goes on after its end.
+bool canEnd(const EventRow& row) {
+    return row.kind == "outcome" || row.kind == "undo" || row.kind == "correction";
+}
+
+} // namespace
+
+Expected<void> ClubLedger::open() {
+    auto opened = ClubStore::open(database_);
+    if (!opened) {
+        return tl::make_unexpected(opened.error());
+    }
+    store_.emplace(*std::move(opened));
+    auto known = goOn();
+    if (!known) {
+        store_.reset();
+    }
+    return known;
+}
+
+/// Everything is as the database has it; the tables are told, and send what is missing.
+Expected<void> ClubLedger::goOn() {
+    auto records = store_->records();
+    if (!records) {
+        return tl::make_unexpected(records.error());
+    }
+    auto rulings = store_->openRulings();
+    if (!rulings) {
+        return tl::make_unexpected(rulings.error());
+    }
+    openRulings_ = *std::move(rulings);
+    std::set<std::string> tables;
+    for (StoredRecord& each : *records) {
+        each.record.isLive = tables.insert(each.table).second; // the newest of the table
+        const auto known =
+            each.record.isLive ? show(each.table, each.record, each.head) : Expected<void>{};
+        if (!known) {
+            return known;
+        }
+        if (!each.record.isLive) {
+            hall_.begin(each.table, each.record, each.head, {});
+        }
+    }
+    return {};
+}
+
+/// The journal with its open calls; those that arbiters answered are open no more. The table is
+/// told up to where it is there.
+Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& record,
+                                const Head& head) {
+    return store_->rows(table, record.record, 0, int(kRowsOfCalls))
+        .and_then([&](const std::vector<EventRow>& rows) {
+            hall_.begin(table, record, head, rows);
+            touched_.insert({table, record.record});
+            endings_.insert({table, record.record});
+            return store_->answered(table, hall_.tables().at(table).record);
+        })
+        .map([&](const std::vector<std::int64_t>& numbers) {
+            for (const std::int64_t number : numbers) {
+                hall_.answer(table, number);
+            }
+        });
+}
+
+void ClubLedger::take(const MqttMessage& message) {
+    const auto topic = topicFrom(message.topic);
+    if (!topic || !store_) {
+        return;
+    }
+    const std::string& table = topic->table;
+    hall_.hear(table);
+    switch (topic->what) {
+    case What::Record:
+        read(table, recordMessageFrom(message.payload),
+             [&](const RecordMessage& record) { begin(table, record); });
+        break;
+    case What::Row:
+        read(table, rowMessageFrom(message.payload),
+             [&](const RowMessage& row) { take(table, row); });
+        break;
+    case What::State:
+        if (parsedJson(message.payload)) {
+            hall_.show(table, message.payload);
+        } else {
+            fault(table, "sends a state that is no JSON");
+        }
+        break;
+    case What::Health:
+        read(table, healthMessageFrom(message.payload),
+             [&](const HealthMessage& health) { note(table, health); });
+        break;
+    case What::Received:
+    case What::Ruling:
+        break;
+    }
+}
+
+template <typename T, typename Then>
+void ClubLedger::read(const std::string& table, const FromJson<T>& message, const Then& then) {
+    if (message) {
+        then(*message);
+    } else {
+        fault(table, "sends what cannot be read: " + message.error());
+    }
+}
+
+void ClubLedger::begin(const std::string& table, const RecordMessage& record) {
+    flush();
+    if (!store_) {
+        return;
+    }
+    const auto shown = store_->begin(table, record).and_then([&](const Head& head) {
+        return show(table, record, head);
+    });
+    if (!shown) {
+        lose(shown.error());
+    }
+}
+
+void ClubLedger::take(const std::string& table, const RowMessage& message) {
+    switch (hall_.judge(table, message)) {
+    case RowVerdict::Next:
+        batch_.push_back({table, message.record, message.row});
+        hall_.add(table, message.record, message.row);
+        enterRuling(table, message.row);
+        if (canEnd(message.row)) {
+            endings_.insert({table, message.record});
+        }
+        break;
+    case RowVerdict::Repeated:
+    case RowVerdict::Early:
+        break;
+    case RowVerdict::Changed:
+        fault(table, "sends another event " + std::to_string(message.row.number) +
+                         " than before, or one that was changed; look at its journal with "
+                         "`umpire log verify`");
+        break;
+    case RowVerdict::Stranger:
+        fault(table, "sends events of a journal that it has not told");
+        return;
+    }
+    touched_.insert({table, message.record});
+    if (batch_.size() >= kMostRowsAtOnce) {
+        flush();
+    }
+}
+
+void ClubLedger::note(const std::string& table, const HealthMessage& health) {
+    hall_.note(table, health, wallClockUs());
+    if (hall_.tables().at(table).referees.size() > 1) {
+        fault(table, "has two referees with its name; end one of them, or wait half a minute "
+                     "where one has just ended");
+    }
+    if (health.isThere) {
+        tellRulings(table);
+    }
+}
+
+void ClubLedger::fault(const std::string& table, const std::string& what) {
+    if (hall_.addFault(table, what) && store_) {
+        if (const auto kept = store_->addFault(table, what); !kept) {
+            lose(kept.error());
+        }
+    }
+}
+
+/// First into the database, then the tables are told that it is there.
+void ClubLedger::flush() {
+    if (!store_) {
+        return;
+    }
+    const auto added = store_->add(batch_);
+    refusesRows_ = batch_.empty() ? refusesRows_ : !added;
+    if (!added) {
+        lose(added.error());
+        return;
+    }
+    const std::size_t written = std::exchange(batch_, {}).size();
+    for (const auto& [table, record] : std::exchange(touched_, {})) {
+        const Head& head = hall_.tables().at(table).heads.at(record);
+        publish_({textOf(ClubTopic{table, What::Received}), textOf(ReceivedMessage{record, head}),
+                  true});
+    }
+    written_ += written;
+    enterEndings();
+}
+
+/// What the tournament does not take is told to the arbiter, and not tried again.
+void ClubLedger::enterEndings() {
+    for (const auto& [table, record] : std::exchange(endings_, {})) {
+        if (!store_) {
+            return; // all records are looked at when the database is there again
+        }
+        TournamentStore tournaments = store_->tournaments();
+        const auto entered = enterEnding(tournaments, table, record);
+        if (!entered && entered.error().status == ExitStatus::CannotWrite) {
+            lose(entered.error());
+        } else if (!entered) {
+            fault(table, "ended a game that the tournament does not take: " +
+                             english(entered.error().message));
+        }
+    }
+}
+
+Expected<void> ClubLedger::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
+    if (!store_) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+    }
+    TournamentStore tournaments = store_->tournaments();
+    return work(tournaments);
+}
+
+Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
+    const auto found = hall_.tables().find(ruling.table);
+    if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game"});
+    }
+    if (!store_) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+    }
+    const auto kept = store_->addRuling(ruling);
+    if (!kept) {
+        lose(kept.error());
+        return kept;
+    }
+    if (ruling.about > 0) {
+        hall_.answer(ruling.table, ruling.about);
+    }
+    openRulings_.push_back(ruling);
+    tellRulings(ruling.table);
+    return {};
+}
+
+void ClubLedger::tellRulings(const std::string& table) {
+    for (const StoredRuling& each : openRulings_) {
+        if (each.table == table) {
+            publish_({textOf(ClubTopic{table, What::Ruling}), textOf(each.ruling), false});
+        }
+    }
+}
+
+/// The table has it in its journal: a note with the ruling's id.
+void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
+    if (row.kind != "note") {
+        return;
+    }
+    std::erase_if(openRulings_, [&](const StoredRuling& each) {
+        const bool isEntered = each.table == table && row.payload.find("[" + each.ruling.ruling +
+                                                                       "]") != std::string::npos;
+        if (isEntered && store_) {
+            (void)store_->enterRuling(each.ruling.ruling, row.number);
+        }
+        return isEntered;
+    });
+}
+
+Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {
+    return store_ ? store_->evidence(hash)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+}
+
+Expected<void> ClubLedger::keepEvidence(const std::string& table, const std::string& hash,
+                                        const std::string& jpeg) {
+    if (sha256(jpeg) != hash) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotRead,
+                                           "table " + table + " has another picture than it told"});
+    }
+    return store_ ? store_->addEvidence(table, hash, jpeg)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+}
+
+/// The store is opened anew, whatever was wrong with it.
+void ClubLedger::lose(const Failure& failure) {
+    store_.reset();
+    batch_.clear();
+    touched_.clear();
+    endings_.clear();
+    loss_ = failure;
+}
+
+} // namespace umpire

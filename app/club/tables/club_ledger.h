@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/club/tables/club_hall.h"
+#include "app/club/tables/club_store.h"
+#include "app/club/tables/mqtt_line.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+
+namespace umpire {
+
+/// What the tables tell goes into the database, each event once, and into the hall that pages are
+/// shown. A table is told what is there only after the database has it. Where the database is lost,
+/// nothing is kept in its place: the tables send again what they were not told. Stays in the thread
+/// that opened it.
+class ClubLedger {
+public:
+    ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish)
+        : database_(std::move(database)), publish_(std::move(publish)) {}
+
+    /// Everything is as the database has it. Error: of ClubStore.
+    Expected<void> open();
+    [[nodiscard]] bool isOpen() const { return store_.has_value(); }
+    /// The database keeps what is told. One whose disk is full is open and keeps nothing: it is
+    /// believed again when it has taken events.
+    [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
+    /// Why the database was lost, once.
+    std::optional<Failure> loss() { return std::exchange(loss_, std::nullopt); }
+
+    void take(const MqttMessage& message);
+    /// Writes what was taken, and confirms it to the tables.
+    void flush();
+    /// Keeps it, and tells the table until the table has it in its journal. Errors: CannotWrite
+    /// where the database does not take it, CannotRead where no such table has that journal.
+    Expected<void> keep(const StoredRuling& ruling);
+
+    /// As ClubKeeper has it.
+    Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
+    /// As ClubKeeper has them.
+    Expected<std::optional<std::string>> evidence(const std::string& hash);
+    Expected<void> keepEvidence(const std::string& table, const std::string& hash,
+                                const std::string& jpeg);
+
+    [[nodiscard]] const ClubHall& hall() const { return hall_; }
+    /// Events since it was made.
+    [[nodiscard]] std::uint64_t written() const { return written_; }
+
+private:
+    Expected<void> goOn();
+    Expected<void> show(const std::string& table, const RecordMessage& record, const Head& head);
+    template <typename T, typename Then>
+    void read(const std::string& table, const FromJson<T>& message, const Then& then);
+    void begin(const std::string& table, const RecordMessage& record);
+    void take(const std::string& table, const RowMessage& message);
+    void note(const std::string& table, const HealthMessage& health);
+    void fault(const std::string& table, const std::string& what);
+    void enterEndings();
+    void tellRulings(const std::string& table);
+    void enterRuling(const std::string& table, const EventRow& row);
+    void lose(const Failure& failure);
+
+    std::string database_;
+    std::function<void(const MqttMessage&)> publish_;
+    std::optional<ClubStore> store_;
+    std::optional<Failure> loss_;
+    ClubHall hall_;
+    std::vector<StoredRow> batch_;
+    std::vector<StoredRuling> openRulings_;
+    std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to be confirmed
+    /// Tables and records where a game ended, or was opened again.
+    std::set<std::pair<std::string, std::string>> endings_;
+    std::uint64_t written_ = 0;
+    bool refusesRows_ = false; ///< the last time that there were any
+};
+
+} // namespace umpire

@@ -1,0 +1,199 @@
+#include "app/club/tables/club_seat.h"
+
+#include "app/club/tables/evidence_shelf.h"
+#include "app/club/tables/local_network.h"
+#include "app/record/journal/journal_tail.h"
+#include "app/web/server/feed_state.h"
+
+#include <algorithm>
+#include <array>
+#include <fcntl.h>
+#include <mutex>
+#include <set>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+/// A frame alone is told so often, so that the club knows whether the umpire sees anything.
+constexpr std::chrono::seconds kBetweenFrames{3};
+constexpr std::size_t kAllRows = 1'000'000;
+
+/// In one line.
+std::string oneLine(std::string text) {
+    std::ranges::replace_if(
+        text, [](char each) { return each == '\n' || each == '\r'; }, ' ');
+    return text;
+}
+
+} // namespace
+
+std::string commandsOf(const RulingMessage& ruling) {
+    const std::string command = oneLine(ruling.command);
+    const std::string note = "the arbiter " + oneLine(ruling.arbiter) + " rules" +
+                             (command.empty() ? "" : " `" + command + "`") + ": " +
+                             oneLine(ruling.because) + " [" + oneLine(ruling.ruling) + "]";
+    return "note " + note + "\n" + (command.empty() ? "" : command + "\n");
+}
+
+bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
+    return std::ranges::any_of(rows, [&](const EventRow& row) {
+        return row.kind == "note" && row.payload.find("[" + ruling + "]") != std::string::npos;
+    });
+}
+
+struct ClubSeat::Inside {
+    std::filesystem::path journal;
+    std::string name; ///< of the table
+    bool isAnnounced = true;
+    std::function<void(const Message&)> remark;
+    std::array<int, 2> pipe{-1, -1};
+    /// The game's thread's own.
+    FeedState state;
+    std::uint64_t events = 0;
+    bool follows = false;
+    std::chrono::steady_clock::time_point told{};
+    std::optional<Beacon> beacon;
+
+    std::mutex mutex;
+    std::set<std::string> carriedOut; ///< rulings, by this program
+    std::unique_ptr<EvidenceShelf> shelf;
+    std::unique_ptr<ClubTable> table;
+
+    ~Inside() {
+        std::int64_t missing = 0;
+        if (table) {
+            table->finish();
+            missing = table->missing();
+        }
+        table.reset(); // before the pipe that its thread writes to
+        if (missing > 0) {
+            remark("the club does not have " + std::to_string(missing) + " events of " +
+                   journal.string() + " yet; later `umpire club send` takes them there");
+        }
+        for (const int end : pipe) {
+            if (end >= 0) {
+                ::close(end);
+            }
+        }
+    }
+
+    /// Each ruling once, also where an earlier run of this game carried it out.
+    void carryOut(const RulingMessage& ruling) {
+        const std::scoped_lock lock(mutex);
+        if (carriedOut.contains(ruling.ruling)) {
+            return;
+        }
+        const auto tail = rowsAfter(journal, 0, kAllRows);
+        if (!tail || hashOf(tail->settings) != ruling.record) {
+            return;
+        }
+        const std::string lines = commandsOf(ruling);
+        if (hasRuling(tail->rows, ruling.ruling) ||
+            ::write(pipe[1], lines.data(), lines.size()) == ssize_t(lines.size())) {
+            carriedOut.insert(ruling.ruling);
+        }
+    }
+
+    void announce(const Announcement& announcement) {
+        const std::string json = eventJson(++events, announcement, state);
+        note(announcement, json, state);
+        if (!std::exchange(follows, true)) {
+            begin();
+        }
+        table->wake();
+        show();
+    }
+
+    /// The journal is there now.
+    void begin() {
+        table->follow(journal);
+        if (!isAnnounced) {
+            return;
+        }
+        if (auto tail = rowsAfter(journal, 0, 0)) {
+            beacon.emplace(announcedTable(name, tail->settings["game"], shelf->port()),
+                           kTableService);
+        }
+    }
+
+    void show() {
+        told = std::chrono::steady_clock::now();
+        table->show(stateJson(state, {1, events}));
+    }
+};
+
+ClubSeat::ClubSeat(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+ClubSeat::~ClubSeat() = default;
+
+Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
+                                                   const std::filesystem::path& journal,
+                                                   std::function<void(const Message&)> remark) {
+    auto inside = std::make_unique<Inside>();
+    inside->journal = journal;
+    inside->name = request.table;
+    inside->isAnnounced = request.isAnnounced;
+    inside->remark = remark;
+    inside->state.hearer = std::string(kEverybody);
+    if (::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotWrite, "--club: the system has no pipe left"});
+    }
+    auto shelf = EvidenceShelf::open(journal);
+    if (!shelf) {
+        return tl::make_unexpected(shelf.error());
+    }
+    inside->shelf = *std::move(shelf);
+    Inside& self = *inside;
+    return ClubTable::open(request,
+                           {std::move(remark),
+                            [&self](const RulingMessage& ruling) { self.carryOut(ruling); },
+                            [&self](HealthMessage& health) { self.shelf->tell(health); }})
+        .map([&](std::unique_ptr<ClubTable> table) {
+            inside->table = std::move(table);
+            return std::unique_ptr<ClubSeat>(new ClubSeat(std::move(inside)));
+        });
+}
+
+void ClubSeat::listenTo(LiveListeners& listeners) {
+    Inside& self = *inside_;
+    const Announce announce = std::move(listeners.announce);
+    listeners.announce = [announce, &self](const Announcement& each) {
+        auto told = announce(each);
+        self.announce(each);
+        return told;
+    };
+    const auto position = std::move(listeners.position);
+    listeners.position = [position, &self](const LivePosition& now) {
+        if (position) {
+            position(now);
+        }
+        note(positionFor(now, kEverybody), self.state);
+        self.show();
+    };
+    const auto frame = std::move(listeners.frame);
+    listeners.frame = [frame, &self](const LiveFrame& now) {
+        if (frame) {
+            frame(now);
+        }
+        self.state.time = now.time;
+        self.state.frameCame = std::chrono::steady_clock::now();
+        if (self.state.frameCame.value() - self.told > kBetweenFrames) {
+            self.show();
+        }
+    };
+    const auto resumed = std::move(listeners.resumed);
+    listeners.resumed = [resumed, &self](std::uint64_t events, const ThinkingClock& clock) {
+        if (resumed) {
+            resumed(events, clock);
+        }
+        self.events = events;
+        self.state.clock = clock;
+    };
+}
+
+int ClubSeat::commands() const {
+    return inside_->pipe[0];
+}
+
+} // namespace umpire

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/club/tables/club_table.h"
+#include "app/game/live/live_game.h"
+
+namespace umpire {
+
+/// A live game that sits at a club's table: the club is told what happens, and the arbiter's
+/// rulings come as commands.
+class ClubSeat {
+public:
+    /// `journal`: the file that the game writes. Errors: those of ClubTable::open, and CannotWrite
+    /// where the system has no pipe left.
+    static Expected<std::unique_ptr<ClubSeat>> open(const ClubRequest& request,
+                                                    const std::filesystem::path& journal,
+                                                    std::function<void(const Message&)> remark);
+    /// Says on the way out what the club does not have yet.
+    ~ClubSeat();
+    ClubSeat(const ClubSeat&) = delete;
+    ClubSeat& operator=(const ClubSeat&) = delete;
+
+    /// All that the listeners hear is told to the club besides.
+    void listenTo(LiveListeners& listeners);
+    /// A descriptor from which the arbiter's commands are read.
+    [[nodiscard]] int commands() const;
+
+private:
+    struct Inside;
+    explicit ClubSeat(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+/// The lines by which a ruling goes into a game: a note with who, what, why and the ruling's id,
+/// then the command, where there is one.
+std::string commandsOf(const RulingMessage& ruling);
+/// Is the ruling in the journal? The note of `commandsOf` says so.
+bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);
+
+} // namespace umpire

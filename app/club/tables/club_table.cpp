@@ -1,0 +1,344 @@
+#include "app/club/tables/club_table.h"
+
+#include "app/club/tables/wall_clock.h"
+#include "app/common/network/token.h"
+#include "app/record/journal/journal_tail.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <fstream>
+#include <mutex>
+#include <thread>
+
+namespace umpire {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Rows on their way that the server has not confirmed. It writes 200 in one go.
+constexpr std::int64_t kMostOnTheWay = 400;
+constexpr std::size_t kRowsAtATime = 100;
+/// The server says soon what it has; where it does not, the rows may be lost.
+constexpr std::chrono::seconds kPatience{5};
+/// So often a table says that it is there, whatever happens.
+constexpr std::chrono::seconds kHeartbeat{10};
+constexpr std::chrono::milliseconds kBetweenStates{200};
+constexpr std::chrono::seconds kFarewell{3};
+
+} // namespace
+
+Expected<ClubRequest> readClubKey(const std::string& address, const std::string& table,
+                                  const std::filesystem::path& key) {
+    const auto broker = parseMqttAddress(address, "--club");
+    if (!broker) {
+        return tl::make_unexpected(broker.error());
+    }
+    if (!isTableName(table)) {
+        return tl::make_unexpected(Failure{
+            ExitStatus::WrongUsage,
+            "--table-name: `" + table +
+                "` is no name of a table; give 1 to 24 letters without accents, digits, - and _"});
+    }
+    std::ifstream file(key);
+    std::string password;
+    if (!std::getline(file, password) || password.empty()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    key.string() + ": has no password in its first line; give the file of this "
+                                   "table that `umpire club init` wrote"});
+    }
+    return ClubRequest{*broker, table, password, broker->isSecret ? key.string() : ""};
+}
+
+struct ClubTable::Inside {
+    ClubRequest request;
+    Listeners listeners;
+    std::string instance = freshToken();
+    std::unique_ptr<MqttLine> line;
+
+    mutable std::mutex mutex;
+    std::condition_variable_any changed;
+    std::filesystem::path journal;
+    bool isLive = true;
+    std::string state;
+    bool hasNews = false; ///< of the journal
+    bool hasNewState = false;
+    bool isThere = false; ///< the broker
+    bool isNewlyThere = false;
+    bool isCut = false; ///< and people were told
+    std::optional<ReceivedMessage> received;
+    std::int64_t confirmed = 0; ///< of this journal, by the server
+    std::int64_t count = 0;     ///< of this journal
+
+    /// The thread's own.
+    std::string record;
+    std::string recordText;
+    std::int64_t told = 0;
+    Clock::time_point progress = Clock::now();
+    Clock::time_point beat{};
+    Clock::time_point shown{};
+    std::jthread thread;
+
+    void finish() {
+        if (thread.joinable()) {
+            thread.request_stop();
+            changed.notify_all();
+            thread.join();
+        }
+    }
+
+    ~Inside() {
+        finish();
+        if (line) {
+            line->publish(topicOf(ClubTopic::What::Health,
+                                  textOf(HealthMessage{false, instance, wallClockUs()}), true));
+        }
+    }
+
+    [[nodiscard]] MqttMessage topicOf(ClubTopic::What what, std::string payload,
+                                      bool isKept) const {
+        return {textOf(ClubTopic{request.table, what}), std::move(payload), isKept};
+    }
+
+    Expected<void> start() {
+        MqttOptions options;
+        options.address = request.broker;
+        options.client = request.table + "-" + instance;
+        options.user = request.table;
+        options.password = request.password;
+        options.authorities = request.authorities;
+        options.lastWill =
+            topicOf(ClubTopic::What::Health, textOf(HealthMessage{false, instance, 0}), true);
+        options.topics = {textOf(ClubTopic{request.table, ClubTopic::What::Received}),
+                          textOf(ClubTopic{request.table, ClubTopic::What::Ruling})};
+        return MqttLine::open(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
+                                        [this](MqttMessage message) { hear(message); }})
+            .map([this](std::unique_ptr<MqttLine> opened) {
+                line = std::move(opened);
+                thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+            });
+    }
+
+    void meet() {
+        bool wasCut = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isThere = true;
+            isNewlyThere = true;
+            wasCut = std::exchange(isCut, false);
+        }
+        changed.notify_all();
+        if (wasCut) {
+            listeners.remark("the club is there again; it is told what it missed");
+        }
+    }
+
+    void part(const std::string& why) {
+        bool isNew = false;
+        {
+            const std::scoped_lock lock(mutex);
+            isThere = false;
+            isNew = !std::exchange(isCut, true);
+        }
+        if (isNew) {
+            listeners.remark("the club at " + request.broker.host + " cannot be reached (" + why +
+                             "); the game goes on, and the club is told later");
+        }
+    }
+
+    void hear(const MqttMessage& heard) {
+        const auto topic = topicFrom(heard.topic);
+        if (!topic) {
+            return;
+        }
+        std::unique_lock lock(mutex);
+        if (topic->what == ClubTopic::What::Received) {
+            if (auto message = receivedMessageFrom(heard.payload)) {
+                received = *std::move(message);
+            }
+        } else if (topic->what == ClubTopic::What::Ruling) {
+            const auto message = rulingMessageFrom(heard.payload);
+            lock.unlock();
+            if (message && listeners.ruled) {
+                listeners.ruled(*message);
+            }
+        }
+        changed.notify_all();
+    }
+
+    void run(const std::stop_token& stop) {
+        std::unique_lock lock(mutex);
+        std::optional<Clock::time_point> end;
+        while (!end || (isThere && confirmed < count && Clock::now() < *end)) {
+            changed.wait_for(lock, std::chrono::milliseconds(hasNewState ? 50 : 500), [&] {
+                return hasNews || isNewlyThere || received || (stop.stop_requested() && !end);
+            });
+            if (stop.stop_requested() && !end) {
+                end = Clock::now() + kFarewell;
+            }
+            turn(lock);
+        }
+    }
+
+    void turn(std::unique_lock<std::mutex>& lock) {
+        const std::filesystem::path file = journal;
+        const bool begins = std::exchange(isNewlyThere, false);
+        const auto confirmedNow = std::exchange(received, std::nullopt);
+        hasNews = false;
+        if (!isThere) {
+            return;
+        }
+        lock.unlock();
+        if (begins) {
+            recordText.clear();
+            told = confirmed;
+        }
+        if (!file.empty()) {
+            passOn(file, confirmedNow);
+        }
+        beatHeart(begins);
+        lock.lock();
+        showState(begins);
+    }
+
+    /// Which journal it is, then its rows.
+    void passOn(const std::filesystem::path& file,
+                const std::optional<ReceivedMessage>& confirmedNow) {
+        auto tail = rowsAfter(file, told, kRowsAtATime);
+        if (!tail) {
+            return; // the game's own thread says what is wrong with it
+        }
+        begin(*tail);
+        if (confirmedNow && confirmedNow->record == record) {
+            confirm(confirmedNow->head.count);
+        }
+        if (told > confirmed && Clock::now() - progress > kPatience) {
+            told = confirmed;
+            progress = Clock::now();
+            hasMore();
+            return;
+        }
+        setCount(tail->count);
+        for (EventRow& row : tail->rows) {
+            if (row.number != told + 1 || told - confirmed >= kMostOnTheWay) {
+                break;
+            }
+            if (!line->publish(topicOf(ClubTopic::What::Row,
+                                       textOf(RowMessage{record, std::move(row)}), false))) {
+                return;
+            }
+            if (told == confirmed) {
+                progress = Clock::now();
+            }
+            ++told;
+        }
+        if (told < tail->count && told - confirmed < kMostOnTheWay) {
+            hasMore();
+        }
+    }
+
+    void begin(const JournalTail& tail) {
+        if (!recordText.empty()) {
+            return;
+        }
+        const std::string id = hashOf(tail.settings);
+        if (id != record) {
+            record = id;
+            told = confirmed = 0;
+        }
+        const bool isOfNow = isLive;
+        recordText = textOf(RecordMessage{record, tail.settings, isOfNow});
+        if (!line->publish(topicOf(ClubTopic::What::Record, recordText, isOfNow))) {
+            recordText.clear();
+        }
+    }
+
+    /// The server may have less than before, where its database was put back.
+    void confirm(std::int64_t number) {
+        const std::scoped_lock lock(mutex);
+        if (number > confirmed) {
+            progress = Clock::now();
+        }
+        told = number < confirmed ? number : std::max(told, number);
+        confirmed = number;
+    }
+
+    void setCount(std::int64_t number) {
+        const std::scoped_lock lock(mutex);
+        count = number;
+    }
+
+    void hasMore() {
+        const std::scoped_lock lock(mutex);
+        hasNews = true;
+    }
+
+    void beatHeart(bool begins) {
+        if (begins || Clock::now() - beat > kHeartbeat) {
+            beat = Clock::now();
+            HealthMessage health{true, instance, wallClockUs(), {}, {}};
+            if (listeners.addEvidence) {
+                listeners.addEvidence(health);
+            }
+            line->publish(topicOf(ClubTopic::What::Health, textOf(health), true));
+        }
+    }
+
+    /// Under the lock.
+    void showState(bool begins) {
+        if (state.empty() || (!hasNewState && !begins) ||
+            (!begins && Clock::now() - shown < kBetweenStates)) {
+            return;
+        }
+        shown = Clock::now();
+        hasNewState = !line->publish(topicOf(ClubTopic::What::State, state, true));
+    }
+};
+
+ClubTable::ClubTable(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+ClubTable::~ClubTable() = default;
+
+Expected<std::unique_ptr<ClubTable>> ClubTable::open(const ClubRequest& request,
+                                                     Listeners listeners) {
+    auto inside = std::make_unique<Inside>();
+    inside->request = request;
+    inside->listeners = std::move(listeners);
+    return inside->start().map(
+        [&] { return std::unique_ptr<ClubTable>(new ClubTable(std::move(inside))); });
+}
+
+void ClubTable::follow(const std::filesystem::path& journal, bool isLive) {
+    {
+        const std::scoped_lock lock(inside_->mutex);
+        inside_->journal = journal;
+        inside_->isLive = isLive;
+        inside_->isNewlyThere = inside_->isThere;
+    }
+    wake();
+}
+
+void ClubTable::wake() {
+    {
+        const std::scoped_lock lock(inside_->mutex);
+        inside_->hasNews = true;
+    }
+    inside_->changed.notify_all();
+}
+
+void ClubTable::show(std::string state) {
+    const std::scoped_lock lock(inside_->mutex);
+    inside_->state = std::move(state);
+    inside_->hasNewState = true;
+}
+
+void ClubTable::finish() {
+    inside_->finish();
+}
+
+std::int64_t ClubTable::missing() const {
+    const std::scoped_lock lock(inside_->mutex);
+    const auto tail = rowsAfter(inside_->journal, 0, 0);
+    return tail ? std::max<std::int64_t>(0, tail->count - inside_->confirmed) : 0;
+}
+
+} // namespace umpire

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "app/club/tables/mqtt_line.h"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <stop_token>
+
+namespace umpire {
+
+/// What came from the broker and was not looked at. What does not fit is forgotten: the tables send
+/// it again.
+class Inbox {
+public:
+    void put(MqttMessage message) {
+        {
+            const std::scoped_lock lock(mutex_);
+            if (waiting_.size() >= kMost || bytes_ >= kMostBytes) {
+                return;
+            }
+            bytes_ += message.payload.size();
+            waiting_.push_back(std::move(message));
+        }
+        changed_.notify_one();
+    }
+    /// Waits a moment where there is nothing.
+    std::deque<MqttMessage> takeAll(const std::stop_token& stop) {
+        std::unique_lock lock(mutex_);
+        changed_.wait_for(lock, stop, kPatience, [this] { return !waiting_.empty(); });
+        bytes_ = 0;
+        return std::exchange(waiting_, {});
+    }
+
+private:
+    static constexpr std::size_t kMost = 20'000;
+    static constexpr std::size_t kMostBytes = 64U << 20U;
+    static constexpr std::chrono::milliseconds kPatience{20};
+
+    std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::deque<MqttMessage> waiting_;
+    std::size_t bytes_ = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,300 @@
+#include "app/club/tables/tournament_store.h"
+
+#include "app/club/tables/club_database.h"
+#include "app/club/tournament/tournament_file.h"
+#include "app/record/journal/event_json.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+#include <QSqlQuery>
+
+namespace umpire {
+namespace {
+
+using Changed = TournamentChange::What;
+
+constexpr std::array kWhats = {
+    std::pair{Changed::Made, std::string_view("made")},
+    std::pair{Changed::Round, std::string_view("round")},
+    std::pair{Changed::Result, std::string_view("result")},
+    std::pair{Changed::Player, std::string_view("player")},
+    std::pair{Changed::Board, std::string_view("board")},
+    std::pair{Changed::OtherGame, std::string_view("other_game")},
+    std::pair{Changed::OtherPlayers, std::string_view("other_players")},
+    std::pair{Changed::OtherResult, std::string_view("other_result")},
+};
+
+Changed whatNamed(const std::string& name) {
+    const auto* const found =
+        std::ranges::find_if(kWhats, [&](const auto& each) { return each.second == name; });
+    return found == kWhats.end() ? Changed::Result : found->first;
+}
+
+/// The tournament as tournament_file.h reads it.
+constexpr const char* kAsJson = R"(
+SELECT id, version, json_build_object('schema', 'umpire.tournament/1', 'name', name, 'game', game,
+    'variant', variant, 'place', place, 'arbiter', arbiter, 'system', system,
+    'planned_rounds', planned_rounds, 'seats_at_table', seats_at_table,
+    'points', json_build_object('win', win, 'draw', draw, 'loss', loss,
+        'pairing_bye', pairing_bye),
+    'tie_breaks', tie_breaks,
+    'players', (SELECT coalesce(json_agg(json_build_object('number', number, 'name', name,
+            'club', club, 'federation', federation, 'rating', rating, 'members', members,
+            'first_round', first_round, 'withdrawn_after', withdrawn_after,
+            'absences', absences) ORDER BY number), '[]')
+        FROM player WHERE player.tournament = tournament.id),
+    'rounds', (SELECT coalesce(json_agg((SELECT coalesce(json_agg(json_build_object(
+            'table', table_number, 'bye', bye,
+            'seats', (SELECT json_agg(player ORDER BY seat) FROM seat WHERE
+                seat.tournament = pairing.tournament AND seat.round = pairing.round AND
+                seat.place = pairing.place),
+            'result', (SELECT CASE WHEN count(points) = count(*) THEN json_agg(json_build_object(
+                'points', points, 'came', came, 'board_points', board_points) ORDER BY seat) END
+                FROM seat WHERE seat.tournament = pairing.tournament AND
+                seat.round = pairing.round AND seat.place = pairing.place))
+            ORDER BY place), '[]') FROM pairing WHERE pairing.tournament = round.tournament AND
+            pairing.round = round.number) ORDER BY number), '[]')
+        FROM round WHERE round.tournament = tournament.id))
+FROM tournament)";
+
+/// What changed of a tournament's JSON goes into the tables; what is the same stays. Each takes the
+/// tournament's id and its JSON.
+constexpr std::array kWrites = {
+    R"(INSERT INTO player SELECT ?, number, name, club, federation, rating, members, first_round,
+    withdrawn_after, absences
+FROM jsonb_to_recordset(?::jsonb -> 'players') AS each (number INTEGER, name TEXT, club TEXT,
+    federation TEXT, rating INTEGER, members JSONB, first_round INTEGER, withdrawn_after INTEGER,
+    absences JSONB)
+ON CONFLICT (tournament, number) DO UPDATE SET name = EXCLUDED.name, club = EXCLUDED.club,
+    federation = EXCLUDED.federation, rating = EXCLUDED.rating, members = EXCLUDED.members,
+    first_round = EXCLUDED.first_round, withdrawn_after = EXCLUDED.withdrawn_after,
+    absences = EXCLUDED.absences
+WHERE player.* IS DISTINCT FROM EXCLUDED.*)",
+    R"(INSERT INTO round (tournament, number) SELECT ?, number
+FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS each (pairings, number)
+ON CONFLICT DO NOTHING)",
+    R"(INSERT INTO pairing SELECT ?, round.number, pairing.place, (pairing.it ->> 'table')::integer,
+    pairing.it ->> 'bye'
+FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS round (pairings, number),
+    jsonb_array_elements(round.pairings) WITH ORDINALITY AS pairing (it, place)
+ON CONFLICT DO NOTHING)",
+    R"(INSERT INTO seat SELECT ?, round.number, pairing.place, chair.seat, chair.player::integer,
+    (pairing.it -> 'result' -> (chair.seat - 1)::integer ->> 'points')::double precision,
+    (pairing.it -> 'result' -> (chair.seat - 1)::integer ->> 'came')::boolean,
+    (pairing.it -> 'result' -> (chair.seat - 1)::integer ->> 'board_points')::double precision
+FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS round (pairings, number),
+    jsonb_array_elements(round.pairings) WITH ORDINALITY AS pairing (it, place),
+    jsonb_array_elements_text(pairing.it -> 'seats') WITH ORDINALITY AS chair (player, seat)
+ON CONFLICT (tournament, round, place, seat) DO UPDATE SET points = EXCLUDED.points,
+    came = EXCLUDED.came, board_points = EXCLUDED.board_points
+WHERE seat.* IS DISTINCT FROM EXCLUDED.*)",
+};
+
+constexpr const char* kChange =
+    "SELECT what, round, table_number, said, who, because, table_name, record, event, "
+    "to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') ";
+
+TournamentChange changeIn(const QSqlQuery& query) {
+    return {whatNamed(plain(query.value(0))),
+            query.value(1).toInt(),
+            query.value(2).toInt(),
+            plain(query.value(3)),
+            plain(query.value(4)),
+            plain(query.value(5)),
+            plain(query.value(6)),
+            plain(query.value(7)),
+            query.value(8).toLongLong(),
+            plain(query.value(9))};
+}
+
+Expected<std::vector<TournamentChange>> changesIn(Expected<QSqlQuery> query) {
+    return std::move(query).map([](QSqlQuery rows) {
+        std::vector<TournamentChange> changes;
+        while (rows.next()) {
+            changes.push_back(changeIn(rows));
+        }
+        return changes;
+    });
+}
+
+} // namespace
+
+std::string_view nameOf(Changed what) {
+    return std::ranges::find(kWhats, what, &std::pair<Changed, std::string_view>::first)->second;
+}
+
+Expected<std::vector<NamedTournament>> TournamentStore::list() {
+    return database_->ask("SELECT id, name, version FROM tournament ORDER BY id DESC")
+        .map([](QSqlQuery rows) {
+            std::vector<NamedTournament> all;
+            while (rows.next()) {
+                all.push_back(
+                    {rows.value(0).toLongLong(), plain(rows.value(1)), rows.value(2).toLongLong()});
+            }
+            return all;
+        });
+}
+
+Expected<std::optional<StoredTournament>> TournamentStore::load(std::int64_t id) {
+    using Loaded = std::optional<StoredTournament>;
+    return database_
+        ->ask(QString(kAsJson) +
+                  (id == 0 ? " WHERE id > ? ORDER BY id DESC LIMIT 1" : " WHERE id = ?"),
+              {qlonglong(id)})
+        .and_then([](QSqlQuery row) -> Expected<Loaded> {
+            if (!row.next()) {
+                return Loaded();
+            }
+            return tournament::readTournament(plain(row.value(2)), "the club's database")
+                .map([&](tournament::Tournament read) {
+                    return Loaded(
+                        {row.value(0).toLongLong(), row.value(1).toLongLong(), std::move(read)});
+                });
+        });
+}
+
+Expected<void> TournamentStore::write(std::int64_t id, const tournament::Tournament& changed) {
+    const QString json = qt(tournament::writeTournament(changed));
+    Expected<void> done;
+    for (const char* const each : kWrites) {
+        done = done.and_then([&] { return database_->tell(each, {qlonglong(id), json}); });
+    }
+    return done;
+}
+
+Expected<std::int64_t> TournamentStore::add(const tournament::Tournament& made,
+                                            const TournamentChange& why) {
+    std::int64_t id = 0;
+    return database_
+        ->whole([&] {
+            return database_
+                ->ask("INSERT INTO tournament (name, game, variant, place, arbiter, system, "
+                      "planned_rounds, seats_at_table, win, draw, loss, pairing_bye, tie_breaks) "
+                      "SELECT it ->> 'name', it ->> 'game', it ->> 'variant', it ->> 'place', it "
+                      "->> 'arbiter', it ->> 'system', (it ->> 'planned_rounds')::integer, (it ->> "
+                      "'seats_at_table')::integer, (it -> 'points' ->> 'win')::double precision, "
+                      "(it -> 'points' ->> 'draw')::double precision, (it -> 'points' ->> "
+                      "'loss')::double precision, (it -> 'points' ->> 'pairing_bye')::double "
+                      "precision, it -> 'tie_breaks' FROM (SELECT ?::jsonb AS it) AS given "
+                      "RETURNING id",
+                      {qt(tournament::writeTournament(made))})
+                .and_then([&](QSqlQuery row) {
+                    id = row.next() ? row.value(0).toLongLong() : 0;
+                    return write(id, made);
+                })
+                .and_then([&] { return note(id, why); });
+        })
+        .map([&] { return id; });
+}
+
+Expected<void> TournamentStore::save(const StoredTournament& changed, const TournamentChange& why) {
+    return database_->whole([&] {
+        return database_
+            ->ask("UPDATE tournament SET version = version + 1 WHERE id = ? AND version = ?",
+                  {qlonglong(changed.id), qlonglong(changed.version)})
+            .and_then([&](const QSqlQuery& done) -> Expected<void> {
+                if (done.numRowsAffected() != 1) {
+                    return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
+                                                       "somebody has changed the tournament at "
+                                                       "the same time; look, and say it again"});
+                }
+                return write(changed.id, changed.tournament);
+            })
+            .and_then([&] { return note(changed.id, why); });
+    });
+}
+
+Expected<void> TournamentStore::note(std::int64_t id, const TournamentChange& why) {
+    return database_->tell(
+        "WITH changed AS (UPDATE tournament SET version = version + 1 WHERE id = ? RETURNING id) "
+        "INSERT INTO tournament_change (tournament, what, round, table_number, said, who, because, "
+        "table_name, record, event) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM changed",
+        {qlonglong(id), qt(std::string(nameOf(why.what))), why.round, why.table, qt(why.said),
+         qt(why.who), qt(why.because), qt(why.tableName), qt(why.record), qlonglong(why.event)});
+}
+
+Expected<std::map<std::string, std::string>> TournamentStore::boards(std::int64_t id, int round,
+                                                                     int table) {
+    return database_
+        ->ask("SELECT DISTINCT ON (table_name) table_name, said FROM tournament_change WHERE "
+              "tournament = ? AND round = ? AND table_number = ? AND what = 'board' ORDER BY "
+              "table_name, number DESC",
+              {qlonglong(id), round, table})
+        .map([](QSqlQuery rows) {
+            std::map<std::string, std::string> boards;
+            while (rows.next()) {
+                boards[plain(rows.value(0))] = plain(rows.value(1));
+            }
+            return boards;
+        });
+}
+
+Expected<std::vector<TournamentChange>> TournamentStore::lastChanges(std::int64_t id) {
+    return changesIn(database_->ask(
+        QString(kChange) + "FROM (SELECT DISTINCT ON (round, table_number) * FROM "
+                           "tournament_change WHERE tournament = ? AND table_number > 0 ORDER BY "
+                           "round, table_number, number DESC) AS newest ORDER BY round, "
+                           "table_number",
+        {qlonglong(id)}));
+}
+
+Expected<std::vector<TournamentChange>> TournamentStore::changes(std::int64_t id) {
+    return changesIn(database_->ask(
+        QString(kChange) + "FROM tournament_change WHERE tournament = ? ORDER BY number",
+        {qlonglong(id)}));
+}
+
+Expected<std::optional<EndingEvent>> TournamentStore::newEnding(const std::string& table,
+                                                                const std::string& record) {
+    using Ending = std::optional<EndingEvent>;
+    return database_
+        ->ask("SELECT ending.number, kind, payload, time_us, (extract(epoch FROM received_at) * "
+              "1000000)::bigint, settings FROM (SELECT * FROM event WHERE table_name = ? AND "
+              "record = ? AND kind IN ('outcome', 'undo', 'correction') ORDER BY number DESC LIMIT "
+              "1) AS ending JOIN record ON record.table_name = ending.table_name AND record.id = "
+              "ending.record WHERE NOT EXISTS (SELECT 1 FROM tournament_change AS known WHERE "
+              "known.table_name = ending.table_name AND known.record = ending.record AND "
+              "known.event = ending.number)",
+              {qt(table), qt(record)})
+        .map([&](QSqlQuery row) {
+            if (!row.next()) {
+                return Ending();
+            }
+            EndingEvent ending{table, record, row.value(0).toLongLong()};
+            ending.isOver = plain(row.value(1)) == "outcome";
+            ending.payload = plain(row.value(2));
+            ending.timeUs = row.value(3).toLongLong();
+            ending.receivedUs = row.value(4).toLongLong();
+            const auto settings = parsedJson(plain(row.value(5)));
+            if (settings && settings->is_object()) {
+                ending.settings = settings->get<SettingRows>();
+            }
+            return Ending(std::move(ending));
+        });
+}
+
+Expected<int> TournamentStore::roundAt(std::int64_t id, std::int64_t atUs) {
+    return database_
+        ->ask("SELECT coalesce(max(number), 0) FROM round WHERE tournament = ? AND made_at <= "
+              "to_timestamp(?::double precision / 1000000)",
+              {qlonglong(id), qlonglong(atUs)})
+        .map([](QSqlQuery row) { return row.next() ? row.value(0).toInt() : 0; });
+}
+
+Expected<std::optional<TournamentChange>>
+TournamentStore::resultFrom(std::int64_t id, const std::string& table, const std::string& record) {
+    return changesIn(
+               database_->ask(
+                   QString(kChange) +
+                       "FROM tournament_change AS it WHERE tournament = ? AND table_name = ? AND "
+                       "record = ? AND what = 'result' AND said <> '' AND NOT EXISTS (SELECT 1 "
+                       "FROM tournament_change AS later WHERE later.tournament = it.tournament AND "
+                       "later.round = it.round AND later.table_number = it.table_number AND "
+                       "later.number > it.number) ORDER BY number DESC LIMIT 1",
+                   {qlonglong(id), qt(table), qt(record)}))
+        .map([](const std::vector<TournamentChange>& found) {
+            return found.empty() ? std::optional<TournamentChange>() : found.front();
+        });
+}
+
+} // namespace umpire

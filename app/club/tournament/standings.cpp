@@ -1,0 +1,302 @@
+#include "app/club/tournament/standings.h"
+
+#include "app/club/tournament/score_card.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire::tournament {
+namespace {
+
+struct Named {
+    TieBreak tieBreak;
+    std::string_view name;
+    std::string_view acronym; ///< of C.07; empty: not in C.07
+};
+constexpr std::array kNamed = {
+    Named{TieBreak::Buchholz, "buchholz", "BH"},
+    Named{TieBreak::BuchholzCut1, "buchholz-cut-1", "BH-C1"},
+    Named{TieBreak::SonnebornBerger, "sonneborn-berger", "SB"},
+    Named{TieBreak::DirectEncounter, "direct-encounter", "DE"},
+    Named{TieBreak::Wins, "wins", "WIN"},
+    Named{TieBreak::GamesWon, "games-won", "WON"},
+    Named{TieBreak::SecondSeat, "second-seat", "BPG"},
+    Named{TieBreak::BoardPoints, "board-points", "GP"},
+};
+
+/// What an opponent adds to Buchholz and to Sonneborn-Berger.
+struct Contribution {
+    Points opponent = 0; ///< their points
+    double score = 0;    ///< against them
+    bool chosen = false; ///< a round that the player chose not to play (16.5)
+};
+
+using Cards = std::map<int, ScoreCard>;
+
+class Sums {
+public:
+    Sums(const Tournament& tournament, const Cards& cards, std::size_t rounds, Edition edition)
+        : tournament_(tournament), cards_(cards), rounds_(rounds), edition_(edition) {}
+
+    [[nodiscard]] double value(TieBreak tieBreak, int player) const {
+        const ScoreCard& card = cards_.at(player);
+        switch (tieBreak) {
+        case TieBreak::Buchholz:
+            return buchholz(contributions(card));
+        case TieBreak::BuchholzCut1:
+            return buchholz(withoutLeast(contributions(card)));
+        case TieBreak::SonnebornBerger:
+            return sonnebornBerger(contributions(card));
+        case TieBreak::DirectEncounter:
+            return 0; // among the tied alone
+        case TieBreak::Wins:
+            return counted(card, [&](const Part& part) { return isWin(part); });
+        case TieBreak::GamesWon:
+            return counted(
+                card, [&](const Part& part) { return part.played == Played::Game && isWin(part); });
+        case TieBreak::SecondSeat:
+            return counted(card, [](const Part& part) {
+                return part.played == Played::Game && part.seat > 0;
+            });
+        case TieBreak::BoardPoints:
+            return boardPoints(card);
+        }
+        return 0;
+    }
+
+private:
+    template <typename Counts>
+    static double counted(const ScoreCard& card, const Counts& counts) {
+        return double(std::ranges::count_if(card.parts, counts));
+    }
+
+    static double boardPoints(const ScoreCard& card) {
+        double sum = 0;
+        for (const Part& part : card.parts) {
+            sum += part.boardPoints;
+        }
+        return sum;
+    }
+
+    static double buchholz(const std::vector<Contribution>& all) {
+        double sum = 0;
+        for (const Contribution& each : all) {
+            sum += each.opponent;
+        }
+        return sum;
+    }
+
+    static double sonnebornBerger(const std::vector<Contribution>& all) {
+        double sum = 0;
+        for (const Contribution& each : all) {
+            sum += each.opponent * each.score;
+        }
+        return sum;
+    }
+
+    /// 14.1 and 16.5: the least of the rounds that the player chose not to play, else the least.
+    static std::vector<Contribution> withoutLeast(std::vector<Contribution> all) {
+        const auto least =
+            std::ranges::min_element(all, [](const Contribution& one, const Contribution& other) {
+                return one.chosen != other.chosen ? one.chosen : one.opponent < other.opponent;
+            });
+        if (least != all.end()) {
+            all.erase(least);
+        }
+        return all;
+    }
+
+    [[nodiscard]] Points best() const {
+        return tournament_.system == System::Groups ? tournament_.seatsAtTable - 1
+                                                    : tournament_.points.win;
+    }
+
+    /// At a table, alone before all others.
+    [[nodiscard]] bool isWin(const Part& part) const {
+        if (part.played == Played::Game) {
+            return std::ranges::all_of(part.meetings,
+                                       [](const Meeting& met) { return met.score == 1.0; });
+        }
+        return part.played != Played::ForfeitLoss && part.points > 0 && part.points >= best();
+    }
+
+    /// 16.4: the points of the opponent that an unplayed round has instead of one.
+    [[nodiscard]] Points dummy(const ScoreCard& card, const Part& part) const {
+        if (edition_ == Edition::Of2024) {
+            return card.points;
+        }
+        return part.meetings.size() == 1
+                   ? std::min(card.points, cards_.at(part.meetings[0].opponent).adjusted)
+                   : std::min(card.points, double(rounds_) * worth(tournament_, Bye::HalfPoint));
+    }
+
+    [[nodiscard]] std::vector<Contribution> contributions(const ScoreCard& card) const {
+        std::vector<Contribution> all;
+        const bool roundRobin = isRoundRobin(tournament_);
+        for (const Part& part : card.parts) {
+            if (part.played == Played::Game || roundRobin) { // a bye of a round robin met nobody
+                for (const Meeting& meeting : part.meetings) {
+                    all.push_back({cards_.at(meeting.opponent).adjusted, meeting.score, false});
+                }
+                continue;
+            }
+            const bool chosen =
+                part.played == Played::ForfeitLoss || part.played == Played::RequestedBye;
+            const int opponents = std::max(
+                1, tournament_.system == System::Groups ? tournament_.seatsAtTable - 1 : 1);
+            const double score = best() > 0 ? std::min(1.0, part.points / best()) : 0.0;
+            all.insert(all.end(), std::size_t(opponents), {dummy(card, part), score, chosen});
+        }
+        return all;
+    }
+
+    const Tournament& tournament_;
+    const Cards& cards_;
+    std::size_t rounds_;
+    Edition edition_;
+};
+
+/// Ranks and values, tie-break after tie-break.
+class Ranking {
+public:
+    explicit Ranking(Cards cards) : cards_(std::move(cards)) {
+        for (const auto& [player, card] : cards_) {
+            rows_.push_back({1, player, card.points, {}});
+        }
+        std::ranges::stable_sort(rows_, std::greater<>(), &Row::points);
+        rank([](const Row& one, const Row& other) { return one.points == other.points; });
+    }
+
+    [[nodiscard]] const Cards& cards() const { return cards_; }
+
+    /// Tells apart who had the same rank. Values: of every row.
+    template <typename Value>
+    void breakTies(const Value& value) {
+        for (std::size_t begin = 0; begin < rows_.size();) {
+            std::size_t end = begin;
+            std::vector<int> tied;
+            while (end < rows_.size() && rows_[end].rank == rows_[begin].rank) {
+                tied.push_back(rows_[end++].player);
+            }
+            for (std::size_t i = begin; i < end; ++i) {
+                rows_[i].values.push_back(value(rows_[i].player, tied));
+            }
+            std::stable_sort(rows_.begin() + std::ptrdiff_t(begin),
+                             rows_.begin() + std::ptrdiff_t(end),
+                             [](const Row& one, const Row& other) {
+                                 return one.values.back() > other.values.back();
+                             });
+            begin = end;
+        }
+        rank([](const Row& one, const Row& other) {
+            return one.rank == other.rank && one.values.back() == other.values.back();
+        });
+    }
+
+    [[nodiscard]] std::vector<Row> rows() const { return rows_; }
+
+private:
+    template <typename Tied>
+    void rank(const Tied& tied) {
+        std::vector<int> ranks;
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            ranks.push_back(i > 0 && tied(rows_[i - 1], rows_[i]) ? ranks.back() : int(i) + 1);
+        }
+        for (std::size_t i = 0; i < rows_.size(); ++i) {
+            rows_[i].rank = ranks[i];
+        }
+    }
+
+    Cards cards_;
+    std::vector<Row> rows_;
+};
+
+} // namespace
+
+Standings standingsOf(const Tournament& tournament, const StandingsOptions& options) {
+    const std::size_t made = tournament.rounds.size();
+    const std::size_t rounds =
+        options.afterRound ? std::min(made, std::size_t(std::max(0, *options.afterRound))) : made;
+    Standings standings;
+    standings.tieBreaks = !options.tieBreaks.empty()      ? options.tieBreaks
+                          : !tournament.tieBreaks.empty() ? tournament.tieBreaks
+                                                          : usualTieBreaks(tournament);
+    Ranking ranking(scoreCards(tournament, rounds));
+    const Sums sums(tournament, ranking.cards(), rounds, options.edition);
+    for (const TieBreak tieBreak : standings.tieBreaks) {
+        ranking.breakTies([&](int player, const std::vector<int>& tied) {
+            if (tieBreak != TieBreak::DirectEncounter) {
+                return sums.value(tieBreak, player);
+            }
+            const auto ranks = directEncounter(tournament, ranking.cards(), tied);
+            return double(std::ranges::count_if(
+                ranks, [&](const auto& other) { return other.second > ranks.at(player); }));
+        });
+    }
+    standings.rows = ranking.rows();
+    return standings;
+}
+
+std::vector<TieBreak> usualTieBreaks(const Tournament& tournament) {
+    std::vector<TieBreak> usual;
+    if (std::ranges::any_of(tournament.players,
+                            [](const Player& player) { return !player.members.empty(); })) {
+        usual.push_back(TieBreak::BoardPoints);
+    }
+    const auto add = [&](std::initializer_list<TieBreak> more) { usual.insert(usual.end(), more); };
+    switch (tournament.system) {
+    case System::RoundRobin:
+    case System::DoubleRoundRobin:
+        add({TieBreak::DirectEncounter, TieBreak::SonnebornBerger, TieBreak::Wins});
+        break;
+    case System::Swiss:
+        add({TieBreak::BuchholzCut1, TieBreak::Buchholz, TieBreak::SonnebornBerger});
+        break;
+    case System::Groups:
+        add({TieBreak::Wins, TieBreak::Buchholz, TieBreak::SonnebornBerger});
+        break;
+    }
+    return usual;
+}
+
+std::string_view nameOf(TieBreak tieBreak) {
+    return std::ranges::find(kNamed, tieBreak, &Named::tieBreak)->name;
+}
+
+std::optional<TieBreak> tieBreakNamed(std::string_view name) {
+    const auto* const found = std::ranges::find_if(
+        kNamed, [&](const Named& each) { return each.name == name || each.acronym == name; });
+    return found == kNamed.end() ? std::nullopt : std::optional(found->tieBreak);
+}
+
+Message titleOf(TieBreak tieBreak) {
+    switch (tieBreak) {
+    case TieBreak::Buchholz:
+        return "Buchholz";
+    case TieBreak::BuchholzCut1:
+        return "Buchholz Cut\u00A01";
+    case TieBreak::SonnebornBerger:
+        return "Sonneborn-Berger";
+    case TieBreak::DirectEncounter:
+        return message("Direct encounter");
+    case TieBreak::Wins:
+        return message("Wins");
+    case TieBreak::GamesWon:
+        return message("Games won");
+    case TieBreak::SecondSeat:
+        return message("Second seat");
+    case TieBreak::BoardPoints:
+        return message("Board points");
+    }
+    return "";
+}
+
+std::string listedTieBreaks() {
+    std::string names;
+    for (const Named& each : kNamed) {
+        names += (names.empty() ? "" : ", ") + std::string(each.name);
+    }
+    return names;
+}
+
+} // namespace umpire::tournament

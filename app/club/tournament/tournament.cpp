@@ -1,0 +1,144 @@
+#include "app/club/tournament/tournament.h"
+
+#include <algorithm>
+
+namespace umpire::tournament {
+namespace {
+
+Result ofTwo(Points first, Points second) {
+    return {{SeatResult{first}, SeatResult{second}}};
+}
+
+} // namespace
+
+const Player* playerOf(const Tournament& tournament, int number) {
+    const auto found = std::ranges::find(tournament.players, number, &Player::number);
+    return found == tournament.players.end() ? nullptr : &*found;
+}
+
+std::optional<Bye> byeOf(const Player& player, int round) {
+    if (round < player.firstRound || (player.withdrawnAfter && round > *player.withdrawnAfter)) {
+        return Bye::ZeroPoint;
+    }
+    const auto absence = std::ranges::find(player.absences, round, &Absence::round);
+    return absence == player.absences.end() ? std::nullopt : std::optional(absence->bye);
+}
+
+std::vector<int> whoPlays(const Tournament& tournament, int round) {
+    std::vector<int> numbers;
+    for (const Player& player : tournament.players) {
+        if (!byeOf(player, round)) {
+            numbers.push_back(player.number);
+        }
+    }
+    std::ranges::sort(numbers);
+    return numbers;
+}
+
+Points worth(const Tournament& tournament, Bye bye) {
+    if (tournament.system == System::RoundRobin || tournament.system == System::DoubleRoundRobin) {
+        return 0;
+    }
+    const bool many = tournament.system == System::Groups;
+    const Points best = tournament.seatsAtTable - 1;
+    switch (bye) {
+    case Bye::Pairing:
+        return many ? best / 2 : tournament.points.pairingBye;
+    case Bye::HalfPoint:
+        return many ? best / 2 : tournament.points.draw;
+    case Bye::FullPoint:
+        return many ? best : tournament.points.win;
+    case Bye::ZeroPoint:
+        return 0;
+    }
+    return 0;
+}
+
+std::vector<Player> seeded(std::vector<Player> players) {
+    std::ranges::stable_sort(players, [](const Player& one, const Player& other) {
+        return one.rating != other.rating ? one.rating > other.rating : one.name < other.name;
+    });
+    int number = 0;
+    for (Player& player : players) {
+        player.number = ++number;
+    }
+    return players;
+}
+
+Result firstWins(const PointSystem& points) {
+    return ofTwo(points.win, points.loss);
+}
+
+Result secondWins(const PointSystem& points) {
+    return ofTwo(points.loss, points.win);
+}
+
+Result drawn(const PointSystem& points) {
+    return ofTwo(points.draw, points.draw);
+}
+
+Result forfeitedBy(std::size_t seat, const PointSystem& points) {
+    Result result = seat == 0 ? ofTwo(0, points.win) : ofTwo(points.win, 0);
+    result.seats[seat == 0 ? 0 : 1].presence = Presence::StayedAway;
+    return result;
+}
+
+Result notPlayed(std::size_t seats) {
+    return {std::vector<SeatResult>(seats, SeatResult{0, Presence::StayedAway})};
+}
+
+Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points) {
+    Result result = firstBoards > secondBoards   ? firstWins(points)
+                    : firstBoards < secondBoards ? secondWins(points)
+                                                 : drawn(points);
+    result.seats[0].boardPoints = firstBoards;
+    result.seats[1].boardPoints = secondBoards;
+    return result;
+}
+
+Result placed(const std::vector<int>& places) {
+    Result result;
+    for (std::size_t seat = 0; seat < places.size(); ++seat) {
+        Points points = -0.5; // this seat shares the place with itself
+        for (const int other : places) {
+            points += places[seat] < other ? 1.0 : places[seat] == other ? 0.5 : 0.0;
+        }
+        result.seats.push_back({points});
+    }
+    return result;
+}
+
+Result scored(const std::vector<Points>& points) {
+    Result result;
+    for (const Points each : points) {
+        result.seats.push_back({each});
+    }
+    return result;
+}
+
+bool wasPlayed(const Result& result) {
+    return std::ranges::count(result.seats, Presence::Came, &SeatResult::presence) >= 2;
+}
+
+bool playedAt(const Pairing& pairing, std::size_t seat) {
+    return pairing.result && wasPlayed(*pairing.result) && seat < pairing.result->seats.size() &&
+           pairing.result->seats[seat].presence == Presence::Came;
+}
+
+std::vector<Board> boardsOf(const Player& first, const Player& second) {
+    std::vector<Board> boards;
+    const std::size_t most = std::max(first.members.size(), second.members.size());
+    const auto memberOf = [](const Player& team, std::size_t board) {
+        return board < team.members.size() ? team.members[board] : std::string();
+    };
+    for (std::size_t board = 0; board < most; ++board) {
+        Board next{int(board) + 1, memberOf(first, board), memberOf(second, board)};
+        if (board % 2 == 1) {
+            std::swap(next.first, next.second);
+        }
+        boards.push_back(next);
+    }
+    return boards;
+}
+
+} // namespace umpire::tournament

@@ -1,0 +1,70 @@
+#include "app/common/network/event_thread.h"
+
+#include "app/common/failure/last_catch.h"
+#include "app/common/network/qt_application.h"
+
+#include <QEventLoop>
+#include <QTimer>
+
+namespace umpire {
+
+EventThread::~EventThread() {
+    end();
+}
+
+Expected<void> EventThread::begin(const Make& make) {
+    ensureApplication();
+    std::promise<Expected<void>> begun;
+    thread_.reset(QThread::create([&] { run(make, begun); }));
+    thread_->start();
+    auto result = begun.get_future().get();
+    if (!result) {
+        thread_->wait();
+    }
+    return result;
+}
+
+void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
+    std::unique_ptr<QObject> resident;
+    QEventLoop events;
+    events_ = &events;
+    try {
+        auto made = make();
+        if (!made) {
+            begun.set_value(tl::make_unexpected(made.error()));
+            return;
+        }
+        resident = *std::move(made);
+    } catch (...) {
+        begun.set_value(tl::make_unexpected(Failure{
+            ExitStatus::CannotWrite, "a server cannot begin: " + english(whatWasThrown())}));
+        return;
+    }
+    begun.set_value({});
+    for (bool hasEnded = false; !hasEnded;) {
+        try {
+            events.exec();
+            hasEnded = true;
+        } catch (...) { // costs the answer that it was thrown for
+        }
+    }
+}
+
+void EventThread::ask(std::function<void()> work) {
+    QMetaObject::invokeMethod(events_, std::move(work), Qt::QueuedConnection);
+}
+
+void EventThread::end(std::function<void()> last, std::chrono::milliseconds goOn) {
+    if (!thread_ || !thread_->isRunning()) {
+        return;
+    }
+    ask([events = events_, last = std::move(last), goOn] {
+        QTimer::singleShot(goOn, events, &QEventLoop::quit); // also where `last` throws
+        if (last) {
+            last();
+        }
+    });
+    thread_->wait();
+}
+
+} // namespace umpire

@@ -1,0 +1,54 @@
+#include "app/common/network/network_address.h"
+
+#include <charconv>
+#include <optional>
+#include <QHostAddress>
+
+namespace umpire {
+namespace {
+
+std::optional<std::uint16_t> portOf(std::string_view digits) {
+    std::uint16_t port = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), port);
+    const bool whole = error == std::errc() && end == digits.data() + digits.size();
+    return whole && !digits.empty() ? std::optional(port) : std::nullopt;
+}
+
+/// Without the brackets that IPv6 wears before a port; none where it is no address.
+std::optional<std::string> hostOf(const std::string& text) {
+    const bool bracketed = text.size() > 2 && text.front() == '[' && text.back() == ']';
+    const std::string host = text == "localhost" ? "127.0.0.1"
+                             : bracketed         ? text.substr(1, text.size() - 2)
+                                                 : text;
+    const QHostAddress address(QString::fromStdString(host));
+    const bool six = address.protocol() == QAbstractSocket::IPv6Protocol;
+    return address.isNull() || six != bracketed ? std::nullopt : std::optional(host);
+}
+
+} // namespace
+
+Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& option) {
+    const std::size_t colon = text.rfind(':');
+    if (colon != std::string::npos) {
+        const auto host = hostOf(text.substr(0, colon));
+        const auto port = portOf(std::string_view(text).substr(colon + 1));
+        if (host && port) {
+            return NetworkAddress{*host, *port};
+        }
+    }
+    return tl::make_unexpected(Failure{
+        ExitStatus::WrongUsage, option + ": `" + text +
+                                    "` is no address and port; write it like 127.0.0.1:8420 or "
+                                    "[::1]:8420"});
+}
+
+bool isLoopback(const NetworkAddress& address) {
+    return QHostAddress(QString::fromStdString(address.host)).isLoopback();
+}
+
+std::string text(const NetworkAddress& address) {
+    const bool six = address.host.find(':') != std::string::npos;
+    return (six ? "[" + address.host + "]" : address.host) + ":" + std::to_string(address.port);
+}
+
+} // namespace umpire

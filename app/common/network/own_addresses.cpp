@@ -1,0 +1,67 @@
+#include "app/common/network/own_addresses.h"
+
+#include <algorithm>
+#include <array>
+#include <QHostAddress>
+#include <QNetworkInterface>
+
+namespace umpire {
+namespace {
+
+struct Candidate {
+    int rank = 0; ///< the lowest first
+    std::string host;
+};
+
+bool isOfContainers(const QString& interface) {
+    static const std::array kNames = {QLatin1String("docker"), QLatin1String("veth"),
+                                      QLatin1String("br-"),    QLatin1String("virbr"),
+                                      QLatin1String("vmnet"),  QLatin1String("lxc")};
+    return std::ranges::any_of(kNames,
+                               [&](QLatin1String name) { return interface.startsWith(name); });
+}
+
+bool isOfAHome(const QHostAddress& address) {
+    return address.isInSubnet(QHostAddress(QStringLiteral("192.168.0.0")), 16) ||
+           address.isInSubnet(QHostAddress(QStringLiteral("10.0.0.0")), 8) ||
+           address.isInSubnet(QHostAddress(QStringLiteral("172.16.0.0")), 12);
+}
+
+std::vector<Candidate> candidates() {
+    std::vector<Candidate> all;
+    for (const QNetworkInterface& interface : QNetworkInterface::allInterfaces()) {
+        const auto flags = interface.flags();
+        if (!flags.testFlag(QNetworkInterface::IsRunning) ||
+            flags.testFlag(QNetworkInterface::IsLoopBack)) {
+            continue;
+        }
+        for (const QNetworkAddressEntry& entry : interface.addressEntries()) {
+            const QHostAddress& address = entry.ip();
+            if (address.protocol() == QAbstractSocket::IPv4Protocol && !address.isLinkLocal()) {
+                const int rank =
+                    (isOfContainers(interface.name()) ? 2 : 0) + (isOfAHome(address) ? 0 : 1);
+                all.push_back({rank, address.toString().toStdString()});
+            }
+        }
+    }
+    std::ranges::stable_sort(all, {}, &Candidate::rank);
+    return all;
+}
+
+} // namespace
+
+std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound) {
+    const QHostAddress host(QString::fromStdString(bound.host));
+    const bool isEvery =
+        host == QHostAddress(QHostAddress::AnyIPv4) || host == QHostAddress(QHostAddress::AnyIPv6);
+    std::vector<NetworkAddress> all;
+    for (const Candidate& each : isEvery ? candidates() : std::vector<Candidate>{}) {
+        all.push_back({each.host, bound.port});
+    }
+    if (all.empty()) {
+        all.push_back({isEvery ? "127.0.0.1" : bound.host, bound.port});
+    }
+    return all;
+}
+
+} // namespace umpire

@@ -1,0 +1,29 @@
+#include "app/common/network/qt_application.h"
+
+#include <array>
+#include <clocale>
+#include <QCoreApplication>
+#include <string>
+
+namespace umpire {
+namespace {
+
+void ignoreMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+} // namespace
+
+void ensureApplication() {
+    if (QCoreApplication::instance() != nullptr) {
+        return;
+    }
+    static int count = 1;
+    static std::array<char, 7> name{"umpire"};
+    static std::array<char*, 2> arguments{name.data(), nullptr};
+    const std::string locale = std::setlocale(LC_ALL, nullptr);
+    qInstallMessageHandler(ignoreMessage);
+    static const auto* const kApplication = new QCoreApplication(count, arguments.data());
+    (void)kApplication;
+    std::setlocale(LC_ALL, locale.c_str());
+}
+
+} // namespace umpire

@@ -1,0 +1,66 @@
+#include "app/common/network/token.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <QRandomGenerator>
+
+namespace umpire {
+namespace {
+
+constexpr std::size_t kShortestToken = 16; ///< 80 bits and more where it was drawn by chance
+constexpr std::size_t kLongestToken = 200;
+
+} // namespace
+
+bool isToken(std::string_view text) {
+    return text.size() >= kShortestToken && text.size() <= kLongestToken &&
+           std::ranges::all_of(text, [](unsigned char each) {
+               return each < 0x80 && (std::isalnum(each) != 0 || each == '-' || each == '_' ||
+                                      each == '.' || each == '~');
+           });
+}
+
+bool isSameToken(std::string_view said, std::string_view token) {
+    unsigned differing = said.size() == token.size() ? 0U : 1U;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+        differing |= unsigned(said[i] ^ token[i % token.size()]);
+    }
+    return differing == 0;
+}
+
+std::string freshToken() {
+    static constexpr std::string_view kDigits = "0123456789abcdef";
+    std::array<std::uint32_t, 4> bits{};
+    QRandomGenerator::system()->fillRange(bits.data(), qsizetype(bits.size()));
+    std::string token;
+    for (const std::uint32_t word : bits) {
+        for (int shift = 28; shift >= 0; shift -= 4) {
+            token += kDigits[(word >> unsigned(shift)) & 0xFU];
+        }
+    }
+    return token;
+}
+
+Expected<std::string> readToken(const std::filesystem::path& file) {
+    std::ifstream stream(file);
+    std::string token(kLongestToken + 2, '\0');
+    stream.read(token.data(), std::streamsize(token.size()));
+    token.resize(std::size_t(std::max<std::streamsize>(stream.gcount(), 0)));
+    if (!stream.is_open() || stream.bad()) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "--token: " + file.string() + " cannot be read"});
+    }
+    token.resize(std::min(token.size(), token.find_first_of("\r\n")));
+    if (!isToken(token)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    "--token: the first line of " + file.string() +
+                        " is no token; write 16 to 200 letters, digits, - or _ there (for one: "
+                        "openssl rand -hex 16)"});
+    }
+    return token;
+}
+
+} // namespace umpire

@@ -1,0 +1,98 @@
+#include "app/common/network/web_socket.h"
+
+#include <QCryptographicHash>
+#include <QTcpSocket>
+
+namespace umpire {
+namespace {
+
+/// "dGhlIHNhbXBsZSBub25jZQ==" to "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" (RFC 6455 4.2.2).
+std::string acceptedKey(std::string_view key) {
+    QByteArray all(key.data(), qsizetype(key.size()));
+    all += "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+    return QCryptographicHash::hash(all, QCryptographicHash::Sha1).toBase64().toStdString();
+}
+
+} // namespace
+
+WebSocket::WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol)
+    : socket_(socket), peer_(socket->peerAddress()) {
+    connect(socket, &QIODevice::readyRead, this, &WebSocket::hear);
+    socket->write(QByteArray::fromStdString(
+        "HTTP/1.1 101 Switching Protocols\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Accept: " +
+        acceptedKey(key) + "\r\n" +
+        (protocol.empty() ? "" : "Sec-WebSocket-Protocol: " + std::string(protocol) + "\r\n") +
+        "\r\n"));
+    hear();
+}
+
+WebSocket::~WebSocket() {
+    socket_->disconnect(this);
+}
+
+void WebSocket::listen(Listeners listeners) {
+    connect(socket_.get(), &QIODevice::bytesWritten, this, std::move(listeners.took));
+    connect(socket_.get(), &QAbstractSocket::disconnected, this, listeners.ended,
+            Qt::QueuedConnection);
+    if (socket_->state() == QAbstractSocket::UnconnectedState) { // it broke a rule at once
+        QMetaObject::invokeMethod(this, std::move(listeners.ended), Qt::QueuedConnection);
+    }
+}
+
+void WebSocket::hearMessages(std::size_t most, std::function<void(std::string_view)> heard) {
+    constexpr qint64 kMessagesAhead = 1 << 20; // bytes
+    frames_.keepMessages(most);
+    message_ = std::move(heard);
+    socket_->setReadBufferSize(kMessagesAhead);
+}
+
+void WebSocket::abort() {
+    socket_->disconnect(this);
+    socket_->abort();
+}
+
+qint64 WebSocket::bytesToWrite() const {
+    return socket_->bytesToWrite();
+}
+
+void WebSocket::write(const std::string& frame) {
+    if (!closing_) {
+        socket_->write(frame.data(), qint64(frame.size()));
+    }
+}
+
+void WebSocket::close(CloseCode code) {
+    write(closeFrame(code));
+    closing_ = true;
+    socket_->readAll(); // what is unread when a connection ends takes the last words with it
+    socket_->flush();
+    socket_->disconnectFromHost();
+}
+
+void WebSocket::hear() {
+    const QByteArray came = socket_->readAll();
+    if (came.isEmpty() || closing_) { // after the last word nothing is heard
+        return;
+    }
+    heard_ = Clock::now();
+    const auto fault =
+        frames_.take({came.data(), std::size_t(came.size())},
+                     [this](FrameKind kind, std::string_view said) { answer(kind, said); });
+    if (fault && !closing_) {
+        close(*fault);
+    }
+}
+
+void WebSocket::answer(FrameKind kind, std::string_view payload) {
+    if (kind == FrameKind::Ping) {
+        write(frameOf(FrameKind::Pong, payload));
+    } else if (kind == FrameKind::Close) {
+        close(CloseCode::Normal);
+    } else if (kind == FrameKind::Binary && message_) {
+        message_(payload);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,154 @@
+#include "app/common/network/web_socket_frames.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace umpire {
+namespace {
+
+constexpr std::uint64_t kLongestMessage = 4096; ///< bytes: nobody has anything to say here
+constexpr std::size_t kLongestControl = 125;
+constexpr std::size_t kMask = 4;
+constexpr unsigned kFinal = 0x80;
+constexpr unsigned kReserved = 0x70;
+constexpr unsigned kKinds = 0x0F;
+constexpr unsigned kMasked = 0x80;
+
+unsigned byteAt(std::string_view bytes, std::size_t at) {
+    return std::uint8_t(bytes[at]);
+}
+
+bool isControl(unsigned kind) {
+    return (kind & 0x8U) != 0;
+}
+
+bool isKnown(unsigned kind) {
+    return kind <= 2 || (kind >= 8 && kind <= 10);
+}
+
+/// Bytes that follow the first two and say how long the payload is.
+std::size_t lengthBytes(unsigned length) {
+    return length == 126 ? 2 : length == 127 ? 8 : 0;
+}
+
+std::string bigEndian(std::uint64_t number, int bytes) {
+    std::string text;
+    for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8) {
+        text.push_back(char(number >> shift & 0xFFU));
+    }
+    return text;
+}
+
+} // namespace
+
+std::string frameOf(FrameKind kind, std::string_view payload) {
+    std::string frame(1, char(kFinal | unsigned(kind)));
+    if (payload.size() < 126) {
+        frame.push_back(char(payload.size()));
+    } else if (payload.size() < 65536) {
+        frame += char(126) + bigEndian(payload.size(), 2);
+    } else {
+        frame += char(127) + bigEndian(payload.size(), 8);
+    }
+    return frame.append(payload);
+}
+
+std::string closeFrame(CloseCode code) {
+    return frameOf(FrameKind::Close, bigEndian(std::uint64_t(code), 2));
+}
+
+bool isWebSocketKey(std::string_view key) {
+    constexpr std::size_t kLetters = 22; // 16 bytes are 21 letters and 2 bits of one more
+    return key.size() == kLetters + 2 && key.ends_with("==") &&
+           std::string_view("AQgw").find(key[kLetters - 1]) != std::string_view::npos &&
+           std::ranges::all_of(key.substr(0, kLetters), [](unsigned char each) {
+               return each < 0x80 && (std::isalnum(each) != 0 || each == '+' || each == '/');
+           });
+}
+
+std::optional<CloseCode> FrameReader::take(std::string_view bytes, const Hear& hear) {
+    while (!bytes.empty() || (inPayload_ && left_ == 0)) {
+        if (!inPayload_) {
+            head_.push_back(bytes.front());
+            bytes.remove_prefix(1);
+            if (const auto fault = takeHead()) {
+                return fault;
+            }
+            continue;
+        }
+        takePayload(bytes);
+        if (left_ == 0) {
+            const unsigned kind = byteAt(head_, 0) & kKinds;
+            if (isControl(kind)) {
+                hear(FrameKind(kind), payload_);
+            } else if (mostKept_ > 0 && !inMessage_) {
+                hear(FrameKind::Binary, kept_);
+                kept_.clear();
+            }
+            inPayload_ = false;
+            head_.clear();
+            payload_.clear();
+        }
+    }
+    return std::nullopt;
+}
+
+/// Each rule of RFC 6455 5.2 to 5.5 is held against the first byte that breaks it.
+std::optional<CloseCode> FrameReader::takeHead() {
+    const unsigned kind = byteAt(head_, 0) & kKinds;
+    const bool isFinal = (byteAt(head_, 0) & kFinal) != 0;
+    if ((byteAt(head_, 0) & kReserved) != 0 || !isKnown(kind) || (isControl(kind) && !isFinal) ||
+        (!isControl(kind) && (kind == 0) != inMessage_)) {
+        return CloseCode::ProtocolError;
+    }
+    if (head_.size() < 2) {
+        return std::nullopt;
+    }
+    const unsigned second = byteAt(head_, 1);
+    const unsigned shortLength = second & ~kMasked;
+    if ((second & kMasked) == 0 || (isControl(kind) && shortLength > kLongestControl)) {
+        return CloseCode::ProtocolError;
+    }
+    const std::size_t more = lengthBytes(shortLength);
+    if (head_.size() < 2 + more + kMask) {
+        return std::nullopt;
+    }
+    std::uint64_t length = more == 0 ? shortLength : 0;
+    for (std::size_t i = 0; i < more; ++i) {
+        length = length << 8U | byteAt(head_, 2 + i);
+    }
+    return startFrame(length);
+}
+
+std::optional<CloseCode> FrameReader::startFrame(std::uint64_t length) {
+    const unsigned kind = byteAt(head_, 0) & kKinds;
+    if (!isControl(kind)) {
+        message_ = kind == 0 ? message_ : 0;
+        if (length > std::max<std::uint64_t>(kLongestMessage, mostKept_) - message_) {
+            return CloseCode::TooLong;
+        }
+        message_ += length;
+        inMessage_ = (byteAt(head_, 0) & kFinal) == 0;
+    }
+    left_ = length;
+    taken_ = 0;
+    inPayload_ = true;
+    return std::nullopt;
+}
+
+void FrameReader::takePayload(std::string_view& bytes) {
+    const auto count = std::size_t(std::min<std::uint64_t>(left_, bytes.size()));
+    const bool control = isControl(byteAt(head_, 0) & kKinds);
+    if (control || mostKept_ > 0) {
+        const std::string_view mask = std::string_view(head_).substr(head_.size() - kMask);
+        std::string& whole = control ? payload_ : kept_;
+        for (std::size_t i = 0; i < count; ++i) {
+            whole.push_back(char(bytes[i] ^ mask[(taken_ + i) % kMask]));
+        }
+    }
+    taken_ += count;
+    bytes.remove_prefix(count);
+    left_ -= count;
+}
+
+} // namespace umpire

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/eye/camera/camera_mode.h"
+#include "app/eye/camera/live_source.h"
+#include "app/eye/camera/video_devices.h"
+
+#include <memory>
+
+namespace umpire {
+
+struct SourceOptions {
+    CameraRequest camera;
+    FramesPerSecond pictures{30.0}; ///< how fast a folder's pictures follow each other
+    LiveOptions live;
+    std::function<std::vector<VideoDevice>()> devices = [] { return listVideoDevices(); };
+};
+
+/// `source`: an address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video file;
+/// a device's node or link, its number, or a part of its name as `umpire cameras` lists it.
+/// Error: CannotWrite where a device or a stream cannot be opened now; CannotRead where there is no
+/// such file, folder or camera, or it is no film; WrongUsage where the text may mean two cameras.
+Expected<std::unique_ptr<FrameSource>> openSource(const std::string& source,
+                                                  const SourceOptions& options = {});
+
+} // namespace umpire

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/eye/camera/camera_mode.h"
+#include "app/eye/camera/capture.h"
+
+#include <filesystem>
+
+namespace umpire {
+
+/// A webcam by its node or, better, its link under /dev/v4l/by-id, which stays the same when the
+/// camera is plugged in again. MJPG pictures are given coded. Error: CannotWrite.
+Expected<std::unique_ptr<Capture>> openDevice(const std::filesystem::path& node,
+                                              const CameraRequest& request);
+
+} // namespace umpire

@@ -1,0 +1,134 @@
+#include "app/eye/one_picture/galley_words.h"
+
+#include "rules/table/outline.h"
+
+#include <algorithm>
+#include <array>
+#include <functional>
+
+namespace umpire {
+namespace {
+
+/// Two galleys are beside one another for a word where their middles differ by less than this
+/// share of a box's length in the picture.
+constexpr double kBeside = 0.25;
+
+tl::unexpected<Failure> wrongUsage(const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
+}
+
+/// How far a galley lies to the side that the word names; none for another word.
+std::optional<double> farTo(const std::string& word, const Galley& galley) {
+    const ImagePoint at = middleOf(galley.outline);
+    if (word == "left") {
+        return -at.x.value();
+    }
+    if (word == "right") {
+        return at.x.value();
+    }
+    if (word == "top") {
+        return -at.y.value();
+    }
+    return word == "bottom" ? std::optional(at.y.value()) : std::nullopt;
+}
+
+std::vector<Galley> farthestTo(const std::string& word, const std::vector<Galley>& galleys) {
+    const auto far = [&](const Galley& galley) { return *farTo(word, galley); };
+    const Galley& most = *std::ranges::max_element(galleys, {}, far);
+    const double beside = kBeside * distance(most.outline[0], most.outline[1]).value();
+    std::vector<Galley> fit;
+    std::ranges::copy_if(galleys, std::back_inserter(fit),
+                         [&](const Galley& galley) { return far(galley) >= far(most) - beside; });
+    return fit;
+}
+
+/// The id that a word stands for.
+Expected<std::string> idOf(const std::string& option, const std::string& word,
+                           const std::vector<Galley>& galleys) {
+    const bool isSide = farTo(word, Galley()).has_value();
+    const bool isFleet = word == "A" || word == "B";
+    if (!isSide && !isFleet) {
+        return word;
+    }
+    if (galleys.empty()) {
+        return wrongUsage("no galley is seen in the picture, so that " + option + " " + word +
+                          " names none");
+    }
+    std::vector<Galley> fit;
+    if (isSide) {
+        fit = farthestTo(word, galleys);
+    } else {
+        std::ranges::copy_if(galleys, std::back_inserter(fit),
+                             [&](const Galley& galley) { return galley.fleet == word; });
+    }
+    if (fit.empty()) {
+        return wrongUsage(option + ": no galley of fleet " + word +
+                          " is seen; name one by its id: " + listedIds(galleys));
+    }
+    if (fit.size() > 1) {
+        return wrongUsage(option + ": `" + word + "` fits " + listedIds(fit) +
+                          "; name one by its id");
+    }
+    return fit.front().id;
+}
+
+/// What nobody named, of two galleys.
+Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGalleys chosen) {
+    if (galleys.size() != 2) {
+        const std::string missing = chosen.attacker.empty() ? "--attacker" : "--target";
+        return wrongUsage(galleys.empty()
+                              ? "no galley is seen in the picture; name two with --attacker and "
+                                "--target where they are"
+                              : listedIds(galleys) + (galleys.size() == 1 ? " is" : " are") +
+                                    " in view; say which one is meant with " + missing);
+    }
+    const auto other = [&](const std::string& id) {
+        return galleys[0].id == id ? galleys[1].id : galleys[0].id;
+    };
+    if (!chosen.attacker.empty() || !chosen.target.empty()) {
+        std::string& open = chosen.attacker.empty() ? chosen.attacker : chosen.target;
+        open = other(chosen.attacker.empty() ? chosen.target : chosen.attacker);
+        chosen.taken.push_back(open + " is taken, for it is the other of two galleys in view");
+        return chosen;
+    }
+    const auto cannotFire = [](const Galley& galley) { return galley.masts == 0; };
+    if (cannotFire(galleys[0]) == cannotFire(galleys[1])) {
+        return wrongUsage(listedIds(galleys) +
+                          (cannotFire(galleys[0]) ? " have no masts" : " may both fire") +
+                          "; say who does with --attacker");
+    }
+    chosen.attacker = galleys[cannotFire(galleys[0]) ? 1 : 0].id;
+    chosen.target = other(chosen.attacker);
+    chosen.taken.push_back(chosen.attacker + " is taken as the attacker and " + chosen.target +
+                           " as the target, for " + chosen.target + " has no masts to fire with");
+    return chosen;
+}
+
+} // namespace
+
+std::string listedIds(const std::vector<Galley>& galleys) {
+    std::string list;
+    for (const Galley& galley : galleys) {
+        list += (list.empty() ? "" : ", ") + galley.id;
+    }
+    return list;
+}
+
+Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,
+                                      const std::string& attacker, const std::string& target) {
+    const auto first = idOf("--attacker", attacker, galleys);
+    if (!first) {
+        return tl::make_unexpected(first.error());
+    }
+    const auto second = idOf("--target", target, galleys);
+    if (!second) {
+        return tl::make_unexpected(second.error());
+    }
+    if (!first->empty() && *first == *second) {
+        return wrongUsage("--attacker and --target are both `" + *first + "`; name two galleys");
+    }
+    ChosenGalleys chosen{*first, *second, {}};
+    return first->empty() || second->empty() ? completed(galleys, std::move(chosen)) : chosen;
+}
+
+} // namespace umpire

@@ -1,0 +1,92 @@
+#include "app/eye/overlay/sketch.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace umpire {
+namespace {
+
+constexpr double kLetters = 14.0; // units
+
+double symbolWidth(const Label& label, const Canvas& canvas) {
+    return label.mark ? 2.0 * canvas.markRadius() + 2.0 * canvas.unit() : 5.0 * canvas.unit();
+}
+
+/// A thin line from a label to what it names, where it had to go far.
+void drawLeader(Canvas& canvas, const cv::Rect2d& box, cv::Point2d anchor) {
+    const cv::Point2d nearest(std::clamp(anchor.x, box.x, box.x + box.width),
+                              std::clamp(anchor.y, box.y, box.y + box.height));
+    if (cv::norm(anchor - nearest) > 18.0 * canvas.unit()) {
+        canvas.path(std::array{nearest, anchor}, {colours::kPlain, 0.8, Stroke::Solid, 0.5});
+    }
+}
+
+void drawLabel(Canvas& canvas, const Label& label, const cv::Rect2d& box) {
+    const double u = canvas.unit();
+    const double middle = box.y + box.height / 2.0;
+    canvas.box(box);
+    if (label.mark) {
+        canvas.mark(*label.mark, {box.x + canvas.markRadius() + 3.0 * u, middle}, label.colour);
+    } else {
+        const double x = box.x + 5.0 * u;
+        canvas.path(std::array{cv::Point2d(x, middle - 5.0 * u), cv::Point2d(x, middle + 5.0 * u)},
+                    {label.colour, 3.0});
+    }
+    canvas.text(label.text, {box.x + symbolWidth(label, canvas) + 6.0 * u, middle + 5.0 * u},
+                kLetters);
+}
+
+} // namespace
+
+void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit) {
+    Canvas& canvas = sketch.canvas;
+    const double u = canvas.unit();
+    const cv::Size size = canvas.size();
+    const auto reach = [&](cv::Point2d at, Millimetres length) -> std::optional<cv::Point2d> {
+        const auto start = tableFromImage(view, {Pixels(at.x), Pixels(at.y)});
+        const auto aside = tableFromImage(view, {Pixels(at.x + 40.0 * u), Pixels(at.y)});
+        if (!start || !aside) {
+            return {};
+        }
+        return pixelOf(view, *start + along(directionOf(*start, *aside), length), 0_mm);
+    };
+    const cv::Point2d probe(size.width * 0.5, size.height - 30.0 * u);
+    for (const Millimetres length : {100_mm, 50_mm, 20_mm, 200_mm, 500_mm}) {
+        const auto end = reach(probe, length);
+        if (!end || cv::norm(*end - probe) < 90.0 * u || cv::norm(*end - probe) > 330.0 * u) {
+            continue;
+        }
+        const cv::Rect2d box = sketch.layout.placeInCorner(
+            {cv::norm(*end - probe) * 1.15 + 24.0 * u, 40.0 * u}, 12.0 * u);
+        const cv::Point2d left(box.x + 12.0 * u, box.y + box.height - 12.0 * u);
+        const cv::Point2d right = reach(left, length).value_or(left);
+        const cv::Point2d tick(0.0, 5.0 * u);
+        canvas.box(box);
+        canvas.path(std::array{left, right}, {colours::kPlain, 2.0});
+        canvas.path(std::array{left - tick, left + tick}, {colours::kPlain, 2.0});
+        canvas.path(std::array{right - tick, right + tick}, {colours::kPlain, 2.0});
+        canvas.text(std::to_string(int(length.value())) + unit, left - cv::Point2d(0.0, 11.0 * u),
+                    13.0);
+        return;
+    }
+}
+
+void drawLabels(Sketch& sketch) {
+    Canvas& canvas = sketch.canvas;
+    std::ranges::stable_sort(sketch.labels, {}, &Label::rank);
+    std::vector<cv::Rect2d> boxes;
+    for (const Label& label : sketch.labels) {
+        const double width = canvas.textWidth(label.text, kLetters) + symbolWidth(label, canvas);
+        boxes.push_back(sketch.layout.place(label.anchor,
+                                            {width + 12.0 * canvas.unit(), 22.0 * canvas.unit()}));
+        if (label.leader == Label::Leader::WhenFar) {
+            drawLeader(canvas, boxes.back(), label.anchor);
+        }
+    }
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        drawLabel(canvas, sketch.labels[i], boxes[i]);
+    }
+}
+
+} // namespace umpire

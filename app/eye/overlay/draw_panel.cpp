@@ -1,0 +1,138 @@
+#include "app/eye/one_picture/look_text.h"
+#include "app/eye/overlay/panel_counts.h"
+#include "app/eye/overlay/sketch.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace umpire {
+namespace {
+
+using war_galley::TossRuling;
+using war_galley::Verdict;
+
+/// One row of the panel: text after an optional sample of a stroke and a symbol.
+struct Row {
+    std::string text;
+    double letters = 14.0; ///< units
+    std::optional<Mark> mark;
+    std::optional<Ink> sample;
+};
+
+constexpr double kSampleWidth = 44.0; // units
+constexpr double kPadding = 12.0;     // units
+
+bool anyRuled(const TossRuling& ruling, Verdict verdict) {
+    return std::ranges::count(ruling.matches, verdict, &war_galley::MatchRuling::verdict) > 0;
+}
+
+Row legendRow(const std::string& text, Verdict verdict) {
+    const VerdictLook look = lookOf(verdict);
+    return {text, 13.0, look.mark, look.ink};
+}
+
+std::vector<Row> rowsOf(const TossRuling& ruling) {
+    const TossHeadline headline = headlineOf(ruling);
+    std::vector<Row> rows = {{headline.count, 40.0, {}, {}}};
+    for (const std::string& doubt : headline.doubts) {
+        rows.push_back({doubt, 18.0, Mark::Question, {}});
+    }
+    rows.push_back({headline.range, 13.0, {}, {}});
+    rows.push_back({headline.tossed, 13.0, {}, {}});
+    if (anyRuled(ruling, Verdict::Hit)) {
+        rows.push_back(legendRow("points at the target: hit", Verdict::Hit));
+    }
+    if (anyRuled(ruling, Verdict::Miss)) {
+        rows.push_back(legendRow("misses", Verdict::Miss));
+    }
+    if (anyRuled(ruling, Verdict::TooClose)) {
+        rows.push_back(legendRow("too close: the players decide", Verdict::TooClose));
+    }
+    if (!ruling.orderMatches.empty()) {
+        rows.push_back({"order match, not counted", 13.0, {}, Ink{colours::kLaid, 2.0}});
+    }
+    return rows;
+}
+
+std::vector<Row> stoneRows() {
+    return {{"light (L) and its height", 13.0, {}, Ink{colours::kAttacker, 2.2}},
+            {"dark (D) and its height", 13.0, {}, Ink{colours::kTooClose, 2.2, Stroke::Dashed}}};
+}
+
+std::vector<Row> rowsOf(const Look& look) {
+    const TableObservation& seen = look.observation;
+    std::vector<Row> rows;
+    for (const std::string& line : panelCounts(look)) {
+        rows.push_back({line, 24.0, {}, {}});
+    }
+    if (!seen.stones.empty()) {
+        std::ranges::move(stoneRows(), std::back_inserter(rows));
+    }
+    if (!seen.dice.empty()) {
+        rows.push_back({"?: cocked, or not to be read", 13.0, {}, {}});
+    }
+    if (!seen.matches.empty()) {
+        rows.push_back({"match: the arrow is its head", 13.0, {}, Ink{colours::kMatch, 2.6}});
+    }
+    if (std::ranges::any_of(seen.matches, [](const Match& m) { return m.headed != Headed::Yes; })) {
+        rows.push_back({"round ends: no head seen", 13.0, {}, Ink{colours::kMatch, 2.6}});
+    }
+    if (!seen.galleys.empty()) {
+        rows.push_back(
+            {"hull on the table; the triangle is its bow", 13.0, {}, Ink{colours::kPlain, 3.0}});
+    }
+    if (!seen.codes.empty()) {
+        rows.push_back({"code: its lower edge is thicker", 13.0, {}, Ink{colours::kCode, 2.6}});
+    }
+    return rows;
+}
+
+double heightOf(const Row& row, double unit) {
+    return (row.letters * 1.15 + 8.0) * unit;
+}
+
+double indentOf(const Row& row, const Canvas& canvas) {
+    const double mark = row.mark ? 2.0 * canvas.markRadius() + 8.0 * canvas.unit() : 0.0;
+    return mark + (row.sample ? (kSampleWidth + 8.0) * canvas.unit() : 0.0);
+}
+
+void drawRow(Canvas& canvas, const Row& row, cv::Point2d topLeft) {
+    const double u = canvas.unit();
+    const double middle = topLeft.y + heightOf(row, u) / 2.0;
+    double x = topLeft.x;
+    if (row.sample) {
+        canvas.path(std::array{cv::Point2d(x, middle), cv::Point2d(x + kSampleWidth * u, middle)},
+                    *row.sample);
+        x += (kSampleWidth + 8.0) * u;
+    }
+    if (row.mark) {
+        const Colour colour = row.sample ? row.sample->colour : colours::kTooClose;
+        canvas.mark(*row.mark, {x + canvas.markRadius(), middle}, colour);
+        x += 2.0 * canvas.markRadius() + 8.0 * u;
+    }
+    canvas.text(row.text, {x, middle + 0.36 * row.letters * u}, row.letters);
+}
+
+} // namespace
+
+void drawPanel(Sketch& sketch, const Look& look, const std::optional<TossRuling>& ruling) {
+    Canvas& canvas = sketch.canvas;
+    const double u = canvas.unit();
+    const std::vector<Row> rows = ruling ? rowsOf(*ruling) : rowsOf(look);
+    cv::Size2d size(0.0, 2.0 * kPadding * u);
+    for (const Row& row : rows) {
+        size.height += heightOf(row, u);
+        size.width =
+            std::max(size.width, indentOf(row, canvas) + canvas.textWidth(row.text, row.letters) +
+                                     2.0 * kPadding * u);
+    }
+    const cv::Rect2d box = sketch.layout.placeInCorner(size, 12.0 * u);
+    canvas.box(box);
+    cv::Point2d at = box.tl() + cv::Point2d(kPadding * u, kPadding * u);
+    for (const Row& row : rows) {
+        drawRow(canvas, row, at);
+        at.y += heightOf(row, u);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,95 @@
+#include "app/eye/overlay/label_layout.h"
+
+#include <array>
+#include <cmath>
+#include <limits>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+/// The map of what is taken is this much coarser than the picture.
+constexpr double kCoarser = 4.0;
+/// To hide another label is worse than to hide a line or a hull, which show on both sides of it.
+const cv::Scalar kDrawing(70);
+const cv::Scalar kLabel(255);
+
+std::vector<cv::Point> coarse(std::span<const cv::Point2d> points) {
+    std::vector<cv::Point> result;
+    for (const cv::Point2d& point : points) {
+        result.emplace_back(cvRound(point.x / kCoarser), cvRound(point.y / kCoarser));
+    }
+    return result;
+}
+
+bool within(const cv::Rect2d& area, cv::Size picture) {
+    return area.x >= 0 && area.y >= 0 && area.x + area.width <= picture.width &&
+           area.y + area.height <= picture.height;
+}
+
+} // namespace
+
+LabelLayout::LabelLayout(cv::Size picture)
+    : picture_(picture),
+      taken_(cv::Size(cvCeil(picture.width / kCoarser), cvCeil(picture.height / kCoarser)), CV_8UC1,
+             cv::Scalar(0)) {}
+
+void LabelLayout::avoid(std::span<const cv::Point2d> path, double width) {
+    cv::polylines(taken_, coarse(path), false, kDrawing, std::max(1, cvRound(width / kCoarser)));
+}
+
+void LabelLayout::avoidInside(std::span<const cv::Point2d> corners) {
+    cv::fillConvexPoly(taken_, coarse(corners), kDrawing);
+}
+
+double LabelLayout::hidden(const cv::Rect2d& area) const {
+    const cv::Rect cells(cvFloor(area.x / kCoarser), cvFloor(area.y / kCoarser),
+                         cvCeil(area.width / kCoarser) + 1, cvCeil(area.height / kCoarser) + 1);
+    const cv::Rect inside = cells & cv::Rect({0, 0}, taken_.size());
+    return inside.empty() ? 0.0 : cv::mean(taken_(inside))[0] / kDrawing[0];
+}
+
+void LabelLayout::take(const cv::Rect2d& area) {
+    cv::rectangle(taken_, cv::Rect2d(area.tl() / kCoarser, area.br() / kCoarser), kLabel,
+                  cv::FILLED);
+}
+
+cv::Rect2d LabelLayout::place(cv::Point2d anchor, cv::Size2d label) {
+    constexpr int kDirections = 16;
+    constexpr double kDistanceCost = 0.08; // a label's height farther is as bad as 8 % hidden
+    cv::Rect2d best(anchor, label);
+    double bestCost = std::numeric_limits<double>::max();
+    for (const double distance : {0.9, 1.6, 2.4, 3.4, 4.6, 6.0, 7.5, 9.0}) {
+        for (int i = 0; i < kDirections; ++i) {
+            const double angle = 2.0 * CV_PI * i / kDirections;
+            const cv::Point2d center =
+                anchor +
+                cv::Point2d(std::cos(angle) * (distance * label.height + label.width / 2.0),
+                            std::sin(angle) * (distance * label.height + label.height / 2.0));
+            const cv::Rect2d area(center - cv::Point2d(label.width, label.height) / 2.0, label);
+            const double cost = hidden(area) + kDistanceCost * distance;
+            if (within(area, picture_) && cost < bestCost) {
+                best = area;
+                bestCost = cost;
+            }
+        }
+    }
+    take(best);
+    return best;
+}
+
+cv::Rect2d LabelLayout::placeInCorner(cv::Size2d label, double margin) {
+    const double right = picture_.width - label.width - margin;
+    const double bottom = picture_.height - label.height - margin;
+    cv::Rect2d best(cv::Point2d(margin, margin), label);
+    for (const cv::Point2d corner :
+         {cv::Point2d(right, margin), cv::Point2d(margin, bottom), cv::Point2d(right, bottom)}) {
+        if (hidden({corner, label}) < hidden(best)) {
+            best = {corner, label};
+        }
+    }
+    take(best);
+    return best;
+}
+
+} // namespace umpire

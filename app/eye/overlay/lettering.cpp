@@ -1,0 +1,73 @@
+#include "app/eye/overlay/lettering.h"
+
+#include <filesystem>
+#include <opencv2/freetype.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+/// Debian's fonts-dejavu-core.
+constexpr const char* kFontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf";
+const cv::Scalar kWhite(255, 255, 255);
+
+cv::Ptr<cv::freetype::FreeType2> loadFont() {
+    if (!std::filesystem::exists(kFontFile)) {
+        return {};
+    }
+    try {
+        cv::Ptr<cv::freetype::FreeType2> font = cv::freetype::createFreeType2();
+        font->loadFontData(kFontFile, 0);
+        return font;
+    } catch (const cv::Exception&) {
+        return {};
+    }
+}
+
+const cv::Ptr<cv::freetype::FreeType2>& font() {
+    static const cv::Ptr<cv::freetype::FreeType2> kFont = loadFont();
+    return kFont;
+}
+
+/// Hershey's capitals are 21 units high at scale 1, and know only ASCII.
+double hersheyScale(double height) {
+    return height / 28.0;
+}
+int hersheyThickness(double height) {
+    return std::max(1, cvRound(height / 11.0));
+}
+
+std::string asciiOf(const std::string& text) {
+    std::string ascii = text;
+    for (std::size_t at = 0; (at = ascii.find("\u00B1", at)) != std::string::npos;) {
+        ascii.replace(at, 2, "+/-");
+    }
+    return ascii;
+}
+
+} // namespace
+
+cv::Size letteringSize(const std::string& text, double height) {
+    int baseline = 0;
+    if (font()) {
+        return font()->getTextSize(text, cvRound(height), -1, &baseline);
+    }
+    return cv::getTextSize(asciiOf(text), cv::FONT_HERSHEY_DUPLEX, hersheyScale(height),
+                           hersheyThickness(height), &baseline);
+}
+
+void letter(cv::Mat& picture, const std::string& text, cv::Point left, double height) {
+    const int rim = std::max(2, cvRound(height / 6.0));
+    if (font()) {
+        font()->putText(picture, text, left, cvRound(height), kDarkRim, rim, cv::LINE_AA, true);
+        font()->putText(picture, text, left, cvRound(height), kWhite, -1, cv::LINE_AA, true);
+        return;
+    }
+    const int thickness = hersheyThickness(height);
+    cv::putText(picture, asciiOf(text), left, cv::FONT_HERSHEY_DUPLEX, hersheyScale(height),
+                kDarkRim, thickness + rim, cv::LINE_AA);
+    cv::putText(picture, asciiOf(text), left, cv::FONT_HERSHEY_DUPLEX, hersheyScale(height), kWhite,
+                thickness, cv::LINE_AA);
+}
+
+} // namespace umpire

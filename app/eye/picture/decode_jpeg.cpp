@@ -1,0 +1,178 @@
+#include "app/eye/picture/decode_jpeg.h"
+
+#include "app/eye/picture/exif_orientation.h"
+
+#include <array>
+#include <csetjmp>
+#include <cstdio> // jpeglib.h needs it and does not say so
+#include <jpeglib.h>
+// After jpeglib.h.
+#include <jerror.h>
+#include <new>
+
+namespace umpire {
+namespace {
+
+constexpr int kExifMarker = JPEG_APP0 + 1;
+constexpr int kEndOfImage = 0xD9;
+constexpr unsigned kLongestSegment = 0xFFFF;
+/// Encoders make about ten; each one more is a pass over all pixels.
+constexpr int kMaxScans = 100;
+
+/// Plain memory only: libjpeg leaves by longjmp.
+struct Hearing {
+    jpeg_error_mgr errors;
+    jpeg_progress_mgr progress;
+    std::jmp_buf failed;
+    int remarks;
+    int atEnd;
+    std::array<char, JMSG_LENGTH_MAX> first;
+};
+
+Hearing& hearingOf(j_common_ptr info) {
+    return *static_cast<Hearing*>(info->client_data);
+}
+
+[[noreturn]] void fail(j_common_ptr info) {
+    std::longjmp(hearingOf(info).failed, 1);
+}
+
+/// Bytes left over before the end, or bits that are missing in the last row of blocks.
+bool concernsTheEnd(const jpeg_decompress_struct& info) {
+    const int code = info.err->msg_code;
+    return (code == JWRN_EXTRANEOUS_DATA && info.err->msg_parm.i[1] == kEndOfImage) ||
+           (code == JWRN_HIT_MARKER && info.input_iMCU_row + 1 >= info.total_iMCU_rows);
+}
+
+void hear(j_common_ptr info, int level) {
+    if (level >= 0) {
+        return; // tracing
+    }
+    Hearing& hearing = hearingOf(info);
+    const bool isAtEnd = concernsTheEnd(*reinterpret_cast<j_decompress_ptr>(info));
+    const bool isFirstOfItsKind = hearing.remarks == (isAtEnd ? 0 : hearing.atEnd);
+    hearing.remarks += 1;
+    hearing.atEnd += isAtEnd ? 1 : 0;
+    if (isFirstOfItsKind) {
+        info->err->format_message(info, hearing.first.data());
+    }
+}
+
+void say(j_common_ptr) {}
+
+void countScans(j_common_ptr info) {
+    if (reinterpret_cast<j_decompress_ptr>(info)->input_scan_number > kMaxScans) {
+        fail(info);
+    }
+}
+
+class JpegReader {
+public:
+    JpegReader() {
+        info_.err = jpeg_std_error(&hearing_.errors);
+        info_.client_data = &hearing_;
+        hearing_.errors.error_exit = fail;
+        hearing_.errors.emit_message = hear;
+        hearing_.errors.output_message = say;
+        hearing_.progress.progress_monitor = countScans;
+    }
+    ~JpegReader() { jpeg_destroy_decompress(&info_); }
+    JpegReader(const JpegReader&) = delete;
+    JpegReader& operator=(const JpegReader&) = delete;
+
+    /// False where it is none. Then `size` and the rest are not to be asked for.
+    bool begin(std::span<const std::uint8_t> bytes) {
+        if (setjmp(hearing_.failed) != 0) {
+            return false;
+        }
+        jpeg_create_decompress(&info_);
+        info_.progress = &hearing_.progress;
+        jpeg_save_markers(&info_, kExifMarker, kLongestSegment);
+        jpeg_mem_src(&info_, bytes.data(), static_cast<unsigned long>(bytes.size()));
+        jpeg_read_header(&info_, TRUE);
+        info_.out_color_space = info_.num_components == 4 ? JCS_CMYK : JCS_EXT_BGR;
+        jpeg_start_decompress(&info_);
+        return true;
+    }
+    [[nodiscard]] cv::Size size() const {
+        return {int(info_.output_width), int(info_.output_height)};
+    }
+    [[nodiscard]] bool isCmyk() const { return info_.out_color_space == JCS_CMYK; }
+    [[nodiscard]] int orientation() const {
+        for (const auto* marker = info_.marker_list; marker != nullptr; marker = marker->next) {
+            if (const auto found = exifOrientation({marker->data, marker->data_length})) {
+                return *found;
+            }
+        }
+        return 1;
+    }
+    /// Fills the rows that are at hand. False where one cannot be had.
+    bool rows(std::uint8_t* pixels, std::size_t step) {
+        if (setjmp(hearing_.failed) != 0) {
+            return false;
+        }
+        while (info_.output_scanline < info_.output_height) {
+            JSAMPROW row = pixels + step * info_.output_scanline;
+            if (jpeg_read_scanlines(&info_, &row, 1) != 1) {
+                return false;
+            }
+        }
+        return true;
+    }
+    /// Only what is behind the last row: none of the picture hangs on it. Forgets the orientation.
+    void end() {
+        if (setjmp(hearing_.failed) == 0) {
+            jpeg_finish_decompress(&info_);
+        }
+    }
+    [[nodiscard]] bool ranOutOfMemory() const {
+        return hearing_.errors.msg_code == JERR_OUT_OF_MEMORY;
+    }
+    [[nodiscard]] PictureDamage damage() const {
+        return {hearing_.remarks, hearing_.atEnd, hearing_.first.data()};
+    }
+
+private:
+    jpeg_decompress_struct info_{};
+    Hearing hearing_{};
+};
+
+/// Print shops' inks, inverted as Adobe writes them: as cv::imdecode takes them.
+cv::Mat bgrOf(const cv::Mat& cmyk) {
+    cv::Mat bgr(cmyk.size(), CV_8UC3);
+    for (int y = 0; y < cmyk.rows; ++y) {
+        for (int x = 0; x < cmyk.cols; ++x) {
+            const auto& ink = cmyk.at<cv::Vec4b>(y, x);
+            const auto shown = [&](int which) {
+                return std::uint8_t(ink[3] - ((255 - ink[which]) * ink[3] >> 8));
+            };
+            bgr.at<cv::Vec3b>(y, x) = {shown(2), shown(1), shown(0)};
+        }
+    }
+    return bgr;
+}
+
+} // namespace
+
+std::string describe(const PictureDamage& damage) {
+    const int more = damage.remarks - 1;
+    return damage.first + (more <= 0 ? ""
+                                     : ", and " + std::to_string(more) +
+                                           (more == 1 ? " remark more" : " remarks more"));
+}
+
+CheckedPicture decodeJpeg(std::span<const std::uint8_t> bytes) {
+    JpegReader reader;
+    cv::Mat image;
+    if (reader.begin(bytes)) {
+        image.create(reader.size(), reader.isCmyk() ? CV_8UC4 : CV_8UC3);
+    }
+    if (image.empty() || !reader.rows(image.data, image.step)) {
+        return reader.ranOutOfMemory() ? throw std::bad_alloc() : CheckedPicture();
+    }
+    image = upright(reader.isCmyk() ? bgrOf(image) : image, reader.orientation());
+    reader.end();
+    return {image, reader.damage()};
+}
+
+} // namespace umpire

@@ -1,0 +1,53 @@
+#include "app/eye/picture/picture_header.h"
+
+/// ITU-T T.81: a JPEG file is segments `FF marker length…`; after a scan's header come its coded
+/// bytes, up to the next marker that is neither a stuffed zero nor a restart.
+namespace umpire::picture_header {
+namespace {
+
+constexpr int kStartOfScan = 0xDA;
+constexpr int kEndOfImage = 0xD9;
+
+bool isRestart(int marker) {
+    return marker >= 0xD0 && marker <= 0xD7;
+}
+
+/// SOF0..SOF15 without the tables DHT (C4), JPG (C8) and DAC (CC) that share their range.
+bool isStartOfFrame(int marker) {
+    return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
+}
+
+/// Offset of the 0xFF before the next marker proper; the number of bytes where none comes.
+std::size_t nextMarker(PictureBytes bytes, std::size_t offset) {
+    for (; offset + 1 < bytes.size(); ++offset) {
+        const int follower = bytes[offset + 1];
+        if (bytes[offset] == 0xFF && follower != 0x00 && follower != 0xFF && !isRestart(follower)) {
+            return offset;
+        }
+    }
+    return bytes.size();
+}
+
+} // namespace
+
+PictureHeader readJpegHeader(PictureBytes bytes) {
+    PictureHeader header{.format = PictureFormat::Jpeg, .fault = PictureFault::CutOff};
+    bool scanned = false;
+    for (std::size_t at = nextMarker(bytes, 2); at < bytes.size();) {
+        const int marker = bytes[at + 1];
+        if (marker == kEndOfImage) {
+            header.fault = scanned && header.width > 0 ? PictureFault::None : PictureFault::Damaged;
+            return header;
+        }
+        if (isStartOfFrame(marker) && header.width == 0) {
+            header.height = std::int64_t(bigEndian(bytes, at + 5, 2));
+            header.width = std::int64_t(bigEndian(bytes, at + 7, 2));
+        }
+        scanned = scanned || marker == kStartOfScan;
+        // Jumping by the length keeps a thumbnail's own end-of-image out of it.
+        at = nextMarker(bytes, at + 2 + bigEndian(bytes, at + 2, 2));
+    }
+    return header;
+}
+
+} // namespace umpire::picture_header

@@ -1,0 +1,43 @@
+#include "app/eye/picture/tiff_hearing.h"
+
+#include <array>
+#include <cstdarg>
+#include <cstdio>
+#include <tiffio.h>
+
+namespace umpire {
+namespace {
+
+/// Plain memory only: libtiff's C calls what fills it.
+struct HeardErrors {
+    bool listens = false;
+    int count = 0;
+    std::array<char, 200> first{};
+};
+thread_local HeardErrors heard;
+
+[[gnu::format(printf, 3, 0)]] void hearTiffError(thandle_t, const char*, const char* format,
+                                                 va_list arguments) {
+    if (heard.listens && heard.count++ == 0) {
+        std::vsnprintf(heard.first.data(), heard.first.size(), format, arguments);
+    }
+}
+
+} // namespace
+
+TiffHearing::TiffHearing() {
+    // Beside the plain handler, which OpenCV sets for itself.
+    static const auto kBefore = TIFFSetErrorHandlerExt(hearTiffError);
+    (void)kBefore;
+    heard = {.listens = true};
+}
+
+TiffHearing::~TiffHearing() {
+    heard.listens = false;
+}
+
+PictureDamage TiffHearing::damage() const {
+    return {heard.count, 0, heard.first.data()};
+}
+
+} // namespace umpire

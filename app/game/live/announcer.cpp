@@ -1,0 +1,92 @@
+#include "app/game/live/announcer.h"
+
+#include "app/game/live/evidence_picture.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// The game as it stands, for everybody, and what each player sees of it besides.
+LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying) {
+    const bool secret = referee.positionIsSecret();
+    LivePosition position{secret ? "" : referee.position(), referee.toMove(), referee.ply(),
+                          std::string(referee.game())};
+    position.question = referee.question();
+    position.board = referee.board();
+    if (secret) {
+        position.seenBy = referee.seenBy();
+    }
+    position.laying = std::move(laying);
+    return position;
+}
+
+/// What counts may be as much as before, and other actions.
+bool changesPosition(const Announcement& each) {
+    return std::holds_alternative<Called>(each.event) ||
+           std::holds_alternative<Corrected>(each.event) ||
+           std::holds_alternative<IllegalStands>(each.event) ||
+           std::holds_alternative<Undone>(each.event);
+}
+
+} // namespace
+
+void Announcer::begin(const referee::Announcements& announcements) {
+    shown_.laying = referee_.laying();
+    say(announcements);
+    showPosition();
+}
+
+void Announcer::say(const referee::Announcements& announcements) {
+    const std::vector<Laying> before = shown_.laying;
+    shown_.laying = screensAfter(announcements, before, referee_.laying());
+    for (const Announcement& each : announcements) {
+        say(each, pictureFor(each.event));
+    }
+    if (shown_.laying != before || std::ranges::any_of(announcements, changesPosition)) {
+        showPosition();
+    }
+}
+
+void Announcer::showPosition() {
+    LivePosition now = positionOf(referee_, std::move(shown_.laying));
+    now.names = std::move(shown_.names);
+    now.otherTable = std::move(shown_.otherTable);
+    shown_ = std::move(now);
+    ++timesShown_;
+    if (listeners_.position) {
+        listeners_.position(shown_);
+    }
+}
+
+void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
+    told_ = told_
+                .and_then([&] {
+                    return journal_ ? journal_->keep(announcement, jpeg) : Expected<void>();
+                })
+                .and_then([&] { return listeners_.announce(announcement); });
+    if (told_ && listeners_.evidence && !jpeg.empty()) {
+        listeners_.evidence(announcement.event, jpeg);
+    }
+}
+
+void Announcer::tellDifference(const std::optional<TablesDiffer>& differ) {
+    if (differ != shown_.otherTable) {
+        shown_.otherTable = differ;
+        showPosition();
+    }
+}
+
+std::string Announcer::pictureFor(const Event& event) const {
+    if (!journal_ && !listeners_.evidence) {
+        return {};
+    }
+    // What a player typed while all lay in secret: the table proves nothing of it, and shows them.
+    const auto* called = std::get_if<Called>(&event);
+    const bool isBehindScreens =
+        called != nullptr && called->source == Source::Said && !shown_.laying.empty();
+    const bool isShown = wantsPicture(event) && !isBehindScreens;
+    return isShown ? evidencePicture(table_.image(), table_.table().view()) : "";
+}
+
+} // namespace umpire

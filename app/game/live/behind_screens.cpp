@@ -1,0 +1,116 @@
+#include "app/game/live/behind_screens.h"
+
+#include "app/game/live/live_game.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// Round what lies at the middle.
+constexpr Millimetres kMargin = 25_mm;
+/// Pixels of a square that is dark as soon as one of its corners is.
+constexpr int kSquare = 16;
+const cv::Scalar kDark(40, 36, 32);
+
+/// The halves of a table where somebody else lays in secret.
+class Halves {
+public:
+    Halves(const LiveFrame& frame, std::vector<Side> hidden)
+        : view_(*frame.view), hidden_(std::move(hidden)),
+          middle_(frame.board != nullptr
+                      ? frame.board->origin.y + frame.board->cell * (0.5 * frame.board->rows)
+                      : view_.areaOrigin.y + view_.areaHeight * 0.5) {}
+
+    [[nodiscard]] bool hides(const TablePoint& place) const {
+        return std::ranges::any_of(hidden_, [&](Side side) {
+            return side == Side::A ? place.y < middle_ + kMargin : place.y > middle_ - kMargin;
+        });
+    }
+    /// What is not on the table at all lies behind either edge.
+    [[nodiscard]] bool hides(int x, int y) const {
+        const auto place = tableFromImage(view_, {Pixels(x), Pixels(y)});
+        return !place || hides(*place);
+    }
+
+private:
+    const TableView& view_;
+    std::vector<Side> hidden_;
+    Millimetres middle_;
+};
+
+cv::Mat darkened(const cv::Mat& image, const Halves& halves) {
+    cv::Mat open = image.clone();
+    const cv::Rect all({}, image.size());
+    const int columns = (image.cols + kSquare - 1) / kSquare;
+    std::vector<bool> above(std::size_t(columns) + 1, true); // the row of corners before
+    for (int y = 0; y <= image.rows + kSquare - 1; y += kSquare) {
+        std::vector<bool> corners;
+        for (int column = 0; column <= columns; ++column) {
+            corners.push_back(halves.hides(column * kSquare, y));
+        }
+        for (int column = 0; y > 0 && column < columns; ++column) {
+            const auto left = std::size_t(column);
+            if (above[left] || above[left + 1] || corners[left] || corners[left + 1]) {
+                open(cv::Rect(column * kSquare, y - kSquare, kSquare, kSquare) & all) = kDark;
+            }
+        }
+        above = std::move(corners);
+    }
+    return open;
+}
+
+TableObservation openOf(TableObservation seen, const Halves& halves) {
+    const auto isHidden = [&](const auto& piece) { return halves.hides(piece.center); };
+    std::erase_if(seen.galleys, isHidden);
+    std::erase_if(seen.stones, isHidden);
+    std::erase_if(seen.dice, isHidden);
+    std::erase_if(seen.codes, isHidden);
+    std::erase_if(seen.tokens, isHidden);
+    std::erase_if(seen.matches, [&](const Match& match) {
+        return halves.hides(match.tail) || halves.hides(match.head);
+    });
+    std::erase_if(seen.orders, [&](const OrderColumn& column) {
+        return !std::ranges::all_of(column.matches, [&](const std::string& id) {
+            return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
+        });
+    });
+    seen.warnings.clear(); // they may tell of what lies there
+    return seen;
+}
+
+} // namespace
+
+std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
+                                 const std::vector<Laying>& before,
+                                 const std::vector<Laying>& now) {
+    const bool shown = std::ranges::any_of(announcements, [](const Announcement& each) {
+        return std::holds_alternative<Called>(each.event) ||
+               std::holds_alternative<Synchronised>(each.event);
+    });
+    return now.empty() && !shown ? before : now;
+}
+
+std::optional<OpenFrame> viewOf(const LiveFrame& frame, std::string_view hearer) {
+    const auto seen = frame.lastLook != nullptr ? std::optional(*frame.lastLook) : std::nullopt;
+    if (frame.laying.empty()) {
+        return OpenFrame{frame.image, seen};
+    }
+    std::vector<Side> hidden;
+    for (const Laying& each : frame.laying) {
+        if (each.player != hearer && each.where == LaidInSecret::Anywhere) {
+            return std::nullopt;
+        }
+        if (each.player != hearer) {
+            hidden.push_back(each.side);
+        }
+    }
+    if (hidden.size() == frame.laying.size() || frame.view == nullptr) {
+        return std::nullopt; // he lays nothing, or the table was not found
+    }
+    const Halves halves(frame, std::move(hidden));
+    return OpenFrame{darkened(frame.image, halves),
+                     seen ? std::optional(openOf(*seen, halves)) : std::nullopt};
+}
+
+} // namespace umpire

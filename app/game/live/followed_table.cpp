@@ -1,0 +1,69 @@
+#include "app/game/live/followed_table.h"
+
+#include "app/record/journal/journal_rows.h"
+#include "app/record/journal/stored_form.h"
+
+namespace umpire {
+
+void FollowedTable::note(StreamTime now, const Message& text, const std::string& jpeg) {
+    announcer_.say({now, Noted{text, kUmpire}}, jpeg);
+}
+
+void FollowedTable::hear(StreamTime now) {
+    while (const auto news = other_->news()) {
+        if (news->whom == LinkNews::For::Players) {
+            note(now, news->text);
+        } else {
+            remark_(news->text);
+        }
+    }
+    while (const auto picture = announcer_.told() ? other_->shown() : std::nullopt) {
+        note(now,
+             message("the other table shows its picture of action %1, %2 (SHA-256 %3)",
+                     picture->number, picture->action, picture->sha256),
+             picture->jpeg);
+        other_->keeps(picture->sha256);
+    }
+}
+
+void FollowedTable::obey(StreamTime now, const ToFollow& task) {
+    if (task.isFree) {
+        referee_.expect(std::nullopt);
+    }
+    if (!task.make.empty()) {
+        referee_.expect(
+            referee::Awaited{task.make, message("the other table plays %1", task.make)});
+    }
+    if (task.note) {
+        note(now, *task.note);
+    }
+    if (!task.command.empty()) {
+        announcer_.say(referee_.command(now, task.command));
+    }
+}
+
+void FollowedTable::follow(StreamTime now) {
+    if (other_ == nullptr) {
+        return;
+    }
+    hear(now);
+    while (const auto task = announcer_.told() ? other_->next() : std::nullopt) {
+        announcer_.tellDifference(other_->differ()); // it is shown when it is said
+        obey(now, *task);
+    }
+    announcer_.tellDifference(other_->differ());
+}
+
+LiveListeners tellingTo(OtherSide& other, const LiveListeners& listeners) {
+    LiveListeners both = listeners;
+    both.announce = [&other, &listeners](const Announcement& each) {
+        other.take(each.event);
+        return listeners.announce(each);
+    };
+    both.evidence = [&other](const Event& event, const std::string& jpeg) {
+        other.picture(event, LinkedPicture{.sha256 = sha256(jpeg), .jpeg = jpeg});
+    };
+    return both;
+}
+
+} // namespace umpire

@@ -1,0 +1,374 @@
+#include "app/game/live/live_game.h"
+
+#include "app/common/failure/last_catch.h"
+#include "app/eye/camera/open_source.h"
+#include "app/eye/picture/read_picture.h"
+#include "app/game/live/announcer.h"
+#include "app/game/live/command_feed.h"
+#include "app/game/live/corners_command.h"
+#include "app/game/live/followed_table.h"
+#include "app/game/live/learning_table.h"
+#include "app/game/live/live_setup.h"
+#include "app/game/live/meet_table.h"
+#include "app/game/live/point_command.h"
+#include "app/game/live/seated_names.h"
+#include "app/game/live/stream_clock.h"
+#include "app/game/referee/core/commands.h"
+#include "app/record/journal/stored_form.h"
+
+#include <thread>
+
+namespace umpire {
+namespace {
+
+/// A camera gives its next frame sooner; commands are not kept waiting for longer.
+constexpr std::chrono::milliseconds kPatience{100};
+
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
+}
+
+/// One game: frames and commands to the referee, what it says to the announcer.
+class LiveGame {
+public:
+    /// The listeners outlive it, and the other table, which may be null.
+    LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, LiveTable table,
+             const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
+        : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
+          announcer_(*referee_, table_, listeners), learning_(request.table),
+          computers_(start, request.computers), forecast_(std::move(start)),
+          other_(other, *referee_, announcer_, listeners.remark), feed_(request.commands),
+          stop_(request.stop), listeners_(listeners) {}
+    LiveGame(const LiveGame&) = delete;
+    LiveGame& operator=(const LiveGame&) = delete;
+
+    void name(PlayerNames names) { announcer_.name(std::move(names)); }
+    Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
+        return LiveJournal::begin(file, settings, referee_->position(), listeners_.remark)
+            .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
+    }
+    /// Where the record stands.
+    Expected<void> goOn(LiveJournal journal, const ThinkingClock& clock) {
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        if (auto restored = restore(journal); !restored) {
+            return restored;
+        }
+        if (listeners_.resumed) {
+            listeners_.resumed(events.size(), clock);
+        }
+        Expected<void> kept;
+        if (events.empty()) { // killed before anything was said
+            kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
+        } else {
+            clock_.goOnAfter(events.back().time);
+            const bool paused = journal.record().isPaused();
+            kept = journal.keep({clock_.now(), Resumed{"--resume"}}).and_then([&] {
+                return paused ? journal.keep({clock_.now(), Paused{message("as before")}})
+                              : Expected<void>();
+            });
+        }
+        announcer_.keepIn(std::move(journal));
+        return kept;
+    }
+
+    /// `notes`: what a new game's record says first.
+    Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
+        if (listeners_.seated) {
+            if (auto seated = listeners_.seated(referee_->everybody()); !seated) {
+                return seated;
+            }
+        }
+        clock_.follow(source.description().kind);
+        announcer_.begin(announcer_.isOver() ? referee::Announcements()
+                                             : referee_->begin(clock_.now()));
+        for (const Message& note : notes) {
+            announcer_.say({{clock_.now(), Noted{note, kUmpire}}});
+        }
+        bool ended = false;
+        while (!ended && told() && !stop_.stop_requested()) {
+            other_.follow(clock_.now());
+            if (isFilmAwaiting()) {
+                std::this_thread::sleep_for(kPatience);
+                hearPlayers();
+                continue;
+            }
+            const FromSource next = source.next(kPatience);
+            std::visit([this](const auto& each) { this->take(each); }, next);
+            const auto* news = std::get_if<SourceNews>(&next);
+            ended = news != nullptr && std::holds_alternative<SourceEnded>(news->event);
+            hearPlayers();
+            letComputersPlay();
+            foretellHits();
+        }
+        while (const auto line = told() && ended ? feed_.rest() : std::nullopt) {
+            obey(*line);
+        }
+        return told();
+    }
+
+private:
+    [[nodiscard]] const Expected<void>& told() const { return announcer_.told(); }
+
+    Expected<void> restore(const LiveJournal& journal) {
+        const std::vector<RecordedEvent>& events = journal.restored().events;
+        const auto restored = restoredEvents(events);
+        if (!restored) {
+            return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
+                                                       restored.error() +
+                                                       "; begin another journal at the position");
+        }
+        if (const auto wrong = referee_->restore(*restored)) {
+            return failure(
+                ExitStatus::CannotRead,
+                message(
+                    "%1: %2", journal.file().string(),
+                    message("today's rules do not follow event %1; `umpire log replay` says more",
+                            events[*wrong].number)));
+        }
+        return {};
+    }
+
+    /// Where the table is tells the camera, where something is to be put right the referee is asked
+    /// about; all else is the referee's.
+    void obey(const std::string& line) {
+        std::string said = line;
+        const std::string by = referee::takeSpeaker(said);
+        if (isHintCommand(said)) {
+            giveHint(said, by);
+        } else if (const auto pointed = listeners_.offered ? pointSaid(said) : std::nullopt) {
+            offer(*pointed);
+        } else if (isCornersCommand(line)) {
+            takeCorners(line);
+        } else if (isWrongCommand(line)) {
+            learn(line);
+        } else {
+            announcer_.say(referee_->command(clock_.now(), line));
+        }
+    }
+    /// What a hint says may rest on what only its asker knows.
+    void giveHint(const std::string& said, const std::string& by) {
+        const std::string side = by.empty() ? hintedSide(said) : by;
+        const bool mayTell = !by.empty() || !referee_->positionIsSecret();
+        followPosition();
+        const auto refused =
+            mayTell ? computers_.hint(side, referee_->positionIsSecret() ? by : std::string())
+                    : message("a hint would tell a secret; ask for it on your own page");
+        if (refused) {
+            announcer_.say({{clock_.now(), Refused{.command = said, .because = *refused}}});
+        }
+    }
+    /// What thinks follows the game where it may stand otherwise, and not with each frame.
+    void followPosition() {
+        if (std::exchange(followed_, announcer_.timesShown()) == announcer_.timesShown()) {
+            return;
+        }
+        computers_.follow(turnOf(*referee_));
+        if (listeners_.expected) {
+            forecast_.follow(referee_->position());
+        }
+    }
+    /// What a computer decides on is said for it, or is made on the table by somebody. A film's
+    /// time stands still while one thinks.
+    void letComputersPlay() {
+        const auto wait = clock_.isFilm() ? Wait::Yes : Wait::No;
+        for (bool goesOn = true; goesOn && told();) {
+            followPosition();
+            const auto decision = computers_.decided(wait);
+            goesOn = decision && decision->isSaid;
+            if (goesOn) {
+                announcer_.say(referee_->command(clock_.now(), "as " + decision->advised.player +
+                                                                   ": play " +
+                                                                   decision->advised.action));
+            } else if (decision) {
+                if (decision->advised.as == Advised::As::Move) {
+                    const std::string& move = decision->advised.action;
+                    referee_->expect(
+                        referee::Awaited{move, message("the computer plays %1", move)});
+                }
+                announcer_.say({{clock_.now(), decision->advised}});
+            }
+        }
+    }
+    /// A film waits for what a toss is likely to hit: it would be over before.
+    void foretellHits() {
+        followPosition();
+        if (listeners_.expected && forecast_.hasNews(clock_.isFilm() ? Wait::Yes : Wait::No)) {
+            listeners_.expected(forecast_.expected());
+        }
+    }
+    void hearPlayers() {
+        while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
+            obey(*line);
+        }
+    }
+    /// A film's time stands still while the other table is to act.
+    [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
+    void takeCorners(const std::string& line) {
+        const auto corners = cornersSaid(line, table_.image().size(), table_.table());
+        if (!corners) {
+            listeners_.remark(corners.error().message);
+        } else if (table_.takeCorners(*corners, clock_.now())) {
+            announcer_.say(referee_->registered(clock_.now()));
+        }
+    }
+    /// What lies behind a screen is in no sample.
+    void learn(const std::string& line) {
+        if (!announcer_.shown().laying.empty()) {
+            listeners_.remark(message("nothing is kept while a player lays in secret"));
+            return;
+        }
+        const auto told = learning_.take(line, table_);
+        listeners_.remark(told ? *told : told.error().message);
+    }
+    void offer(const PointedAt& pointed) {
+        const auto& board = announcer_.shown().board;
+        const TableView* view = table_.table().view();
+        std::optional<int> spot;
+        if (const int* named = std::get_if<int>(&pointed)) {
+            spot = board && board->has(*named) ? std::optional(*named) : std::nullopt;
+        } else if (view != nullptr) {
+            spot = referee_->pointedAt(rayFrom(*view, std::get<ImagePoint>(pointed)));
+        }
+        if (const auto offer = spot ? referee_->offerOn(*spot) : std::nullopt) {
+            listeners_.offered(*offer);
+        }
+    }
+
+    void take(const NothingYet&) {}
+    void take(const SourceNews& news) {
+        clock_.take(news);
+        listeners_.remark(describe(news.event));
+        const auto* stalled = std::get_if<SourceStalled>(&news.event);
+        const bool hasGone = stalled != nullptr && stalled->who != Silent::NoTelephoneYet;
+        if (hasGone || std::holds_alternative<SourceVanished>(news.event)) {
+            announcer_.say(referee_->cameraLost(clock_.now()));
+        }
+    }
+    void take(const CameraFrame& frame) {
+        if (!clock_.take(frame)) {
+            return; // a film's beginning, which the journal has
+        }
+        if (table_.take(frame.image, clock_.now())) {
+            examine();
+        }
+        if (listeners_.frame) {
+            listeners_.frame(table_.frame(clock_.now(), announcer_.shown().laying));
+        }
+    }
+    void examine() {
+        announcer_.say(referee_->see(clock_.now(), table_.measure(clock_.now())));
+        if (referee_->wantsRegistration() && table_.find(clock_.now())) {
+            announcer_.say(referee_->registered(clock_.now()));
+        }
+        if (referee_->wantsLook()) {
+            const auto& seen = table_.look(
+                {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches()});
+            announcer_.say(referee_->look(clock_.now(), seen));
+        }
+    }
+
+    std::unique_ptr<referee::AnyReferee> referee_;
+    WatchedTable table_;
+    Announcer announcer_;
+    LearningTable learning_;
+    ComputerPlayers computers_;
+    HitForecast forecast_;
+    int followed_ = -1; ///< Announcer::timesShown()
+    FollowedTable other_;
+    StreamClock clock_;
+    CommandFeed feed_;
+    std::stop_token stop_;
+    const LiveListeners& listeners_;
+};
+
+/// As the request says where it is, and what it looked like before the game.
+Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
+    LiveTable table(std::move(setup.table), std::move(setup.camera),
+                    sightOf(setup.referee->game()));
+    if (setup.squares) {
+        table.expectBoard({setup.squares->columns, setup.squares->rows});
+    }
+    table.learn(std::move(setup.learned));
+    if (request.corners) {
+        table.takeCorners(*request.corners);
+    }
+    if (!request.before) {
+        return table;
+    }
+    return readPicture(*request.before).and_then([&](const cv::Mat& image) {
+        return table.takeEmptyBoard(image)
+            .map([&] { return std::move(table); })
+            .map_error([&](Failure failed) {
+                failed.message = message("%1: %2", request.before->string(), failed.message);
+                return failed;
+            });
+    });
+}
+
+Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
+                           const LiveListeners& listeners, OtherSide* other) {
+    if (auto known = checkComputers(request.computers, setup.referee->everybody()); !known) {
+        return known;
+    }
+    auto source = request.open
+                      ? request.open()
+                      : openSource(request.source); // before a new journal is made for nothing
+    if (!source) {
+        return tl::make_unexpected(source.error());
+    }
+    if (setup.learnedWarning) {
+        listeners.remark(*setup.learnedWarning);
+    }
+    auto table = tableOf(setup, request);
+    if (!table) {
+        return tl::make_unexpected(table.error());
+    }
+    if (auto met = other != nullptr ? meetTable(*request.other, *other, setup, request.computers)
+                                    : Expected<void>();
+        !met) {
+        return met;
+    }
+    LiveGame game(std::move(setup.referee), std::move(setup.start), *std::move(table), request,
+                  listeners, other);
+    game.name(setup.settings.names);
+    Expected<void> ready;
+    if (setup.resumed) {
+        ready = game.goOn(*std::move(setup.resumed), setup.clock);
+    } else if (request.journal) {
+        ready = game.begin(*request.journal, setup.settings);
+    }
+    return ready.and_then([&] { return game.run(**source, setup.notes); });
+}
+
+/// With another table, what is announced here is told there.
+Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
+    if (!request.other) {
+        return followAlone(std::move(setup), request, listeners, nullptr);
+    }
+    OtherSide other(*request.other);
+    return followAlone(std::move(setup), request, tellingTo(other, listeners), &other);
+}
+
+Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {
+    return request.resume
+               ? LiveJournal::resume(*request.resume, listeners.remark).and_then(&resumedGame)
+               : newGame(request);
+}
+
+} // namespace
+
+Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners) {
+    try {
+        return setupFor(request, listeners).and_then([&](LiveSetup setup) {
+            return follow(std::move(setup), request, listeners);
+        });
+    } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
+        return failure(
+            ExitStatus::CannotRead,
+            message("%1: %2", request.source,
+                    message("a frame could not be examined (%1); please report it with the film",
+                            whatWasThrown())));
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "app/common/failure/failure.h"
+#include "app/eye/camera/frame_source.h"
+#include "app/game/live/behind_screens.h"
+#include "app/game/live/thinking_clock.h"
+#include "app/game/referee/core/offer.h"
+#include "app/game/referee/core/piece_board.h"
+#include "app/game/thinking/computer_players.h"
+#include "app/game/thinking/expected_hits.h"
+#include "app/game/two_tables/other_table.h"
+#include "app/record/events/event.h"
+#include "app/record/events/player_names.h"
+#include "calibration/measure/table_corners.h"
+#include "calibration/view/table_description.h"
+#include "calibration/view/table_view.h"
+#include "vision/observe_table.h"
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+/// Follows a game from its first frame to the source's end.
+namespace umpire {
+
+struct LiveRequest {
+    std::string source;  ///< as app/eye/camera takes it
+    std::string game;    ///< this and the files below, and where to begin, come from `resume` if
+                         ///< there is one
+    std::string variant; ///< empty: the game's first
+    PlayerNames names;   ///< a side may have none; the record keeps them
+    std::optional<std::filesystem::path> table;
+    std::optional<std::filesystem::path> camera;
+    std::optional<std::filesystem::path> certificate; ///< of `umpire certify`: the record keeps it
+    std::optional<std::string> position;              ///< where to begin, instead of at the start
+    std::vector<std::filesystem::path> data;          ///< the players' own table, map or board
+    std::optional<std::filesystem::path> journal;     ///< a new file that keeps the record
+    std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
+    std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
+    std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
+    ComputerSeats computers{};                   ///< the sides that the computer plays
+    std::vector<int> commands;                   ///< file descriptors with a command a line
+    std::optional<OtherTable> other{};           ///< where the other sides sit; none: all sit here
+    std::stop_token stop;                        ///< ends the game before the source does
+    /// Opens the source in place of app/eye/camera; `source` is its name then.
+    std::function<Expected<std::unique_ptr<FrameSource>>()> open{};
+};
+
+/// A frame that was examined; all of it is only valid during the call.
+struct LiveFrame {
+    const cv::Mat& image;             ///< CV_8UC3, BGR
+    std::chrono::microseconds time;   ///< of the stream
+    const TableView* view;            ///< null: the table has not been found yet
+    const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
+    const BoardPlacement* board;      ///< of the table file, or as it was seen; null: neither
+    const std::set<Detector>* sought; ///< what it looks for; null: not told
+    /// Who lays in secret what the frame may show. Only viewOf (behind_screens.h) says what of it
+    /// is for whom.
+    std::span<const Laying> laying{};
+    /// Of the table file, or as the tags of the kit were measured; null: neither.
+    const TableDescription* table = nullptr;
+    bool knowsArea = false; ///< the view's area is the play area, and not what the picture shows
+};
+
+/// The game as everybody may know it.
+struct LivePosition {
+    std::string position;            ///< in the game's notation; empty where a part of it is secret
+    std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
+    int ply = 0;                     ///< how many actions and corrections count
+    std::string game;
+    /// The players' own names, by side; who has none is not in it.
+    PlayerNames names{};
+    /// What only the players know and have to say; none: nothing.
+    std::optional<AnswerNeeded> question{};
+    /// In games of pieces known by kind and place: what everybody sees of them.
+    std::optional<referee::PieceBoard> board{};
+    /// As each player sees it, by name, where a part of it is secret.
+    std::map<std::string, std::string, std::less<>> seenBy{};
+    /// In a game at two tables: where the other table's record is another one.
+    std::optional<TablesDiffer> otherTable{};
+    /// Who lays out something now that the others may not see: pictures wait until it is open.
+    std::vector<Laying> laying{};
+    bool operator==(const LivePosition&) const = default;
+};
+
+/// Is told everything in order. An error ends the game.
+using Announce = std::function<Expected<void>(const Announcement&)>;
+/// For people, besides: what is wrong with the source, or that the table is not found yet.
+using Remark = std::function<void(const Message&)>;
+
+/// All are called by the thread that follows the game, which waits for them.
+struct LiveListeners {
+    Announce announce;
+    Remark remark;
+    std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
+    std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
+                                                         ///< change; may be empty
+    /// What an announcement rests on, after it was announced: a JPEG. May be empty.
+    std::function<void(const Event&, const std::string&)> evidence{};
+    /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
+    std::function<void(const referee::Offer&)> offered{};
+    /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is
+    /// known to all. May be empty: nothing is reckoned.
+    std::function<void(const std::optional<ExpectedHits>&)> expected{};
+    /// Before anything is announced: who plays. An error ends the game; may be empty.
+    std::function<Expected<void>(const std::vector<std::string>&)> seated{};
+    /// First: so many events are in the journal, at least as many as were announced, and so long
+    /// the players thought; may be empty.
+    std::function<void(std::uint64_t, const ThinkingClock&)> resumed{};
+};
+
+/// Returns when the source has ended or `stop` is requested. What is announced is in the journal
+/// before, with the frame where it is a verdict; a film goes on after the journal's last event.
+/// Errors: WrongUsage for a game or variant that is none, CannotRead and CannotWrite for files,
+/// sources and the journal, those of `announce`.
+Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
+
+} // namespace umpire

@@ -1,0 +1,58 @@
+#include "app/game/live/live_journal.h"
+
+namespace umpire {
+
+Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
+                                         const GameSettings& settings, const std::string& position,
+                                         HeldRemark remark) {
+    auto journal = Journal::create(file, settings, std::move(remark));
+    if (!journal) {
+        return tl::make_unexpected(journal.error());
+    }
+    LiveJournal live(file, *std::move(journal));
+    if (auto begun = live.keep({StreamTime{0}, GameStarted{position}}); !begun) {
+        return tl::make_unexpected(begun.error());
+    }
+    return live;
+}
+
+Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, HeldRemark remark) {
+    auto journal =
+        Journal::resume(file, std::move(remark)); // first: nobody else writes it from here on
+    if (!journal) {
+        return tl::make_unexpected(journal.error());
+    }
+    LiveJournal live(file, *std::move(journal));
+    auto record = readJournal(file);
+    if (!record) {
+        return tl::make_unexpected(record.error());
+    }
+    live.restored_ = *std::move(record);
+    for (const RecordedEvent& event : live.restored_.events) {
+        live.record_.recorded(event);
+    }
+    return live;
+}
+
+Expected<void> LiveJournal::keep(const Announcement& announcement, const std::string& jpeg) {
+    return journal_.append({announcement.at, record_.recordable(announcement.event), jpeg})
+        .map([this](const RecordedEvent& recorded) { record_.recorded(recorded); });
+}
+
+tl::expected<std::vector<Event>, std::string>
+restoredEvents(const std::vector<RecordedEvent>& record) {
+    std::vector<Event> restored;
+    RecordOfGame so;
+    for (const RecordedEvent& each : record) {
+        auto event = so.restorable(each.happening);
+        if (!event) {
+            return tl::make_unexpected("event " + std::to_string(each.number) + ": " +
+                                       event.error());
+        }
+        restored.push_back(*std::move(event));
+        so.recorded(each);
+    }
+    return restored;
+}
+
+} // namespace umpire

@@ -1,0 +1,227 @@
+#include "app/game/live/live_setup.h"
+
+#include "app/eye/learn/learned_file.h"
+#include "app/game/live/certificate_notes.h"
+#include "app/game/live/seated_names.h"
+#include "app/record/journal/recorded_start.h"
+#include "calibration/files/checked_yaml.h"
+#include "calibration/measure/calibration_files.h"
+
+#include <ctime>
+
+namespace umpire {
+namespace {
+
+/// The option that holds `--position`.
+const std::string kPositionOption = "position";
+/// Its galleys need no printed board, so that the table may have another game's.
+constexpr std::string_view kOnAnyTable = "war-galley";
+
+tl::unexpected<Failure> failure(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
+}
+
+Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
+    if (!file) {
+        return std::string();
+    }
+    return readTextFile(file->string())
+        .map([](const std::string& text) { return text.empty() ? "\n" : text; }) // given, not none
+        .map_error([](const CalibrationError& error) {
+            return Failure{ExitStatus::CannotRead, error.message};
+        });
+}
+
+/// "2026-11-21T14:30:00Z".
+std::string now() {
+    const std::time_t seconds = std::time(nullptr);
+    std::tm utc{};
+    char text[32];
+    gmtime_r(&seconds, &utc);
+    std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &utc);
+    return text;
+}
+
+/// Errors: CannotRead, which names the file and the key.
+Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
+                               const std::string& cameraName) {
+    if (!setup.settings.tableFile.empty()) {
+        const auto table = parseTable(setup.settings.tableFile, tableName);
+        if (!table) {
+            return failure(ExitStatus::CannotRead, table.error().message);
+        }
+        setup.table = *table;
+    }
+    if (!setup.settings.cameraFile.empty()) {
+        const auto camera = parseCamera(setup.settings.cameraFile, cameraName);
+        if (!camera) {
+            return failure(ExitStatus::CannotRead, camera.error().message);
+        }
+        setup.camera = *camera;
+    }
+    return {};
+}
+
+/// The settings that a new journal begins with, but for the players; the calibration is read.
+Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& files) {
+    GameSettings settings;
+    settings.game = request.game;
+    settings.variant = request.variant;
+    settings.started = now();
+    settings.programVersion = UMPIRE_VERSION;
+    if (request.position) {
+        settings.options[kPositionOption] = *request.position;
+    }
+    for (const auto& [name, file] : files) {
+        settings.gameFiles[name] = file.text;
+    }
+    const auto table = textOf(request.table);
+    const auto camera = textOf(request.camera);
+    if (!table || !camera) {
+        return tl::make_unexpected(table ? camera.error() : table.error());
+    }
+    const auto certificate = textOf(request.certificate);
+    if (!certificate) {
+        return tl::make_unexpected(certificate.error());
+    }
+    settings.tableFile = *table;
+    settings.cameraFile = *camera;
+    settings.certificate = *certificate;
+    return settings;
+}
+
+/// The table file has the board of another game.
+std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup& setup) {
+    const auto board = setup.table ? setup.table->board : std::nullopt;
+    const bool fits = !board || request.game == kOnAnyTable || board->game == request.game;
+    return fits ? std::nullopt
+                : std::optional(
+                      Failure{ExitStatus::CannotRead,
+                              message("%1: %2", request.table->string(),
+                                      message("has the board of %1; measure the table with this "
+                                              "game's board on it, or name another",
+                                              "`" + board->game + "`"))});
+}
+
+/// Error: `whose` names a game that is none.
+Expected<const AnyGame*> gameOf(const std::string& game, const std::string& whose) {
+    const AnyGame* known = findGame(game);
+    return known != nullptr
+               ? Expected<const AnyGame*>(known)
+               : failure(ExitStatus::WrongUsage,
+                         whose + ": `" + game + "` is none; take one of " + listedGames());
+}
+
+/// Empty: where the game starts. Error: `whose` position is none.
+Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position,
+                                       const std::string& whose) {
+    const auto read = position.empty() ? start : start->read(position);
+    if (const auto* error = std::get_if<ParseError>(&read)) {
+        return failure(ExitStatus::CannotRead, message("%1: %2", whose, describe(*error)));
+    }
+    return std::get<SharedPosition>(read);
+}
+
+Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game,
+                                 const GameFiles& files) {
+    const auto start = game.start(files, request.variant);
+    if (!start) {
+        return failure(ExitStatus::CannotRead, start.error());
+    }
+    if (const auto* error = std::get_if<ParseError>(&*start)) {
+        return failure(ExitStatus::WrongUsage, message("%1: %2", "--variant", describe(*error)));
+    }
+    return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""),
+                         "--position");
+}
+
+/// Where the record begins; empty: at the game's start.
+std::string firstPosition(const JournalRecord& record) {
+    if (!record.events.empty()) {
+        if (const auto* begun = std::get_if<GameStarted>(&record.events.front().happening)) {
+            return begun->position;
+        }
+    }
+    const auto option = record.settings.options.find(kPositionOption);
+    return option == record.settings.options.end() ? std::string() : option->second;
+}
+
+void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun) {
+    setup.start = start;
+    setup.squares = referee::squaresOf(*start);
+    setup.referee =
+        referee::makeReferee(*start, setup.table ? setup.table->board : std::nullopt, begun);
+}
+
+} // namespace
+
+Expected<LiveSetup> newGame(const LiveRequest& request) {
+    const auto game = gameOf(request.game, "--game");
+    if (!game) {
+        return tl::make_unexpected(game.error());
+    }
+    const auto files = gameFiles(request.game, request.data);
+    if (!files) {
+        return failure(ExitStatus::CannotRead, files.error());
+    }
+    auto settings = newSettings(request, *files);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
+    }
+    LiveSetup setup;
+    setup.settings = *std::move(settings);
+    if (request.variant.empty()) {
+        setup.settings.variant = (*game)->variants[0].name;
+    }
+    if (const auto read = readCalibration(setup, request.table.value_or("").string(),
+                                          request.camera.value_or("").string());
+        !read) {
+        return tl::make_unexpected(read.error());
+    }
+    if (request.table) {
+        learn::LearnedOrNot learned = learn::learnedLookOf(*request.table);
+        setup.learned = std::move(learned.look);
+        setup.learnedWarning = std::move(learned.warning);
+    }
+    if (const auto strange = strangeBoard(request, setup)) {
+        return tl::make_unexpected(*strange);
+    }
+    auto notes = certificateNotes(setup.settings, request.certificate.value_or("").string());
+    if (!notes) {
+        return tl::make_unexpected(notes.error());
+    }
+    setup.notes = *std::move(notes);
+    const auto start = startOf(request, **game, *files);
+    if (!start) {
+        return tl::make_unexpected(start.error());
+    }
+    seat(setup, *start, referee::Begun::Now);
+    setup.settings.players = setup.referee->everybody();
+    setup.settings.names = request.names;
+    return checkNames(request.names, setup.settings.players).map([&] { return std::move(setup); });
+}
+
+Expected<LiveSetup> resumedGame(LiveJournal journal) {
+    const std::string name = journal.file().string();
+    LiveSetup setup;
+    setup.settings = journal.restored().settings;
+    if (const auto game = gameOf(setup.settings.game, name); !game) {
+        return tl::make_unexpected(game.error());
+    }
+    if (const auto read = readCalibration(setup, name + ": table_file", name + ": camera_file");
+        !read) {
+        return tl::make_unexpected(read.error());
+    }
+    const auto start = recordedStart(setup.settings).and_then([&](const SharedPosition& first) {
+        return positionAfter(first, firstPosition(journal.restored()), name);
+    });
+    if (!start) {
+        return tl::make_unexpected(start.error());
+    }
+    seat(setup, *start, referee::Begun::Earlier);
+    setup.clock = clockAfter(**start, journal.restored().events);
+    setup.resumed = std::move(journal);
+    return setup;
+}
+
+} // namespace umpire

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/game/live/live_game.h"
+#include "app/game/live/live_journal.h"
+#include "app/game/referee/make_referee.h"
+#include "calibration/view/camera_intrinsics.h"
+#include "vision/observe_table.h"
+
+#include <memory>
+
+/// What a game is followed by: from the files that the request names, or from the journal that it
+/// goes on with.
+namespace umpire {
+
+struct LiveSetup {
+    std::unique_ptr<referee::AnyReferee> referee;
+    SharedPosition start; ///< where the game begins
+    GameSettings settings;
+    std::optional<TableDescription> table;
+    std::optional<referee::Squares> squares; ///< that it is played on
+    std::optional<CameraIntrinsics> camera;
+    std::vector<Message> notes;                  ///< to be noted as the game begins
+    std::optional<matches::LearnedLook> learned; ///< of the table file's table
+    std::optional<Message> learnedWarning;
+    std::optional<LiveJournal> resumed; ///< restored() is still to be followed
+    ThinkingClock clock{};              ///< of a game that is resumed: as its record has it
+};
+
+/// Errors: WrongUsage for a game or a variant that is none, CannotRead for files and the position.
+Expected<LiveSetup> newGame(const LiveRequest& request);
+
+/// Errors: WrongUsage for a game that is none, CannotRead where the record's files, or its first
+/// position, do not load any more.
+Expected<LiveSetup> resumedGame(LiveJournal journal);
+
+} // namespace umpire

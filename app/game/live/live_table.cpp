@@ -1,0 +1,194 @@
+#include "app/game/live/live_table.h"
+
+#include "app/eye/one_picture/kit_table.h"
+#include "calibration/measure/calibration_files.h"
+#include "vision/boards/find_board.h"
+
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+constexpr int kMapStep = 8;         // pixels between places that are computed exactly
+constexpr std::size_t kAllTags = 4; // of a sheet
+constexpr int kPatientTries = 4;    // half a second apart
+
+constexpr Millimetres kSamePlace = 3_mm; // of a board's corner in two looks
+
+bool isSame(const BoardPlacement& a, const BoardPlacement& b) {
+    return a.columns == b.columns && a.rows == b.rows && distance(a.origin, b.origin) < kSamePlace;
+}
+
+tl::unexpected<Failure> notFound(Message why) {
+    return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
+}
+
+} // namespace
+
+LiveTable::LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
+                     const Sight& sight)
+    : table_(std::move(table)), camera_(std::move(camera)), sight_(sight) {}
+
+Expected<std::optional<CameraIntrinsics>> LiveTable::cameraFor(cv::Size size) const {
+    if (!camera_) {
+        return std::nullopt;
+    }
+    const auto camera = rescaled(*camera_, size);
+    return camera ? Expected<std::optional<CameraIntrinsics>>(*camera)
+                  : tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
+}
+
+Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
+    const auto camera = cameraFor(image.size());
+    if (!camera) {
+        return tl::make_unexpected(camera.error());
+    }
+    LookInputs inputs;
+    inputs.frame.image = image;
+    inputs.table = table_;
+    inputs.camera = *camera;
+    if (corners_) {
+        return viewByCorners(*corners_, image.size(), inputs.camera)
+            .map_error([](const CalibrationError& error) {
+                return Failure{ExitStatus::TableNotFound, error.message};
+            });
+    }
+    if (kit_) {
+        return registerKitTable(image, *kit_, inputs.camera)
+            .map([](const TableRegistration& found) { return found.view; })
+            .map_error([](const CalibrationError& error) {
+                return Failure{ExitStatus::TableNotFound, error.message};
+            });
+    }
+    return findTable(inputs).and_then([&](const FoundTable& found) -> Expected<TableView> {
+        if (found.view.registration.method == RegistrationMethod::None ||
+            (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
+            return notFound(
+                message("no tag of the table file is in view; turn the camera until one is whole"));
+        }
+        return found.view;
+    });
+}
+
+/// Four tags serve at once. Where fewer are seen a hand may be over the others, so that a few
+/// frames are waited for. Without any tag the pieces give the scale.
+Expected<void> LiveTable::keepKit(const cv::Mat& image) {
+    if (table_ || corners_ || kit_) {
+        return {};
+    }
+    const auto camera = cameraFor(image.size());
+    if (!camera) {
+        return tl::make_unexpected(camera.error());
+    }
+    const auto found = tableByKitTags(image, *camera);
+    const auto tagsOf = [](const std::optional<KitTable>& kit) {
+        return kit ? kit->table.tags.size() : 0;
+    };
+    if (found && tagsOf(found->kit) > tagsOf(likelyKit_)) {
+        const bool shown = sight_.detectors.contains(Detector::Galleys);
+        likelyKit_ = shown ? withPrintedScale(image, *camera, *found).kit : found->kit;
+    }
+    ++kitTries_;
+    if (!likelyKit_) {
+        return {};
+    }
+    if (tagsOf(likelyKit_) < kAllTags && kitTries_ < kPatientTries) {
+        return notFound(message("not all tags are in view; show them all whole"));
+    }
+    kit_ = fromCorner(*std::move(likelyKit_));
+    return {};
+}
+
+Expected<void> LiveTable::registerIn(const cv::Mat& image) {
+    if (corners_ && view_) {
+        return notFound(message(
+            "the table or the camera has moved since its corners were set by hand: set them anew"));
+    }
+    return keepKit(image).and_then([&] { return viewIn(image); }).map([&](const TableView& view) {
+        view_ = view;
+        meter_.emplace(*view_, image);
+        turnEmptyBoard();
+    });
+}
+
+Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
+    return viewIn(image).map([&](const TableView& view) {
+        emptyBoard_ = image;
+        emptyView_ = view;
+    });
+}
+
+/// Each pixel of the present view, by its place on the table, in the picture of the empty board;
+/// places are exact at some and linear between them.
+void LiveTable::turnEmptyBoard() {
+    if (emptyBoard_.empty()) {
+        return;
+    }
+    const cv::Size size = view_->camera.size;
+    cv::Mat places((size.height + kMapStep - 1) / kMapStep + 1,
+                   (size.width + kMapStep - 1) / kMapStep + 1, CV_32FC2, cv::Scalar(-1, -1));
+    for (int row = 0; row < places.rows; ++row) {
+        for (int column = 0; column < places.cols; ++column) {
+            const auto place =
+                tableFromImage(*view_, {Pixels(column * kMapStep), Pixels(row * kMapStep)});
+            if (place) {
+                const ImagePoint then = imageFromTable(emptyView_, {place->x, place->y, 0_mm});
+                places.at<cv::Vec2f>(row, column) = {float(then.x.value()), float(then.y.value())};
+            }
+        }
+    }
+    cv::Mat map;
+    // Sample k of `places` lies at pixel k * kMapStep, not in the middle of its patch.
+    const double step = kMapStep;
+    cv::warpAffine(places, map, cv::Matx23d(1 / step, 0, 0, 0, 1 / step, 0), size,
+                   cv::INTER_LINEAR | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+    cv::remap(emptyBoard_, emptyNow_, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+}
+
+/// A hand that comes may hide a row of a board, so that two looks have to see the same. It then
+/// stays, as the frame of the table does.
+void LiveTable::seeBoard(const cv::Mat& image) {
+    const bool isKnown = isBoardSure_ || (table_ && table_->board);
+    if (isKnown || !cells_ || !isInTablesFrame(view_->registration)) {
+        return;
+    }
+    const std::vector<BoardPlacement> found = boards::findBoards(image, *view_, cells_);
+    const auto before = std::exchange(
+        board_, found.empty() ? std::nullopt : std::optional<BoardPlacement>(found.front()));
+    isBoardSure_ = before && board_ && isSame(*before, *board_);
+    if (kit_) {
+        kit_->table.board = board_;
+    }
+}
+
+FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp) {
+    return meter_->see(image, stamp);
+}
+
+TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted) {
+    ObserveOptions options;
+    options.detectors = sight_.detectors;
+    options.tokens = sight_.tokens;
+    options.looseMatches = wanted.looseMatches;
+    options.learned = learned_;
+    if (wanted.dice == DiceToo::No) {
+        options.detectors.erase(Detector::Dice);
+    }
+    seeBoard(image);
+    if (const BoardPlacement* known = board()) {
+        options.board = *known;
+    }
+    Frame frame;
+    frame.image = image;
+    if (emptyNow_.size() == image.size()) {
+        frame.before = emptyNow_;
+    }
+    meter_->atRest();
+    return observeTable(frame, *view_, options);
+}
+
+std::optional<cv::Size> LiveTable::size() const {
+    return view_ ? std::optional(view_->camera.size) : std::nullopt;
+}
+
+} // namespace umpire

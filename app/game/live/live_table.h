@@ -1,0 +1,93 @@
+#pragma once
+
+#include "app/eye/detectors/sight.h"
+#include "app/eye/one_picture/look.h"
+#include "calibration/measure/table_corners.h"
+#include "vision/frame_facts.h"
+
+/// The table in a camera's eye: registered once, then measured frame by frame.
+namespace umpire {
+
+/// Dice are costly to find, and not always owed.
+enum class DiceToo { No, Yes };
+
+/// What a look is for.
+struct LookWanted {
+    DiceToo dice = DiceToo::No;
+    std::optional<int> looseMatches; ///< as of ObserveOptions
+};
+
+class LiveTable {
+public:
+    /// `camera`: at its own resolution. `sight`: of the game that is played.
+    LiveTable(std::optional<TableDescription> table, std::optional<CameraIntrinsics> camera,
+              const Sight& sight);
+    /// Where a player sees the table, instead of its tags. It holds until the camera or the table
+    /// moves; then they have to be set anew, and the table registered.
+    void takeCorners(const TableCorners& corners) {
+        corners_ = corners;
+        view_.reset();
+    }
+    [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
+    /// Columns and rows of the squares that the game is played on.
+    void expectBoard(cv::Size cells) { cells_ = cells; }
+    /// As of ObserveOptions.
+    void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
+    /// The table file's; without one, as the tags of the kit were measured; null: neither.
+    [[nodiscard]] const TableDescription* table() const {
+        return table_ ? &*table_ : kit_ ? &kit_->table : nullptr;
+    }
+    /// Whether the view's area is the play area, and not what the picture shows.
+    [[nodiscard]] bool knowsArea() const {
+        return table_ || corners_ || (kit_ && kit_->isBetweenTags);
+    }
+    /// The board before anything was laid on it, CV_8UC3, from wherever the camera stood then.
+    /// Errors as registerIn.
+    Expected<void> takeEmptyBoard(const cv::Mat& image);
+
+    [[nodiscard]] bool isRegistered() const { return view_.has_value(); }
+    /// Null where it is not registered.
+    [[nodiscard]] const TableView* view() const { return view_ ? &*view_ : nullptr; }
+    /// Errors: TableNotFound; CannotRead where the camera file is for another shape of picture.
+    Expected<void> registerIn(const cv::Mat& image);
+    /// It is registered, in a frame of that size.
+    FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
+    /// The same; the table is at rest.
+    TableObservation look(const cv::Mat& image, const LookWanted& wanted);
+    /// Frames of another size come.
+    void forget() { view_.reset(); }
+    [[nodiscard]] std::optional<cv::Size> size() const;
+    [[nodiscard]] const std::set<Detector>& sought() const { return sight_.detectors; }
+    /// The table file's; where it names none, as a look saw it; null: neither.
+    [[nodiscard]] const BoardPlacement* board() const {
+        return table_ && table_->board ? &*table_->board : board_ ? &*board_ : nullptr;
+    }
+
+private:
+    [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
+    [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
+    Expected<void> keepKit(const cv::Mat& image);
+    void seeBoard(const cv::Mat& image);
+    void turnEmptyBoard();
+
+    std::optional<TableDescription> table_;
+    std::optional<CameraIntrinsics> camera_;
+    std::optional<TableCorners> corners_;
+    /// Where the tags of the kit lie, without a table file: as the first good frame shows them, so
+    /// that the frame of the table stays for the whole film.
+    std::optional<KitTable> kit_;
+    std::optional<KitTable> likelyKit_;   ///< the best so far
+    int kitTries_ = 0;                    ///< frames that were asked
+    std::optional<cv::Size> cells_;       ///< of the board to be seen
+    std::optional<BoardPlacement> board_; ///< as the last look saw it
+    bool isBoardSure_ = false;            ///< two looks saw the same
+    Sight sight_;
+    std::optional<matches::LearnedLook> learned_;
+    std::optional<TableView> view_;
+    std::optional<FrameFactsMeter> meter_;
+    cv::Mat emptyBoard_; ///< and its view; empty: not known
+    TableView emptyView_;
+    cv::Mat emptyNow_; ///< as the camera would see it now
+};
+
+} // namespace umpire

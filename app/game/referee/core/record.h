@@ -1,0 +1,77 @@
+#pragma once
+
+#include "app/game/referee/core/explanation.h"
+#include "rules/running_game.h"
+
+#include <cassert>
+
+/// The game as it counts now. What was undone is the journal's business.
+namespace umpire::referee {
+
+/// Which actions chance decided: they are undone only where all players agree.
+enum class Decided { ByPlayers, ByChance };
+
+/// Does a position count where it stands there again?
+enum class Repeating { Counts, CountsNot };
+
+template <Game G>
+class Record {
+public:
+    using State = typename G::State;
+
+    explicit Record(State start) : state_(std::move(start)) {}
+
+    [[nodiscard]] const State& state() const { return state_; }
+    /// How many entries count: actions, and changes of the record itself.
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    /// How many of them are actions; a correction is none.
+    [[nodiscard]] int actions() const {
+        return int(std::ranges::count(entries_, false, &Entry::isCorrection));
+    }
+    /// How often the position has stood there, now included.
+    [[nodiscard]] int timesSeen() const {
+        return 1 + int(std::ranges::count_if(entries_, [this](const Entry& entry) {
+                   return repeating_ == Repeating::Counts && entry.repeating == Repeating::Counts &&
+                          entry.before == state_;
+               }));
+    }
+    /// Was one of the last so many decided by chance?
+    [[nodiscard]] bool chanceAmongLast(std::size_t count) const {
+        return std::any_of(entries_.end() - std::ptrdiff_t(std::min(count, size())), entries_.end(),
+                           [](const Entry& entry) { return entry.decided == Decided::ByChance; });
+    }
+
+    void push(Message text, State after, Decided decided, Repeating repeating = Repeating::Counts) {
+        entries_.push_back({std::move(text), std::move(state_), decided, repeating_});
+        state_ = std::move(after);
+        repeating_ = repeating;
+    }
+    /// The record is put right; nobody played.
+    void correct(Message text, State after) {
+        push(std::move(text), std::move(after), Decided::ByPlayers);
+        entries_.back().isCorrection = true;
+    }
+    /// Takes the last entry back and returns its text. There is one.
+    Message pop() {
+        assert(!entries_.empty());
+        Entry last = std::move(entries_.back());
+        entries_.pop_back();
+        state_ = std::move(last.before);
+        repeating_ = last.repeating;
+        return std::move(last.text);
+    }
+
+private:
+    struct Entry {
+        Message text;
+        State before;
+        Decided decided = Decided::ByPlayers;
+        Repeating repeating = Repeating::Counts; ///< of `before`
+        bool isCorrection = false;
+    };
+    State state_;
+    Repeating repeating_ = Repeating::Counts;
+    std::vector<Entry> entries_;
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,141 @@
+#pragma once
+
+#include "app/game/referee/core/any_referee.h"
+#include "app/game/referee/core/commands.h"
+#include "app/game/referee/core/measured_words.h"
+#include "app/game/referee/core/table_reader.h"
+#include "app/game/referee/core/told_reader.h"
+#include "app/game/referee/core/watch.h"
+
+#include <utility>
+
+/// The referee of one game. Each game's room declares `extern template class Referee<G>` and
+/// instantiates it once, from referee_commands.h, referee_looks.h and referee_position.h.
+namespace umpire::referee {
+
+template <Game G>
+Repeating repeatingOf(const std::vector<typename G::Event>& events) {
+    return mayRepeat<G>(events) ? Repeating::Counts : Repeating::CountsNot;
+}
+
+template <Game G>
+Decided decidedBy(const typename G::Action& action) {
+    return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
+}
+
+template <Game G>
+class Referee final : public AnyReferee {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    Referee(State start, TableReader<G> reader, const WatchOptions& watch = {})
+        : record_(std::move(start)), reader_(std::move(reader)), watch_(watch) {}
+
+    [[nodiscard]] const State& state() const { return record_.state(); }
+    [[nodiscard]] TableState tableState() const;
+    /// The newest verdict on the table at rest.
+    [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
+
+    [[nodiscard]] std::string_view game() const override { return G::kName; }
+    [[nodiscard]] std::string position() const override { return G::text(state()); }
+    [[nodiscard]] bool positionIsSecret() const override;
+    [[nodiscard]] ByHearer<std::string> seenBy() const override;
+    [[nodiscard]] std::optional<PieceBoard> board() const override;
+    [[nodiscard]] std::vector<std::string> everybody() const override;
+    [[nodiscard]] std::vector<std::string> toMove() const override;
+    [[nodiscard]] std::vector<Laying> laying() const override { return layingIn<G>(state()); }
+    [[nodiscard]] int ply() const override { return int(record_.size()); }
+    [[nodiscard]] std::optional<AnswerNeeded> question() const override {
+        return over_ ? std::nullopt : asked_;
+    }
+    [[nodiscard]] bool wantsRegistration() const override { return watch_.wantsRegistration(); }
+    [[nodiscard]] bool wantsLook() const override;
+    [[nodiscard]] bool wantsDice() const override;
+    [[nodiscard]] std::optional<int> looseMatches() const override;
+    [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const override;
+    [[nodiscard]] std::optional<Offer> offerOn(int spot) const override;
+
+    Announcements begin(StreamTime stamp) override;
+    Announcements see(StreamTime stamp, const FrameFacts& facts) override;
+    Announcements look(StreamTime stamp, const TableObservation& seen) override;
+    Announcements cameraLost(StreamTime stamp) override;
+    Announcements registered(StreamTime stamp) override;
+    Announcements command(StreamTime stamp, std::string_view line) override;
+    std::optional<std::size_t> restore(std::span<const Event> events) override;
+    void expect(std::optional<Awaited> awaited) override { awaited_ = std::move(awaited); }
+
+private:
+    void say(Event event) { said_.push_back({now_, std::move(event)}); }
+    Announcements taken();
+    void refuse(Message because) {
+        say(Refused{.command = command_, .because = std::move(because), .by = by_});
+    }
+    void refuseAction(const std::string& action);
+    [[nodiscard]] ByHearer<Heard> heardOf(const Step<State, typename G::Event>& step) const;
+
+    void judge();
+    void presumeInnocence();
+    void actOnRuling();
+    void open(Event matter);
+    void close();
+    bool isDistrusted(const Explanation<G>& explanation) const;
+    bool isUnexpected(const Explanation<G>& explanation) const;
+
+    void call(const Explanation<G>& explanation, Source source);
+    void callAction(const Action& action, Called called);
+    void askPlayers();
+    void letStand(const Explanation<G>& illegal);
+    template <typename Change>
+    void enter(const Change& change, State after);
+    template <typename Change>
+    void amend(Change change, State after);
+    void undo(std::size_t count);
+    void take(const Explanation<G>& explanation);
+
+    void obey(const Accept&);
+    void obey(const Choose&);
+    void obey(const CorrectPiece&);
+    void obey(const LetStand&);
+    void obey(const Undo&);
+    void obey(const Agree&);
+    void obey(const Pause&);
+    void obey(const Resume&);
+    void obey(const GiveUp&);
+    void obey(const Play&);
+    void obey(const Note& note) { say(Noted{note.text}); }
+
+    [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
+    [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
+    [[nodiscard]] Message actionsText(const Explanation<G>& explanation) const;
+    template <typename Change>
+    bool restoreChange(const Change& change);
+    bool restoreOne(const Event& event);
+    [[nodiscard]] bool leadsTo(const std::string& position) const;
+
+    Record<G> record_;
+    TableReader<G> reader_;
+    Watch watch_;
+    StreamTime now_{};
+    StreamTime lastLook_{};
+    Verdict<G> verdict_;
+    /// What is open between table and record: asked, illegal, unfinished, out of sync.
+    std::optional<Event> matter_;
+    /// The explanations that `choose` means, and how long the record was before them.
+    std::vector<Explanation<G>> offered_;
+    std::size_t offeredAt_ = 0;
+    /// An action that was undone is not called again before its stones were put back.
+    std::string distrusted_;
+    std::optional<Awaited> awaited_; ///< expect()
+    std::optional<AgreementNeeded> agreement_;
+    std::optional<AnswerNeeded> asked_;
+    TableState told_ = TableState::Waiting;
+    bool paused_ = false;
+    bool over_ = false;
+    bool hasAgreed_ = false; ///< the table with the record, at least once
+    std::string command_;
+    std::string by_; ///< who said it where the others do not hear it
+    Announcements said_;
+};
+
+} // namespace umpire::referee

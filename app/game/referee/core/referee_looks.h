@@ -1,0 +1,375 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+
+/// What the referee does with what it sees.
+namespace umpire::referee {
+
+/// Looks at one rest that are summed up; then they begin anew, so that nothing old outweighs.
+inline constexpr int kMaxLooks = 6;
+
+template <Game G>
+TableState Referee<G>::tableState() const {
+    const bool atOdds = matter_ && (std::holds_alternative<Desynchronised>(*matter_) ||
+                                    std::holds_alternative<IllegalSeen>(*matter_));
+    return watch_.state() == TableState::Still && atOdds ? TableState::OutOfSync : watch_.state();
+}
+
+template <Game G>
+bool Referee<G>::wantsLook() const {
+    if (watch_.state() != TableState::Still || paused_ || over_) {
+        return false;
+    }
+    if (reader_.looks() == 0) {
+        return true;
+    }
+    const StreamTime since = now_ - lastLook_;
+    if (verdict_.ruling == Ruling::Undecided) {
+        return since >= watch_.options().relook;
+    }
+    return (matter_ || watch_.isAltered()) && since >= watch_.options().recheck;
+}
+
+template <Game G>
+bool Referee<G>::wantsDice() const {
+    if constexpr (requires { reader_.wantsDice(state()); }) {
+        return reader_.looks() >= kMaxLooks || reader_.wantsDice(state());
+    } else {
+        return true;
+    }
+}
+
+template <Game G>
+std::optional<int> Referee<G>::looseMatches() const {
+    if constexpr (requires { reader_.looseMatches(state()); }) {
+        return reader_.looseMatches(state());
+    } else {
+        return std::nullopt;
+    }
+}
+
+template <Game G>
+Announcements Referee<G>::taken() {
+    if (tableState() != told_) {
+        told_ = tableState();
+        say(StateChanged{told_});
+    }
+    return std::exchange(said_, {});
+}
+
+template <Game G>
+Announcements Referee<G>::begin(StreamTime stamp) {
+    now_ = stamp;
+    askPlayers();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::see(StreamTime stamp, const FrameFacts& facts) {
+    now_ = stamp;
+    watch_.see(stamp, facts);
+    if (watch_.restsSince() > lastLook_ || watch_.state() != TableState::Still) {
+        reader_.forget();
+        verdict_.ruling = Ruling::Undecided;
+    }
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::cameraLost(StreamTime stamp) {
+    now_ = stamp;
+    watch_.cameraLost();
+    reader_.forget();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::registered(StreamTime stamp) {
+    now_ = stamp;
+    watch_.registered();
+    reader_.forget();
+    return taken();
+}
+
+template <Game G>
+Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
+    now_ = stamp;
+    if (watch_.state() != TableState::Still || paused_ || over_) {
+        return {};
+    }
+    if (reader_.looks() >= kMaxLooks) {
+        reader_.forget();
+    }
+    reader_.look(state(), seen);
+    lastLook_ = stamp;
+    judge();
+    return taken();
+}
+
+/// Before table and record have ever agreed nobody has broken a rule: they differ, because the eye
+/// takes a tower for one stone, or because the players laid something else.
+template <Game G>
+void Referee<G>::presumeInnocence() {
+    const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
+    if (hasAgreed_ || record_.size() > 0 || !blames || verdict_.differences.empty()) {
+        return;
+    }
+    std::erase_if(verdict_.explanations, [](const Explanation<G>& explanation) {
+        return explanation.happening == Happening::Illegal;
+    });
+    if (verdict_.explanations.empty() || verdict_.ruling == Ruling::Illegal) {
+        verdict_.ruling = Ruling::OutOfSync;
+    }
+}
+
+/// Until nothing more follows from the looks at this rest.
+template <Game G>
+void Referee<G>::judge() {
+    if (reader_.looks() == 0 || over_) {
+        return;
+    }
+    for (std::size_t before = record_.size() + 1; before != record_.size() && !over_;) {
+        before = record_.size();
+        verdict_ = reader_.explain(state());
+        presumeInnocence();
+        actOnRuling();
+    }
+}
+
+template <Game G>
+void Referee<G>::actOnRuling() {
+    switch (verdict_.ruling) {
+    case Ruling::Undecided:
+        return;
+    case Ruling::Unchanged:
+        reader_.agreed(state());
+        hasAgreed_ = true;
+        distrusted_.clear();
+        close();
+        return;
+    case Ruling::Called:
+        if (isDistrusted(verdict_.explanations.front())) {
+            std::vector<Difference> differences = verdict_.differences;
+            if (differences.empty()) {
+                differences.push_back({english(actionsText(verdict_.explanations.front())),
+                                       message("undone"), message("still there")});
+            }
+            open(Desynchronised{std::move(differences)});
+            return;
+        }
+        offered_ = verdict_.explanations;
+        offeredAt_ = record_.size();
+        if (isUnexpected(verdict_.explanations.front())) {
+            const Explanation<G>& other = verdict_.explanations.front();
+            open(IllegalSeen{playerNames(G::toAct(state())),
+                             actionsText(other),
+                             awaited_->because,
+                             "",
+                             other.probability,
+                             {}});
+            return;
+        }
+        matter_.reset();
+        call(verdict_.explanations.front(), Source::Seen);
+        return;
+    case Ruling::Ask:
+        offered_ = verdict_.explanations;
+        offeredAt_ = record_.size();
+        open(Asked{choicesOf(offered_)});
+        return;
+    case Ruling::Unfinished: {
+        Unfinished unfinished;
+        for (const Action& action : verdict_.explanations.front().actions) {
+            unfinished.couldBecome.emplace_back(G::text(state(), action));
+        }
+        if (positionIsSecret()) { // where a hidden piece may go tells what it is
+            unfinished.couldBecome = {message("a move")};
+        }
+        open(std::move(unfinished));
+        return;
+    }
+    case Ruling::Illegal: {
+        const Explanation<G>& illegal = verdict_.explanations.front();
+        open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
+                         illegal.violation->because, illegal.violation->rule, illegal.probability,
+                         placesOf(verdict_.differences)});
+        return;
+    }
+    case Ruling::OutOfSync:
+        open(Desynchronised{verdict_.differences});
+        return;
+    }
+}
+
+/// What is open is said once; probabilities that waver are nothing new.
+template <Game G>
+void Referee<G>::open(Event matter) {
+    const auto gist = [](const Event& event) {
+        if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
+            return english(illegal->action);
+        }
+        std::string all;
+        if (const auto* asked = std::get_if<Asked>(&event)) {
+            for (const Choice& choice : asked->choices) {
+                all += english(choice.actions) + ';';
+            }
+        } else {
+            all = text(event);
+        }
+        return all;
+    };
+    const bool known = matter_ && matter_->index() == matter.index() &&
+                       isAlikeButMeasured(gist(*matter_), gist(matter));
+    matter_ = matter;
+    if (!known) {
+        say(std::move(matter));
+    }
+}
+
+/// Table and record agree.
+template <Game G>
+void Referee<G>::close() {
+    if (matter_ && !std::holds_alternative<Unfinished>(*matter_)) {
+        say(Synchronised{});
+    }
+    matter_.reset();
+}
+
+template <Game G>
+bool Referee<G>::isDistrusted(const Explanation<G>& explanation) const {
+    return !distrusted_.empty() && !explanation.actions.empty() &&
+           isAlikeButMeasured(G::text(state(), explanation.actions.front()), distrusted_);
+}
+
+template <Game G>
+bool Referee<G>::isUnexpected(const Explanation<G>& explanation) const {
+    return awaited_ && !explanation.actions.empty() &&
+           !isAlikeButMeasured(G::text(state(), explanation.actions.front()), awaited_->action);
+}
+
+template <Game G>
+void Referee<G>::call(const Explanation<G>& explanation, Source source) {
+    distrusted_.clear();
+    Called called{.source = source, .probability = explanation.probability};
+    if (source == Source::Seen) {
+        std::vector<Explanation<G>> others = verdict_.explanations;
+        std::erase_if(others, [&](const Explanation<G>& other) {
+            return other.happening == Happening::Nothing ||
+                   other.happening == Happening::Unfinished || other.actions == explanation.actions;
+        });
+        called.others = choicesOf(others);
+    }
+    for (const Action& action : explanation.actions) {
+        callAction(action, called);
+        called.others.clear();
+    }
+    askPlayers();
+}
+
+/// `called`: who says so, how probable it is, and the player where that is not who had to act.
+template <Game G>
+void Referee<G>::callAction(const Action& action, Called called) {
+    awaited_.reset();
+    const State before = state();
+    auto step = G::apply(before, action);
+    called.ply = record_.actions() + 1;
+    called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
+    called.action = G::text(before, action);
+    called.position = G::text(step.state);
+    called.onlyFor = reader_.onlyFor(before, action);
+    for (const auto& event : step.events) {
+        called.happened.emplace_back(G::text(step.state, event));
+    }
+    called.heard = heardOf(step);
+    record_.push(called.action, std::move(step.state), decidedBy<G>(action),
+                 repeatingOf<G>(step.events));
+    reader_.played(before, action);
+    called.positionIsSecret = positionIsSecret();
+    say(std::move(called));
+    if (const int times = record_.timesSeen(); times >= 3) {
+        say(Repeated{times});
+    }
+}
+
+/// One event of an action may be a secret, or a part of it; the others are everybody's.
+template <Game G>
+ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) const {
+    ByHearer<Heard> all;
+    const auto hear = [&](std::string name, std::optional<Player> hearer) {
+        const State seen = positionFor<G>(step.state, hearer);
+        Heard& heard = all[std::move(name)];
+        for (const auto& event : step.events) {
+            if (const auto told = eventFor<G>(step.state, event, hearer)) {
+                heard.happened.emplace_back(G::text(seen, *told));
+            }
+        }
+        heard.position = hearer || seen == step.state ? G::text(seen) : "";
+    };
+    if constexpr (HidesSomething<G>) {
+        hear(std::string(kEverybody), std::nullopt);
+        for (int seat = 0; seat < G::playerCount(step.state); ++seat) {
+            hear(G::playerName(step.state, Player{seat}), Player{seat});
+        }
+    }
+    return all;
+}
+
+/// How the game ended, or what the camera cannot see now.
+template <Game G>
+void Referee<G>::askPlayers() {
+    const auto outcome = G::outcome(state());
+    over_ = outcome.has_value();
+    if (over_) {
+        GameOver end{std::nullopt, outcome->because, outcome->rule};
+        if (outcome->winner) {
+            end.winner = G::playerName(state(), *outcome->winner);
+        }
+        say(std::move(end));
+        return;
+    }
+    const auto question = reader_.question(state());
+    if (question && question != asked_) {
+        say(*question);
+    }
+    asked_ = question;
+}
+
+template <Game G>
+std::string Referee<G>::playerNames(std::span<const Player> players) const {
+    std::string names;
+    for (const Player player : players) {
+        names.append(names.empty() ? "" : ", ").append(G::playerName(state(), player));
+    }
+    return names.empty() ? "table" : names;
+}
+
+template <Game G>
+Message Referee<G>::actionsText(const Explanation<G>& explanation) const {
+    if (!explanation.told.empty()) {
+        return explanation.told;
+    }
+    std::string all;
+    State position = state();
+    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
+        const Action& action = explanation.actions[i];
+        all.append(all.empty() ? "" : " ").append(G::text(position, action));
+        if (i + 1 < explanation.actions.size()) {
+            position = G::apply(position, action).state;
+        }
+    }
+    return all;
+}
+
+template <Game G>
+std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& from) const {
+    std::vector<Choice> choices;
+    for (const Explanation<G>& explanation : from) {
+        choices.push_back({actionsText(explanation), explanation.probability,
+                           explanation.violation ? describe(Reason{explanation.violation->because,
+                                                                   explanation.violation->rule})
+                                                 : Message()});
+    }
+    return choices;
+}
+
+} // namespace umpire::referee

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+
+/// What the referee says of the position as it counts now.
+namespace umpire::referee {
+
+template <Game G>
+std::vector<std::string> Referee<G>::everybody() const {
+    std::vector<std::string> names;
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        names.push_back(G::playerName(state(), Player{seat}));
+    }
+    return names;
+}
+
+template <Game G>
+bool Referee<G>::positionIsSecret() const {
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        if (G::text(G::viewFor(state(), Player{seat})) != G::text(state())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+template <Game G>
+ByHearer<std::string> Referee<G>::seenBy() const {
+    ByHearer<std::string> seen;
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        seen[G::playerName(state(), Player{seat})] = G::text(G::viewFor(state(), Player{seat}));
+    }
+    return seen;
+}
+
+template <Game G>
+std::vector<std::string> Referee<G>::toMove() const {
+    std::vector<std::string> names;
+    for (const Player player : G::toAct(state())) {
+        names.push_back(G::playerName(state(), player));
+    }
+    return names;
+}
+
+template <Game G>
+std::optional<PieceBoard> Referee<G>::board() const {
+    if constexpr (requires { reader_.board(state()); }) {
+        return reader_.board(state());
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<int> Referee<G>::pointedAt(std::span<const TablePoint> ray) const {
+    if constexpr (requires { reader_.pointedAt(state(), ray); }) {
+        return reader_.pointedAt(state(), ray);
+    }
+    return std::nullopt;
+}
+
+template <Game G>
+std::optional<Offer> Referee<G>::offerOn(int spot) const {
+    if constexpr (requires { reader_.offerOn(state(), spot); }) {
+        return reader_.offerOn(state(), spot);
+    }
+    return std::nullopt;
+}
+
+} // namespace umpire::referee

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/game/referee/core/record.h"
+#include "app/record/events/event.h"
+#include "rules/table/observation.h"
+
+/// How a game is read from its table. A specialisation for each game, beside its `explain`.
+namespace umpire::referee {
+
+template <Game G>
+class TableReader;
+
+/// What the referee asks of it:
+///   forget      the table is no longer as it was looked at
+///   look        one more look at the table at rest
+///   looks       how many since it was forgotten
+///   explain     what they say, given the record's position
+///   agreed      they say what the record says
+///   question    what somebody has to say, for the camera cannot see it
+///   corrected   the position after a player's correction: "d4 roman 2"
+///   played      this counts now, seen or said; `state` is the position before
+///   onlyFor     the only player who may know it yet; empty: everybody
+template <typename Reader, typename G>
+concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,
+                              const typename G::Action& action, const TableObservation& seen) {
+    reader.forget();
+    reader.look(state, seen);
+    { known.looks() } -> std::same_as<int>;
+    { known.explain(state) } -> std::same_as<Verdict<G>>;
+    reader.agreed(state);
+    { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
+    { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
+    reader.played(state, action);
+    { known.onlyFor(state, action) } -> std::same_as<std::string>;
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,40 @@
+#include "app/game/referee/core/told_reader.h"
+
+namespace umpire::referee {
+namespace {
+
+/// A die that is bumped is said to lie where it was; one that is thrown again hardly ever does.
+constexpr Millimetres kSamePlace = 5_mm;
+/// A number that is less sure is asked.
+constexpr double kSureOfADie = 0.9;
+
+bool isSure(const Die& die) {
+    return die.confidence >= kSureOfADie;
+}
+bool isSame(const Die& one, const Die& other) {
+    return one.value == other.value && distance(one.center, other.center) < kSamePlace;
+}
+/// What could not be read where this lies may have been the same.
+bool isPerhapsSame(const Die& now, const Die& old) {
+    return isSame(now, old) || (!isSure(old) && distance(now.center, old.center) < kSamePlace);
+}
+
+} // namespace
+
+void DieWatch::look(const TableObservation& seen, DieOwed owed) {
+    ++looks_;
+    const std::optional<Die> now =
+        seen.dice.size() == 1 ? std::optional(seen.dice.front()) : std::nullopt;
+    alike_ = now && isSure(*now) && die_ && isSure(*die_) && isSame(*now, *die_) ? alike_ + 1 : 1;
+    die_ = now;
+    if (owed == DieOwed::No && die_) { // one that is not seen at a look may lie there still
+        old_ = die_;
+    }
+}
+
+std::optional<int> DieWatch::thrown() const {
+    const bool fresh = die_ && isSure(*die_) && !(old_ && isPerhapsSame(*die_, *old_));
+    return fresh && alike_ >= 2 ? die_->value : std::nullopt;
+}
+
+} // namespace umpire::referee

@@ -1,0 +1,78 @@
+#include "app/game/referee/core/watch.h"
+
+namespace umpire::referee {
+
+bool Watch::wantsRegistration() const {
+    return state_ == TableState::Moved && last_ - restsSince_ >= options_.settle;
+}
+
+void Watch::see(StreamTime stamp, const FrameFacts& facts) {
+    if (blind_ || stamp < last_ || stamp - last_ > options_.longestGap) {
+        restsSince_ = stamp;
+        displaced_ = false;
+        altered_ = true;
+    }
+    blind_ = false;
+    // Where the camera has moved, all is altered and tells of no hand.
+    if ((facts.handInView && !moved_) || facts.moving >= options_.stillBelow) {
+        restsSince_ = stamp;
+    }
+    altered_ = altered_ || facts.altered > options_.alteredAbove;
+    noteDisplacement(stamp, facts);
+    last_ = stamp;
+    state_ = stateOf(stamp, facts);
+    if (state_ == TableState::Still && facts.altered <= options_.alteredAbove) {
+        altered_ = false;
+    }
+}
+
+void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
+    if (!facts.displacement) {
+        return; // a hand covers what is fixed: as it was
+    }
+    if (*facts.displacement <= options_.movedAbove) {
+        displaced_ = false;
+        moved_ = false;
+        return;
+    }
+    if (!displaced_) {
+        displacedSince_ = stamp;
+    }
+    displaced_ = true;
+    moved_ = moved_ || stamp - displacedSince_ >= options_.movedFor;
+}
+
+/// What hinders seeing comes before what happens on the table.
+TableState Watch::stateOf(StreamTime stamp, const FrameFacts& facts) {
+    const double dark =
+        options_.darkBelow + (state_ == TableState::TooDark ? options_.darkMargin : 0.0);
+    if (facts.brightness < dark) {
+        restsSince_ = stamp;
+        return TableState::TooDark;
+    }
+    if (moved_) {
+        return TableState::Moved;
+    }
+    if (facts.handInView) {
+        return TableState::HandOverTable;
+    }
+    if (displaced_ || stamp - restsSince_ < options_.settle) {
+        return TableState::Settling;
+    }
+    return facts.glare > options_.glareAbove ? TableState::Glare : TableState::Still;
+}
+
+void Watch::cameraLost() {
+    state_ = TableState::CameraLost;
+    blind_ = true;
+}
+
+void Watch::registered() {
+    moved_ = false;
+    displaced_ = false;
+    altered_ = true;
+    restsSince_ = last_;
+    state_ = TableState::Settling;
+}
+
+} // namespace umpire::referee

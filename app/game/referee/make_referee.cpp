@@ -1,0 +1,44 @@
+#include "app/game/referee/make_referee.h"
+
+#include "app/game/referee/murus_gallicus/murus_reader.h"
+#include "app/game/referee/pieces/buda_reader.h"
+#include "app/game/referee/pieces/naval_reader.h"
+#include "app/game/referee/pieces/trireme_reader.h"
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "rules/any_game/any_game.h"
+
+namespace umpire::referee {
+namespace {
+
+template <Game G>
+typename G::State begunAs(const typename G::State& start, Begun begun) {
+    if constexpr (requires { G::watched(start); }) {
+        return begun == Begun::Now ? G::watched(start) : start;
+    }
+    return start;
+}
+
+} // namespace
+
+std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
+                                        const std::optional<BoardPlacement>& board, Begun begun) {
+    std::unique_ptr<AnyReferee> made;
+    visitGame(start.game().name, [&]<typename G>(std::type_identity<G>) {
+        made = makeReferee(begunAs<G>(*stateIn<G>(start), begun), board);
+    });
+    return made;
+}
+
+std::optional<Squares> squaresOf(const AnyPosition& start) {
+    const auto* state = stateIn<MurusGallicus>(start);
+    if (state == nullptr) {
+        return std::nullopt;
+    }
+    const murus_gallicus::BoardGeometry& board = murus_gallicus::geometryOf(state->settings);
+    constexpr int kOfSquares = 8; // directions
+    return board.directionCount == kOfSquares
+               ? std::optional(Squares{board.cellCount / board.rowCount, board.rowCount})
+               : std::nullopt;
+}
+
+} // namespace umpire::referee

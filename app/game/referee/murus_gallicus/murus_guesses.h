@@ -1,0 +1,78 @@
+#pragma once
+
+#include "app/game/referee/core/explanation.h"
+#include "app/game/referee/murus_gallicus/stone_evidence.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+
+/// What may have happened on a board of Murus Gallicus, each with its weight by what is seen.
+namespace umpire::referee {
+
+/// How likely each kind is before anything is seen: weights of one explanation of the kind, for
+/// "nothing happened" is 1. A position's 20 to 100 actions have some hundred parts.
+struct HappeningWeights {
+    double action = 1e-2;
+    double unfinished = 3e-4;
+    double twoActions = 1e-4;
+    double actionAndUnfinished = 3e-6;
+    double illegal = 1e-5;
+};
+
+/// A change of one cell; height 0 empties it.
+struct CellChange {
+    murus_gallicus::CellIndex cell = 0;
+    murus_gallicus::Unit unit;
+};
+using Changes = std::vector<CellChange>;
+
+/// The record's position with changes that are weighed against the evidence.
+struct Guess {
+    Happening happening = Happening::Nothing;
+    std::vector<murus_gallicus::Action> actions;
+    std::optional<murus_gallicus::Violation> violation;
+    Changes changes;     ///< from the record's position
+    double weight = 0.0; ///< natural logarithm
+};
+
+/// Every cell of a position, and what the evidence has against it.
+class Board {
+public:
+    Board(const murus_gallicus::State& state, const StoneEvidence& evidence);
+
+    [[nodiscard]] murus_gallicus::Unit at(murus_gallicus::CellIndex cell) const {
+        return units_[std::size_t(cell)];
+    }
+    [[nodiscard]] int cellCount() const { return cellCount_; }
+    [[nodiscard]] double misfit(murus_gallicus::CellIndex cell) const {
+        return evidence_->misfit(cell, at(cell));
+    }
+    [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell) const {
+        return evidence_->contradiction(cell, at(cell));
+    }
+    [[nodiscard]] double misfit() const { return misfit_; }
+    [[nodiscard]] double misfitAfter(std::span<const CellChange> changes) const;
+    void change(std::span<const CellChange> changes);
+
+private:
+    const StoneEvidence* evidence_;
+    int cellCount_ = 0;
+    std::array<murus_gallicus::Unit, murus_gallicus::kMaxCells> units_{};
+    double misfit_ = 0.0;
+};
+
+/// The cells in which two positions differ, as they are in the second.
+Changes changesBetween(const murus_gallicus::State& before, const murus_gallicus::State& after);
+
+/// Nothing, each legal action, and each part of one.
+std::vector<Guess> guessOneAction(const murus_gallicus::State& state, const Board& board,
+                                  const HappeningWeights& weights);
+
+/// Two actions, one after the other, and one with a part of a second.
+std::vector<Guess> guessTwoActions(const murus_gallicus::State& state, const Board& board,
+                                   const HappeningWeights& weights);
+
+/// What `validate` forbids, between the cells where record and evidence are at odds: another
+/// player's turn, too far, onto what may not be there…
+std::vector<Guess> guessIllegal(const murus_gallicus::State& state, const Board& board,
+                                const HappeningWeights& weights);
+
+} // namespace umpire::referee

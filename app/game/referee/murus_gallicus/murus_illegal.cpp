@@ -1,0 +1,232 @@
+#include "app/game/referee/murus_gallicus/murus_guesses.h"
+
+#include <tuple>
+
+namespace umpire::referee {
+
+using namespace murus_gallicus;
+
+namespace {
+
+/// Record and evidence are at odds about a cell from this misfit on (natural logarithm: 10 to 1).
+constexpr double kAtOdds = 2.3;
+/// What takes more cells is no single action, and would be explained by too many.
+constexpr std::size_t kMaxCellsAtOdds = 5;
+constexpr int kHighestStack = 3;
+
+/// How far from a legal action: one position may be named in several ways, and the least is meant.
+int strangeness(const Guess& guess) {
+    switch (guess.violation->kind) {
+    case ViolationKind::Blocked:
+    case ViolationKind::WrongTarget:
+    case ViolationKind::WrongDirection:
+    case ViolationKind::WrongRow:
+    case ViolationKind::NotTwoCells:
+    case ViolationKind::OpeningIsDue:
+    case ViolationKind::OpeningIsNotDue:
+        return 0;
+    case ViolationKind::WrongDistance:
+    case ViolationKind::WrongUnit:
+    case ViolationKind::NoCatapults:
+        return 1;
+    case ViolationKind::NotALine:
+        return 2;
+    case ViolationKind::NotYours:
+    case ViolationKind::NothingThere:
+    case ViolationKind::NotOnTheBoard:
+    case ViolationKind::IsOut:
+    case ViolationKind::GameIsOver:
+        return 3;
+    }
+    return 3;
+}
+
+/// Plays what the rules forbid, as hands would do it.
+class Trespass {
+public:
+    Trespass(const State& state, const Board& board, const HappeningWeights& weights)
+        : state_(state), board_(board), weight_(std::log(weights.illegal)) {
+        for (CellIndex cell = 0; cell < board.cellCount(); ++cell) {
+            if (board.misfit(cell) > kAtOdds) {
+                odd_.push_back(cell);
+            }
+        }
+    }
+
+    std::vector<Guess> guesses() && {
+        if (odd_.size() > kMaxCellsAtOdds) {
+            return {};
+        }
+        outOfTurn();
+        for (const CellIndex from : odd_) {
+            for (const CellIndex to : odd_) {
+                if (from != to && board_.at(from).height > 0) {
+                    between(from, to);
+                }
+            }
+        }
+        keepOneEach();
+        return std::move(guesses_);
+    }
+
+private:
+    /// One position, one guess: a pair of stones may be named from either end.
+    void keepOneEach();
+    void outOfTurn();
+    void between(CellIndex from, CellIndex to);
+    void carry(CellIndex from, CellIndex to, int stones);
+    void split(CellIndex from, CellIndex to);
+    void attack(CellIndex from, CellIndex to);
+
+    /// Only where the rules have a word against it.
+    void offer(const Action& action, Changes changes) {
+        if (auto violation = validate(state_, action)) {
+            const double weight = weight_ - board_.misfitAfter(changes);
+            guesses_.push_back(
+                {Happening::Illegal, {action}, std::move(violation), std::move(changes), weight});
+        }
+    }
+    void offerTwoDirections(const Move& move, CellIndex other, const Changes& changes);
+    [[nodiscard]] Unit without(CellIndex cell, int stones) const {
+        const Unit unit = board_.at(cell);
+        return {unit.owner, unit.height - stones};
+    }
+    /// Stones of that owner come onto the cell; what an enemy had there is covered or gone.
+    [[nodiscard]] std::vector<Unit> with(CellIndex cell, Player owner, int stones) const {
+        const Unit unit = board_.at(cell);
+        std::vector<Unit> piles;
+        if (unit.height + stones <= kHighestStack) {
+            piles.push_back({owner, unit.height + stones});
+        }
+        if (unit.height > 0 && unit.owner != owner) {
+            piles.push_back({owner, stones});
+        }
+        return piles;
+    }
+
+    const State& state_;
+    const Board& board_;
+    double weight_;
+    std::vector<CellIndex> odd_;
+    std::vector<Guess> guesses_;
+    std::vector<Guess> last_; ///< only where no other name is found for the same position
+};
+
+void Trespass::keepOneEach() {
+    const auto order = [](const CellChange& change) {
+        const Unit unit = change.unit.height > 0 ? change.unit : Unit{};
+        return std::tuple(change.cell, unit.owner, unit.height);
+    };
+    std::ranges::stable_sort(guesses_, {}, strangeness);
+    guesses_.insert(guesses_.end(), last_.begin(), last_.end());
+    for (Guess& guess : guesses_) {
+        std::ranges::sort(guess.changes, {}, order);
+    }
+    std::vector<Guess> kept;
+    for (Guess& guess : guesses_) {
+        if (std::ranges::none_of(kept, [&](const Guess& known) {
+                return std::ranges::equal(known.changes, guess.changes, {}, order, order);
+            })) {
+            kept.push_back(std::move(guess));
+        }
+    }
+    guesses_ = std::move(kept);
+}
+
+/// A legal action, had it been another player's turn.
+void Trespass::outOfTurn() {
+    for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
+        if (seat == state_.mover.seat) {
+            continue;
+        }
+        State other = state_;
+        other.mover = Player{seat};
+        for (const Action& action : legalActions(other)) {
+            offer(action, changesBetween(other, murus_gallicus::apply(other, action).state));
+        }
+    }
+}
+
+void Trespass::between(CellIndex from, CellIndex to) {
+    const int height = board_.at(from).height;
+    for (int stones = 1; stones <= height; ++stones) {
+        carry(from, to, stones);
+    }
+    if (height >= 2) {
+        split(from, to);
+    }
+    if (board_.at(to).height > 0) {
+        attack(from, to);
+    }
+}
+
+/// So many stones go to one cell together.
+void Trespass::carry(CellIndex from, CellIndex to, int stones) {
+    for (const Unit& pile : with(to, board_.at(from).owner, stones)) {
+        offer(Move{from, to}, {{from, without(from, stones)}, {to, pile}});
+    }
+}
+
+/// Two stones go to two cells: the named one and another that is at odds.
+void Trespass::split(CellIndex from, CellIndex to) {
+    const Player owner = board_.at(from).owner;
+    for (const CellIndex other : odd_) {
+        if (other == from || other == to) {
+            continue;
+        }
+        for (const Unit& near : with(other, owner, 1)) {
+            for (const Unit& far : with(to, owner, 1)) {
+                const Changes changes = {{from, without(from, 2)}, {other, near}, {to, far}};
+                offer(Move{from, to}, changes);
+                if (owner == state_.mover) {
+                    offerTwoDirections(Move{from, to}, other, changes);
+                }
+            }
+        }
+    }
+}
+
+/// The named cell is right and the other one is not the cell between.
+void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Changes& changes) {
+    const BoardGeometry& board = geometryOf(state_.settings);
+    const auto line = lineBetween(board, move.from, move.to);
+    if (line && line->steps == 2 && board.walk(move.from, line->direction, 1) != other) {
+        last_.push_back({Happening::Illegal,
+                         {move},
+                         Violation{ViolationKind::NotALine,
+                                   message("%1 is not the cell between: the two stones go to the "
+                                           "two nearest cells in one direction",
+                                           text(board.names[std::size_t(other)])),
+                                   "MG-6", other},
+                         changes,
+                         weight_ - board_.misfitAfter(changes)});
+    }
+}
+
+/// Sacrifices and throws at what may not be attacked, or from where it may not be.
+void Trespass::attack(CellIndex from, CellIndex to) {
+    const int height = board_.at(to).height;
+    for (const int lost : {1, height}) {
+        const Changes one = {{from, without(from, 1)}, {to, without(to, lost)}};
+        offer(Sacrifice{from, to}, one);
+        if (state_.settings.catapults == Catapults::On && board_.at(from).height == 3) {
+            offer(Throw{from, to}, one);
+        }
+        if (height == lost && height == 1) {
+            break; // both are the same
+        }
+    }
+    if (state_.settings.catapults == Catapults::On && board_.at(from).height >= 2) {
+        offer(DoubleSacrifice{from, to},
+              {{from, without(from, 2)}, {to, without(to, std::min(2, height))}});
+    }
+}
+
+} // namespace
+
+std::vector<Guess> guessIllegal(const State& state, const Board& board,
+                                const HappeningWeights& weights) {
+    return Trespass(state, board, weights).guesses();
+}
+
+} // namespace umpire::referee

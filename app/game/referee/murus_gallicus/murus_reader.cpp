@@ -1,0 +1,99 @@
+#include "app/game/referee/murus_gallicus/murus_reader.h"
+
+namespace umpire::referee {
+
+using namespace murus_gallicus;
+
+namespace {
+
+std::optional<Player> takePlayer(NotationReader& reader, const State& state) {
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        if (reader.take(idOf(state.settings, Player{seat}))) {
+            return Player{seat};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string playersListed(const State& state) {
+    std::string all;
+    for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
+        all.append(all.empty() ? "" : ", ").append(idOf(state.settings, Player{seat}));
+    }
+    return all;
+}
+
+Parsed<State> withTurn(const State& state, NotationReader& reader) {
+    const auto player = takePlayer(reader, state);
+    if (!player || !reader.atEnd()) {
+        return reader.fail(message("a player: %1", playersListed(state)));
+    }
+    State corrected = state;
+    corrected.mover = *player;
+    return corrected;
+}
+
+Parsed<State> withUnit(const State& state, CellIndex cell, NotationReader& reader) {
+    Unit unit;
+    if (!reader.take("empty")) {
+        const auto owner = takePlayer(reader, state);
+        const int limit = heightLimit(state.settings);
+        if (!owner || !reader.take(" ")) {
+            return reader.fail(message("%1, or a player (%2) and a number of stones", "`empty`",
+                                       playersListed(state)));
+        }
+        const NotationReader before = reader;
+        const auto height = reader.takeNumber();
+        if (!height || *height < 1 || *height > limit) {
+            return before.fail(message("1 to %1 stones", limit));
+        }
+        unit = {*owner, *height};
+    }
+    if (!reader.atEnd()) {
+        return reader.fail(message("the end of the correction"));
+    }
+    State corrected = state;
+    setUnit(corrected, cell, unit);
+    return corrected;
+}
+
+} // namespace
+
+void TableReader<MurusGallicus>::look(const State& state, const TableObservation& seen) {
+    if (!evidence_) {
+        evidence_.emplace(geometryOf(state.settings), options_.stones);
+    }
+    evidence_->add(seen.stones, options_.place);
+}
+
+Verdict<MurusGallicus> TableReader<MurusGallicus>::explain(const State& state) const {
+    if (!evidence_) {
+        return {};
+    }
+    StoneEvidence evidence = *evidence_;
+    familiar_.recognise(state, evidence);
+    return referee::explain(state, evidence, options_);
+}
+
+void TableReader<MurusGallicus>::agreed(const State& state) {
+    if (evidence_) {
+        familiar_.learn(state, *evidence_);
+    }
+}
+
+Parsed<State> TableReader<MurusGallicus>::corrected(const State& state, std::string_view piece) {
+    NotationReader reader(piece);
+    if (reader.take("turn ")) {
+        return withTurn(state, reader);
+    }
+    const NotationReader before = reader;
+    const auto name = reader.takeCell();
+    const auto cell = name ? geometryOf(state.settings).find(*name) : std::nullopt;
+    if (!cell || !reader.take(" ")) {
+        return before.fail(message("%1, or a cell of the board and what it holds, as in %2",
+                                   "`turn`", "`d4 empty`"));
+    }
+    return withUnit(state, *cell, reader);
+}
+
+} // namespace umpire::referee

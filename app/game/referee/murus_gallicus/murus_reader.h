@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+#include "app/game/referee/murus_gallicus/explain_murus.h"
+#include "calibration/view/table_description.h"
+
+#include <memory>
+
+namespace umpire::referee {
+
+template <>
+class TableReader<MurusGallicus> {
+public:
+    explicit TableReader(const MurusOptions& options)
+        : options_(options), familiar_(options.familiar) {}
+
+    void forget() { evidence_.reset(); }
+    void look(const murus_gallicus::State& state, const TableObservation& seen);
+    void agreed(const murus_gallicus::State& state);
+    [[nodiscard]] int looks() const { return evidence_ ? evidence_->looks() : 0; }
+    [[nodiscard]] Verdict<MurusGallicus> explain(const murus_gallicus::State& state) const;
+    /// Everything is seen.
+    [[nodiscard]] static std::optional<AnswerNeeded> question(const murus_gallicus::State&) {
+        return std::nullopt;
+    }
+    /// "d4 empty", "d4 roman 2", "turn gaul".
+    [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
+                                                                 std::string_view piece);
+    static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
+    [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
+                                             const murus_gallicus::Action&) {
+        return {};
+    }
+
+private:
+    MurusOptions options_;
+    std::optional<StoneEvidence> evidence_;
+    FamiliarStones familiar_;
+};
+
+static_assert(ReadsTable<TableReader<MurusGallicus>, MurusGallicus>);
+
+extern template class Referee<MurusGallicus>;
+
+/// `board`: where the cells lie; none: their names are taken as they are seen.
+std::unique_ptr<AnyReferee> makeReferee(const murus_gallicus::State& start,
+                                        const std::optional<BoardPlacement>& board);
+
+} // namespace umpire::referee

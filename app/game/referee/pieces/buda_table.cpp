@@ -1,0 +1,255 @@
+#include "app/game/referee/pieces/buda_table.h"
+
+#include "app/record/game_files/buda_codes.h"
+
+#include <algorithm>
+
+namespace umpire::referee {
+
+using namespace buda_1686;
+
+namespace {
+
+using BudaSide = buda_1686::Side;
+
+constexpr std::string_view kCode = "BU:";
+/// A Data Matrix that reads has corrected its errors; what is left is a code that lies elsewhere
+/// than it seems.
+constexpr double kSureOfACode = 0.98;
+constexpr std::size_t kChitLength = 3; ///< "I07"
+
+std::string lowered(std::string text) {
+    for (char& letter : text) {
+        letter = letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter;
+    }
+    return text;
+}
+
+/// As app/print/kit prints its counter: lower case for the damaged side.
+std::string kindOf(const State& state, UnitIndex unit, Face face) {
+    const std::string& id = state.spec(unit).id;
+    return face == Face::Full ? id : lowered(id);
+}
+
+std::string kindOf(const Entrenchment& marker) {
+    return (marker.owner == BudaSide::Turk ? "ET" : "EI") + std::to_string(marker.level);
+}
+
+std::string chitOf(BudaSide side, int value) {
+    return (side == BudaSide::Turk ? "T" : "I") + std::string(value < 10 ? "0" : "") +
+           std::to_string(value);
+}
+
+bool isChit(std::string_view kind) {
+    const auto digit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    return kind.size() == kChitLength && (kind[0] == 'I' || kind[0] == 'T') && digit(kind[1]) &&
+           digit(kind[2]);
+}
+
+bool isEntrenchment(std::string_view kind) {
+    return kind == "ET1" || kind == "ET2" || kind == "EI1" || kind == "EI2";
+}
+
+Place placeOf(int spot) {
+    return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
+}
+
+/// What leaves something on the table, or takes it away.
+struct Tracer {
+    Trace operator()(const DrawChit&) const { return Trace::Seen; }
+    Trace operator()(const DrawUnit&) const { return Trace::Implied; }
+    Trace operator()(const PlaceUnit&) const { return Trace::Seen; }
+    Trace operator()(const RollDie&) const { return Trace::Seen; }
+    Trace operator()(const MoveUnit&) const { return Trace::Seen; }
+    Trace operator()(const FireArtillery&) const { return Trace::Said; }
+    Trace operator()(const FireBack&) const { return Trace::Said; }
+    Trace operator()(const Dig&) const { return Trace::Said; }
+    Trace operator()(const Mine&) const { return Trace::Said; }
+    Trace operator()(const Assault&) const { return Trace::Said; }
+    Trace operator()(const CastleFight&) const { return Trace::Said; }
+    Trace operator()(const CounterMine&) const { return Trace::Said; }
+    Trace operator()(const Sortie&) const { return Trace::Said; }
+    Trace operator()(const Entrench&) const { return Trace::Seen; }
+    Trace operator()(const Pass&) const { return Trace::Said; }
+    Trace operator()(const RestoreUnit&) const { return Trace::Seen; }
+    Trace operator()(const RecallUnit&) const { return Trace::Seen; }
+    Trace operator()(const RaiseArtillery&) const { return Trace::Said; }
+    Trace operator()(const RestoreSelf&) const { return Trace::Seen; }
+    Trace operator()(const BoostUnit&) const { return Trace::Said; }
+    Trace operator()(const RaiseDie&) const { return Trace::Said; }
+    Trace operator()(const ComeToRescue&) const { return Trace::Said; }
+    Trace operator()(const Decline&) const { return Trace::Implied; }
+    Trace operator()(const EnterBreach&) const { return Trace::Seen; }
+    Trace operator()(const GiveUpMarker&) const { return Trace::Seen; }
+    Trace operator()(const LoseStep&) const { return Trace::Seen; }
+    Trace operator()(const ChooseCounterMineHit&) const { return Trace::Said; }
+    Trace operator()(const MoveIn&) const { return Trace::Seen; }
+    Trace operator()(const Reinforce&) const { return Trace::Seen; }
+    Trace operator()(const FallSick&) const { return Trace::Seen; }
+    Trace operator()(const Resign&) const { return Trace::Said; }
+    Trace operator()(const OfferDraw&) const { return Trace::Said; }
+};
+
+AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
+    AnswerNeeded needed{{}, std::move(question), std::move(examples)};
+    for (const Player player : toAct(state)) {
+        needed.players.push_back(Buda1686::playerName(state, player));
+    }
+    return needed;
+}
+
+} // namespace
+
+std::optional<BudaTable::Counter> BudaTable::counterOf(const State& state,
+                                                       const std::string& kind) {
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        for (const Face face : {Face::Full, Face::Hurt}) {
+            if (kindOf(state, unit, face) == kind) {
+                return Counter{unit, face};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+Layout BudaTable::layoutOf(const State& state) const {
+    Layout layout;
+    if (areas_.empty()) {
+        return layout;
+    }
+    for (UnitIndex unit = 0; unit < unitCount(state.scenario()); ++unit) {
+        const Place& place = state.at(unit).place;
+        if (place.spot == Spot::Zone || place.spot == Spot::Breach) {
+            layout.push_back(
+                {kindOf(state, unit, state.at(unit).face),
+                 place.spot == Spot::Zone ? zoneSpot(place.where) : breachSpot(place.where)});
+        }
+    }
+    for (ZoneIndex zone = 0; zone < int(state.entrenchments.size()); ++zone) {
+        if (const Entrenchment& marker = state.entrenchments[std::size_t(zone)]; marker.level > 0) {
+            layout.push_back({kindOf(marker), zoneSpot(zone)});
+        }
+    }
+    std::ranges::sort(layout);
+    return layout;
+}
+
+Trace BudaTable::traceOf(const State&, const Action& action) {
+    return std::visit(Tracer{}, action);
+}
+
+Layout BudaTable::shown(const State&, const Action& action) {
+    if (const auto* die = std::get_if<RollDie>(&action)) {
+        return {{"die:" + std::to_string(die->value), kAnywhere}};
+    }
+    const auto* chit = std::get_if<DrawChit>(&action);
+    return chit == nullptr ? Layout{} : Layout{{chitOf(chit->side, chit->value), kAnywhere}};
+}
+
+/// Chits are shown together (BU-6): one that lies there alone is nobody's business.
+bool BudaTable::mayEnd(const State& state) {
+    return (state.drawn[0] == kNoChit) == (state.drawn[1] == kNoChit);
+}
+
+std::vector<Trespass<Buda1686>> BudaTable::trespasses(const State& state, const PieceAt& piece,
+                                                      const Layout&) {
+    if (piece.spot == kAnywhere) {
+        return {};
+    }
+    const Place place = placeOf(piece.spot);
+    State after = state;
+    if (isEntrenchment(piece.kind)) {
+        after.entrenchments[std::size_t(place.where)] = {
+            piece.kind[1] == 'T' ? BudaSide::Turk : BudaSide::Imperial, piece.kind[2] - '0'};
+        return {{Entrench{place.where}, after}};
+    }
+    const auto counter = counterOf(state, piece.kind);
+    if (!counter) {
+        return {};
+    }
+    const UnitState& now = state.at(counter->unit);
+    UnitState& then = after.units[std::size_t(counter->unit)];
+    then.place = place;
+    then.face = counter->face;
+    const UnitIndex unit = counter->unit;
+    if (now.place == place) {
+        return then.face == Face::Hurt ? std::vector<Trespass<Buda1686>>{{LoseStep{unit}, after}}
+                                       : std::vector<Trespass<Buda1686>>{{Reinforce{unit}, after}};
+    }
+    if (place.spot == Spot::Breach) {
+        return {{EnterBreach{unit}, after}};
+    }
+    if (isOnMap(state, unit)) {
+        return {{MoveUnit{unit, place.where}, after}};
+    }
+    return {{PlaceUnit{unit, place.where}, after}};
+}
+
+std::vector<Sighting> BudaTable::sightings(const State& state, const TableObservation& seen) const {
+    std::vector<Sighting> sightings;
+    for (const CodedPiece& code : seen.codes) {
+        if (!code.counter || !code.text.starts_with(kCode)) {
+            continue;
+        }
+        Sighting sighting{
+            budaPieceOf(state.scenario(), code.text.substr(kCode.size())), {}, kSureOfACode};
+        if (isChit(sighting.kind)) {
+            sighting.shares = {{kAnywhere, 1.0}};
+        } else if (isEntrenchment(sighting.kind) || counterOf(state, sighting.kind)) {
+            sighting.shares = sharesAt(code.center, areas_, laying_);
+        }
+        if (!sighting.shares.empty()) {
+            sightings.push_back(std::move(sighting));
+        }
+    }
+    return sightings;
+}
+
+Message BudaTable::pieceName(const std::string& kind) {
+    return kind;
+}
+
+std::string BudaTable::spotName(const State& state, int spot) {
+    return buda_1686::text(state.scenario(), placeOf(spot));
+}
+
+std::optional<AnswerNeeded> BudaTable::question(const State& state) {
+    switch (state.phase) {
+    case Phase::Act:
+        return answerOf(state, message("moves are seen; what else is done?"), {"dig", "pass"});
+    case Phase::DieBonus:
+    case Phase::Rescue:
+    case Phase::AttackersBoost:
+    case Phase::DefendersBoost:
+        return answerOf(state, message("does an officer help? If not, go on"), {"no"});
+    case Phase::CounterEffect:
+        return answerOf(state, message("what does the counter-mine hit?"),
+                        {"hit-units", "hit-cas"});
+    case Phase::Draw:
+        return answerOf(state, message("draw, and lay the chits open together"), {});
+    case Phase::Reinforce:
+        if (state.settings.reinforcement == Reinforcement::Declinable) {
+            return answerOf(state, message("whom does the relief army restore? If nobody, go on"),
+                            {"no"});
+        }
+        break;
+    case Phase::MoraleDie:
+    case Phase::ReliefDie:
+    case Phase::FateDie:
+    case Phase::EpidemicDie:
+    case Phase::FallSick:
+    case Phase::RescueDie:
+    case Phase::ActionDie:
+    case Phase::SecondDie:
+    case Phase::GiveUp:
+    case Phase::Enter:
+    case Phase::Absorb:
+    case Phase::Losses:
+    case Phase::MoveIn:
+    case Phase::Over:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace umpire::referee

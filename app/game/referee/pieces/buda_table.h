@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/game/referee/pieces/piece_table.h"
+#include "rules/games/buda_1686/buda_1686.h"
+
+namespace umpire::referee {
+
+/// The counters, chits and dice of Buda 1686 on its printed map. A zone is its own spot, its
+/// breaches are another; the level track follows from the rules and is not looked at.
+class BudaTable {
+public:
+    using State = buda_1686::State;
+    using Action = buda_1686::Action;
+
+    /// `areas`: where the zones' places and breaches lie on the table, by zoneSpot and breachSpot;
+    /// without them no counter is followed.
+    explicit BudaTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
+        : areas_(std::move(areas)), laying_(laying) {}
+
+    [[nodiscard]] static constexpr int zoneSpot(buda_1686::ZoneIndex zone) { return zone; }
+    [[nodiscard]] static constexpr int breachSpot(buda_1686::ZoneIndex zone) {
+        return zone + buda_1686::kMaxZones;
+    }
+
+    [[nodiscard]] Layout layoutOf(const State& state) const;
+    [[nodiscard]] static Layout excused(const State&) { return {}; }
+    [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
+    [[nodiscard]] static Layout shown(const State& state, const Action& action);
+    [[nodiscard]] static bool mayEnd(const State& state);
+    [[nodiscard]] static std::vector<Trespass<Buda1686>>
+    trespasses(const State& state, const PieceAt& piece, const Layout& missing);
+    [[nodiscard]] std::vector<Sighting> sightings(const State& state,
+                                                  const TableObservation& seen) const;
+    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static std::string spotName(const State& state, int spot);
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// A unit stands in that place ("EF", "EF*"), is "lost", in the "cup", "whole" or "damaged", or
+    /// its marker shows a number ("marker 3"); a zone is entrenched ("entrenched turk 2",
+    /// "entrenched none"). None for other words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view what,
+                                                     std::string_view how);
+    [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static PieceBoard board(const State& state);
+
+    /// A counter by what is printed on its upper side; none: it is no unit's.
+    struct Counter {
+        buda_1686::UnitIndex unit = 0;
+        buda_1686::Face face = buda_1686::Face::Full;
+    };
+    [[nodiscard]] static std::optional<Counter> counterOf(const State& state,
+                                                          const std::string& kind);
+
+private:
+    std::vector<SpotArea> areas_;
+    LayingModel laying_;
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,224 @@
+#pragma once
+
+#include "app/game/referee/pieces/piece_table.h"
+
+/// What may have happened on a table of pieces that are known by kind and spot: one way to weigh it
+/// for all games that are played with such.
+namespace umpire::referee {
+
+template <Game G, PieceTable<G> Table>
+class PieceExplainer {
+public:
+    using State = typename G::State;
+    using Action = typename G::Action;
+
+    /// `pending`: what was said and hands have still to do; nothing is concluded from it.
+    PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
+                   const PieceOptions& options)
+        : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
+
+    Verdict<G> explain(const State& recorded) {
+        found_.clear();
+        followed_ = 0;
+        const Layout layout = recorded_ = table_.layoutOf(recorded);
+        const Layout excused = together(table_.excused(recorded), pending_);
+        add({Happening::Nothing, {}, std::nullopt, recorded, 0.0, true}, layout, excused);
+        follow(recorded, layout, {});
+        addUnfinished(recorded, layout, excused);
+        if (std::ranges::none_of(found_, &Explanation<G>::fits) || !isClean(layout, excused)) {
+            addIllegal(recorded, layout, excused);
+        }
+        normalise(found_);
+        auto verdict = ruleOn(std::move(found_), evidence_.looks(), options_.ruling);
+        if (verdict.ruling == Ruling::Unchanged && !evidence_.against(layout, excused).empty() &&
+            evidence_.looks() < options_.ruling.enoughLooks) {
+            verdict.ruling = Ruling::Undecided; // missed or not there; invented or there
+        }
+        verdict.differences = differencesFrom(recorded, layout, excused);
+        return verdict;
+    }
+
+private:
+    struct Chain {
+        std::vector<Action> actions{};
+        double weight = 0.0; ///< natural logarithm
+        double shown = 0.0;  ///< what speaks for what it shows
+        Layout later{};      ///< what hands do after it
+        int implied = 0;
+    };
+
+    /// `explanation.probability`: the logarithm of its weight before the layout's support.
+    void add(Explanation<G> explanation, const Layout& layout, const Layout& excused) {
+        explanation.probability += evidence_.support(without(layout, pending_));
+        explanation.fits = fits(layout, excused);
+        const auto same = std::ranges::find_if(found_, [&](const Explanation<G>& other) {
+            return other.happening == explanation.happening &&
+                   other.happening == Happening::Actions && other.after == explanation.after;
+        });
+        if (same == found_.end()) { // another order of the same actions is no other explanation
+            found_.push_back(std::move(explanation));
+        } else if (same->probability < explanation.probability) {
+            *same = std::move(explanation);
+        }
+    }
+
+    [[nodiscard]] bool fits(const Layout& layout, const Layout& excused) const {
+        double sum = 0.0;
+        for (const auto& [piece, misfit] : evidence_.against(layout, excused)) {
+            if (misfit > options_.mostOnAPiece) {
+                return false;
+            }
+            sum += misfit > options_.against ? misfit : 0.0;
+        }
+        return sum <= options_.mostInAll;
+    }
+    [[nodiscard]] bool isClean(const Layout& layout, const Layout& excused) const {
+        return std::ranges::none_of(evidence_.against(layout, excused), [this](const auto& each) {
+            return each.second > options_.against;
+        });
+    }
+
+    void follow(const State& state, const Layout& layout, const Chain& chain) {
+        if (int(chain.actions.size()) >= options_.weights.longest ||
+            ++followed_ > options_.weights.mostFollowed) {
+            return;
+        }
+        const std::vector<Action> legal = G::legalActions(state);
+        for (const Action& action : legal) {
+            Trace trace = table_.traceOf(state, action);
+            if (trace == Trace::Said && legal.size() == 1) {
+                trace = Trace::Implied; // nothing else can have been said
+            }
+            if (trace == Trace::Seen ||
+                (trace == Trace::Implied && chain.implied < options_.weights.mostImplied)) {
+                goOn(state, layout, {chain, action, trace});
+            }
+        }
+    }
+
+    struct Link {
+        const Chain& before;
+        const Action& action;
+        Trace trace;
+    };
+    void goOn(const State& state, const Layout& layout, const Link& link) {
+        const Layout shown = table_.shown(state, link.action);
+        if (std::ranges::any_of(shown, [&](const PieceAt& piece) { // each throw counts once
+                return evidence_.support(piece) <= 0.0 ||
+                       std::ranges::binary_search(link.before.later, piece);
+            })) {
+            return;
+        }
+        const double showing = evidence_.support(without(shown, layout)); // open anyway: no sign
+        const State after = G::apply(state, link.action).state;
+        const Layout lying = table_.layoutOf(after);
+        const Layout changed = between(layout, lying);
+        const Layout neutral = together(pending_, link.before.later);
+        const bool seen = link.trace == Trace::Seen;
+        if (seen && shown.empty() &&
+            (without(changed, neutral) != changed || gainOf(changed, lying) <= options_.against)) {
+            return; // what hands have still to do is no sign of anything else
+        }
+        const PieceWeights& weights = options_.weights;
+        Chain chain = link.before;
+        const bool first = int(chain.actions.size()) == chain.implied;
+        chain.weight += std::log(!seen   ? weights.implied
+                                 : first ? weights.action
+                                         : weights.further);
+        chain.shown += showing;
+        if (!shown.empty()) {
+            chain.later = together(together(chain.later, changed), shown);
+        }
+        chain.implied += seen ? 0 : 1;
+        chain.actions.push_back(link.action);
+        if (seen && table_.mayEnd(after)) {
+            const Layout open = together(pending_, chain.later);
+            // What follows later lies there as before, or not: no explanation gains by it.
+            const double before = evidence_.support(without(recorded_, pending_)) -
+                                  evidence_.support(without(recorded_, open));
+            add({Happening::Actions, chain.actions, std::nullopt, after,
+                 chain.weight + chain.shown + before, true},
+                without(lying, chain.later), together(table_.excused(after), open));
+        }
+        follow(after, lying, chain);
+    }
+
+    /// How much better the layout explains what has changed than what lay there before.
+    [[nodiscard]] double gainOf(const Layout& changed, const Layout& lying) const {
+        double gain = 0.0;
+        for (const PieceAt& piece : changed) {
+            const double support = evidence_.support(piece);
+            gain += std::ranges::binary_search(lying, piece) ? support : -support;
+        }
+        return gain;
+    }
+
+    /// A piece has been taken up that a legal action lays down elsewhere.
+    void addUnfinished(const State& recorded, const Layout& layout, const Layout& excused) {
+        std::map<Layout, std::vector<Action>> halves;
+        for (const Action& action : G::legalActions(recorded)) {
+            if (table_.traceOf(recorded, action) != Trace::Seen) {
+                continue;
+            }
+            const Layout after = table_.layoutOf(G::apply(recorded, action).state);
+            const Layout taken = without(without(layout, after), pending_);
+            if (!taken.empty() && !without(after, layout).empty() &&
+                table_.shown(recorded, action).empty() && evidence_.support(taken) < 0.0) {
+                halves[taken].push_back(action);
+            }
+        }
+        for (const auto& [taken, actions] : halves) {
+            add({Happening::Unfinished, actions, std::nullopt, recorded,
+                 std::log(options_.weights.unfinished), true},
+                without(layout, taken), excused);
+        }
+    }
+
+    void addIllegal(const State& recorded, const Layout& layout, const Layout& excused) {
+        Layout missing = without(layout, excused);
+        std::erase_if(missing,
+                      [this](const PieceAt& piece) { return evidence_.support(piece) >= 0.0; });
+        for (const PieceAt& piece : without(without(evidence_.seen(), layout), excused)) {
+            for (Trespass<G>& trespass : table_.trespasses(recorded, piece, missing)) {
+                if (auto violation = G::validate(recorded, trespass.action)) {
+                    const Layout lying = table_.layoutOf(trespass.after);
+                    const Reason told = reasonFor<G>(recorded, trespass.action, std::nullopt);
+                    violation->because = told.because; // it is said aloud
+                    violation->rule = told.rule;
+                    add({Happening::Illegal,
+                         {trespass.action},
+                         std::move(violation),
+                         std::move(trespass.after),
+                         std::log(options_.weights.illegal),
+                         true},
+                        lying, excused);
+                }
+            }
+        }
+    }
+
+    [[nodiscard]] std::vector<Difference>
+    differencesFrom(const State& recorded, const Layout& layout, const Layout& excused) const {
+        std::vector<Difference> differences;
+        for (const auto& [piece, misfit] : evidence_.against(layout, excused)) {
+            if (misfit > options_.against) {
+                const bool missing = std::ranges::binary_search(layout, piece);
+                const Message name = table_.pieceName(piece.kind);
+                differences.push_back({table_.spotName(recorded, piece.spot),
+                                       missing ? name : message("no %1", name),
+                                       missing ? message("none") : name});
+            }
+        }
+        return differences;
+    }
+
+    const Table& table_;
+    const PieceEvidence& evidence_;
+    const Layout pending_;
+    const PieceOptions& options_;
+    std::vector<Explanation<G>> found_;
+    Layout recorded_;
+    int followed_ = 0;
+};
+
+} // namespace umpire::referee

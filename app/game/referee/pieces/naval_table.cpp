@@ -1,0 +1,191 @@
+#include "app/game/referee/pieces/naval_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire::referee {
+
+using namespace naval_battle;
+
+namespace {
+
+using NavalSide = naval_battle::Side;
+
+constexpr std::string_view kCode = "NB:";
+/// A Data Matrix that reads has corrected its errors.
+constexpr double kSureOfACode = 0.98;
+/// From a code's middle to its token's, which app/print/kit prints towards the upper left.
+constexpr Millimetres kLeftOfCode = 1.8_mm;
+constexpr Millimetres kAboveCode = 1.8_mm;
+
+/// Printers and lamps shift a colour to its neighbours.
+struct BackColour {
+    std::string_view seen;
+    NavalSide side;
+};
+constexpr std::array kBackColours = {
+    BackColour{"red", NavalSide::Red}, BackColour{"brown", NavalSide::Red},
+    BackColour{"purple", NavalSide::Red}, BackColour{"yellow", NavalSide::Yellow},
+    BackColour{"orange", NavalSide::Yellow}};
+
+std::string backOf(NavalSide side) {
+    return std::string(nameOf(side));
+}
+
+/// As app/print/kit prints its code: lower case for yellow.
+std::string faceOf(const Table& table, NavalSide side, Kind kind) {
+    std::string face = idOf(table, kind);
+    for (char& letter : face) {
+        letter = side == NavalSide::Yellow ? char(letter - 'A' + 'a') : letter;
+    }
+    return face;
+}
+
+bool isBack(std::string_view kind) {
+    return kind == "red" || kind == "yellow";
+}
+
+PieceAt faceAt(const State& state, SquareIndex square, SquareIndex lies) {
+    const naval_battle::Token& token = state.at(square);
+    return {faceOf(state.table(), token.side, token.kind), lies};
+}
+
+struct Tracer {
+    Trace operator()(const Place&) const { return Trace::Said; }
+    Trace operator()(const TakeUp&) const { return Trace::Said; }
+    Trace operator()(const Ready&) const { return Trace::Said; }
+    Trace operator()(const Move&) const { return Trace::Seen; }
+    Trace operator()(const Attack&) const { return Trace::Seen; }
+    Trace operator()(const RemoveBattery&) const { return Trace::Said; }
+    Trace operator()(const RemoveMine&) const { return Trace::Said; }
+    Trace operator()(const SendPlane&) const { return Trace::Said; }
+    Trace operator()(const Pass&) const { return Trace::Said; }
+    Trace operator()(const LayMine&) const { return Trace::Said; }
+    Trace operator()(const Resign&) const { return Trace::Said; }
+    Trace operator()(const AgreeDraw&) const { return Trace::Said; }
+};
+
+Sighting sightingOf(std::string kind, std::vector<SpotShare> shares, double confidence) {
+    return {std::move(kind), std::move(shares), confidence};
+}
+
+} // namespace
+
+Layout NavalTable::layoutOf(const State& state) const {
+    Layout layout;
+    if (areas_.empty() || state.phase == Phase::SetUp) {
+        return layout; // how fleets are set up is their players' secret until both are done
+    }
+    for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
+        const naval_battle::Token& token = state.at(square);
+        if (token.isThere()) {
+            layout.push_back({backOf(token.side), square});
+        }
+        if (token.isThere() && token.isKnown()) {
+            layout.push_back(faceAt(state, square, square));
+        }
+    }
+    std::ranges::sort(layout);
+    return layout;
+}
+
+Layout NavalTable::excused(const State& state) const {
+    Layout faces;
+    for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
+        if (state.at(square).isThere() && !state.at(square).isKnown()) {
+            faces.push_back(faceAt(state, square, square));
+        }
+    }
+    std::ranges::sort(faces);
+    return faces;
+}
+
+Trace NavalTable::traceOf(const State&, const Action& action) {
+    return std::visit(Tracer{}, action);
+}
+
+Layout NavalTable::shown(const State& state, const Action& action) {
+    const auto* attack = std::get_if<Attack>(&action);
+    if (attack == nullptr) {
+        return {};
+    }
+    return together({faceAt(state, attack->from, attack->at)},
+                    {faceAt(state, attack->target, attack->target)});
+}
+
+/// Who has gone from a square has come to another.
+std::vector<Trespass<NavalBattle>> NavalTable::trespasses(const State& state, const PieceAt& piece,
+                                                          const Layout& missing) {
+    std::vector<Trespass<NavalBattle>> found;
+    for (const PieceAt& gone : missing) {
+        if (isBack(piece.kind) && gone.kind == piece.kind) {
+            State after = state;
+            std::swap(after.at(gone.spot), after.at(piece.spot));
+            after.at(gone.spot) = {};
+            after.phase = Phase::Playing;
+            after.mover = enemyOf(state.at(gone.spot).side);
+            found.push_back({Move{gone.spot, piece.spot}, std::move(after)});
+        }
+    }
+    return found;
+}
+
+std::vector<Sighting> NavalTable::sightings(const State& state,
+                                            const TableObservation& seen) const {
+    std::vector<Sighting> sightings;
+    if (areas_.empty() || state.phase == Phase::SetUp) {
+        return sightings;
+    }
+    for (const umpire::Token& token : seen.tokens) {
+        const auto colour = std::ranges::find(kBackColours, token.colour, &BackColour::seen);
+        if (colour != kBackColours.end() && token.shape != TokenShape::Oblong) {
+            sightings.push_back(sightingOf(
+                backOf(colour->side), sharesAt(token.center, areas_, laying_), token.confidence));
+        }
+    }
+    for (const CodedPiece& code : seen.codes) {
+        if (!code.counter || !code.text.starts_with(kCode)) {
+            continue;
+        }
+        const TablePoint middle = code.center - along(code.heading, kLeftOfCode) +
+                                  along(code.heading + 90_deg, kAboveCode);
+        const std::vector<SpotShare> shares = sharesAt(middle, areas_, laying_);
+        const std::string face = code.text.substr(kCode.size());
+        const bool yellow = !face.empty() && face.front() >= 'a';
+        sightings.push_back(
+            sightingOf(backOf(yellow ? NavalSide::Yellow : NavalSide::Red), shares, kSureOfACode));
+        sightings.push_back(sightingOf(face, shares, kSureOfACode));
+    }
+    return sightings;
+}
+
+Message NavalTable::pieceName(const std::string& kind) {
+    if (!isBack(kind)) {
+        return kind;
+    }
+    return kind == "red" ? message("red token") : message("yellow token");
+}
+
+std::string NavalTable::spotName(const State& state, int spot) {
+    return umpire::text(state.chart().nameOf(spot));
+}
+
+std::optional<AnswerNeeded> NavalTable::question(const State& state) {
+    AnswerNeeded needed;
+    for (const NavalSide side : sidesToAct(state)) {
+        needed.players.emplace_back(nameOf(side));
+    }
+    if (needed.players.empty()) {
+        return std::nullopt;
+    }
+    if (state.phase == Phase::SetUp) {
+        needed.question = message("which unit stands where? Only its player says it");
+        needed.examples = {"r PAa1", "r ready"};
+    } else {
+        needed.question = message("moves and fights are seen; what else is done?");
+        needed.examples = {"d5#c4", "d6%e7", "d6~f9", "r mine e7"};
+    }
+    return needed;
+}
+
+} // namespace umpire::referee

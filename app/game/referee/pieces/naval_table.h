@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/game/referee/pieces/piece_table.h"
+#include "rules/games/naval_battle/naval_battle.h"
+
+namespace umpire::referee {
+
+/// The tokens of Naval Battle on its printed board: backs by their colour, faces by their codes. A
+/// square is a spot. What a hidden token is comes from what its player said, and nothing told to
+/// all gives it away.
+class NavalTable {
+public:
+    using State = naval_battle::State;
+    using Action = naval_battle::Action;
+
+    /// `areas`: the squares, by their index; without them no token is followed.
+    explicit NavalTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
+        : areas_(std::move(areas)), laying_(laying) {}
+
+    [[nodiscard]] Layout layoutOf(const State& state) const;
+    /// Any token may be turned up.
+    [[nodiscard]] Layout excused(const State& state) const;
+    [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
+    /// NB-9: the two fighting units.
+    [[nodiscard]] static Layout shown(const State& state, const Action& action);
+    [[nodiscard]] static bool mayEnd(const State&) { return true; }
+    [[nodiscard]] static std::vector<Trespass<NavalBattle>>
+    trespasses(const State& state, const PieceAt& piece, const Layout& missing);
+    [[nodiscard]] std::vector<Sighting> sightings(const State& state,
+                                                  const TableObservation& seen) const;
+    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static std::string spotName(const State& state, int spot);
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    /// All units of the table, whatever a hidden token is.
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// The token of a square is taken off (`to`: "empty"), lies on a free one ("h9"), or a square
+    /// holds that unit ("red PA"); none for other words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
+                                                     std::string_view to);
+    [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static PieceBoard board(const State& state);
+
+private:
+    std::vector<SpotArea> areas_;
+    LayingModel laying_;
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,174 @@
+#pragma once
+
+#include "app/game/referee/pieces/explain_pieces.h"
+#include "app/game/referee/pieces/piece_reader.h"
+
+/// How PieceReader reads.
+namespace umpire::referee {
+
+template <Game G, PieceTable<G> Table>
+void PieceReader<G, Table>::forget() {
+    hasPlayed_ = false;
+    die_.forget();
+    evidence_ = PieceEvidence(options_.model);
+}
+
+template <Game G, PieceTable<G> Table>
+void PieceReader<G, Table>::look(const State& state, const TableObservation& seen) {
+    if (wantsDice(state)) {
+        die_.look(seen, awaitsDie(state) ? DieOwed::Yes : DieOwed::No);
+    }
+    std::vector<Sighting> sightings = table_.sightings(state, seen);
+    const auto lies = [&](const std::string& kind) {
+        return std::ranges::find(sightings, kind, &Sighting::kind) != sightings.end();
+    };
+    std::erase_if(used_, [&](const std::string& kind) { return !lies(kind); });
+    std::erase_if(sightings, [this](const Sighting& each) { return used_.contains(each.kind); });
+    evidence_.add(sightings);
+}
+
+template <Game G, PieceTable<G> Table>
+Verdict<G> PieceReader<G, Table>::explain(const State& state) const {
+    PieceEvidence evidence = evidence_;
+    const auto value = die_.thrown();
+    if (value) {
+        evidence.show("die:" + std::to_string(*value));
+    }
+    auto verdict = PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
+    if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
+        looks() < options_.ruling.enoughLooks) {
+        verdict.ruling = Ruling::Undecided; // a die is read by two looks alike
+    }
+    if (verdict.ruling == Ruling::Unchanged && looks() < kLooksForNothing && !hasPlayed_) {
+        verdict.ruling = Ruling::Undecided; // what was put down new may have been missed
+    }
+    return verdict;
+}
+
+template <Game G, PieceTable<G> Table>
+void PieceReader<G, Table>::agreed(const State& state) {
+    std::erase_if(pending_, [&, layout = table_.layoutOf(state)](const PieceAt& piece) {
+        return evidence_.agreesOn(piece, layout);
+    });
+}
+
+template <Game G, PieceTable<G> Table>
+std::optional<int> PieceReader<G, Table>::pointedAt(const State& state,
+                                                    std::span<const TablePoint> ray) const {
+    return spotOn(ray, table_.areas(), [&](int spot) { return table_.isTaken(state, spot); });
+}
+
+template <Game G, PieceTable<G> Table>
+Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
+    const Layout layout = table_.layoutOf(state);
+    Strays strays;
+    for (const auto& [piece, misfit] : evidence_.against(layout, {})) {
+        (std::ranges::binary_search(layout, piece) ? strays.missing : strays.seen).push_back(piece);
+    }
+    Offer offer{table_.spotName(state, spot), table_.offered(state, spot, strays)};
+    for (OfferedPiece& piece : offer.pieces) {
+        std::erase_if(piece.corrections,
+                      [&](Correction& each) { return !weigh(state, layout, each); });
+        std::ranges::stable_sort(piece.corrections, std::ranges::greater{}, &Correction::gain);
+    }
+    return offer;
+}
+
+/// How much the table speaks for it; false: it cannot be, or the record says so.
+template <Game G, PieceTable<G> Table>
+bool PieceReader<G, Table>::weigh(const State& state, const Layout& layout,
+                                  Correction& each) const {
+    if (each.telling == Telling::Secret) {
+        return true; // its place among the others would tell, too
+    }
+    const auto after = corrected(state, each.piece);
+    const auto* position = std::get_if<State>(&after);
+    if (position == nullptr || *position == state) {
+        return false;
+    }
+    each.gain = evidence_.support(table_.layoutOf(*position)) - evidence_.support(layout);
+    each.gain = looks() == 0 ? 0.0 : each.gain;
+    return true;
+}
+
+template <Game G, PieceTable<G> Table>
+Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
+                                                           std::string_view correction) const {
+    const std::size_t space = correction.find(' ');
+    const auto relaid =
+        space == std::string_view::npos
+            ? std::nullopt
+            : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
+    if (relaid) { // a position that can be
+        return G::parseState(G::text(*relaid), G::settingsOf(state));
+    }
+    const std::size_t equals = correction.find('=');
+    if (equals == std::string_view::npos || correction.find(' ') != std::string_view::npos) {
+        return G::parseState(correction, G::settingsOf(state));
+    }
+    std::string position = G::text(state);
+    const std::string key(correction.substr(0, equals + 1));
+    std::size_t begin = position.starts_with(key) ? 0 : position.find(" " + key);
+    if (begin == std::string::npos) {
+        return ParseError{0,
+                          message("a word of the position, as in %1",
+                                  "`" + position.substr(0, position.find(' ')) + "`"),
+                          std::string(correction)};
+    }
+    begin += begin == 0 ? 0 : 1;
+    const std::size_t end = std::min(position.find(' ', begin), position.size());
+    position.replace(begin, end - begin, correction);
+    return G::parseState(position, G::settingsOf(state));
+}
+
+template <Game G, PieceTable<G> Table>
+void PieceReader<G, Table>::played(const State& state, const Action& action) {
+    hasPlayed_ = true;
+    const Layout before = table_.layoutOf(state);
+    const Layout after = table_.layoutOf(G::apply(state, action).state);
+    Layout changed = between(before, after);
+    for (const PieceAt& shown : table_.shown(state, action)) {
+        if (shown.spot != kAnywhere) {
+            changed = together(changed, {shown});
+        } else if (shown.kind.starts_with("die:")) {
+            die_.use();
+        } else {
+            used_.insert(shown.kind);
+            evidence_.discount(shown);
+        }
+    }
+    pending_ = together(pending_, changed);
+    std::erase_if(pending_, [&](const PieceAt& piece) { return evidence_.agreesOn(piece, after); });
+}
+
+template <Game G, PieceTable<G> Table>
+bool PieceReader<G, Table>::isThrow(const State& state, const Action& action) const {
+    const Layout shown = table_.shown(state, action);
+    return !shown.empty() && shown.front().kind.starts_with("die:");
+}
+
+/// The die is thrown next, or may be, by what is implied at the most.
+template <Game G, PieceTable<G> Table>
+bool PieceReader<G, Table>::awaitsDie(State state) const {
+    for (int implied = 0; implied <= options_.weights.mostImplied; ++implied) {
+        if (G::outcome(state)) {
+            return false;
+        }
+        const std::vector<Action> legal = G::legalActions(state);
+        if (G::toAct(state).empty() || std::ranges::any_of(legal, [&](const Action& action) {
+                return isThrow(state, action);
+            })) {
+            return true;
+        }
+        const auto next = std::ranges::find_if(legal, [&](const Action& action) {
+            return table_.traceOf(state, action) == Trace::Implied;
+        });
+        if (next == legal.end()) {
+            return false;
+        }
+        state = G::apply(state, *next).state;
+    }
+    return false;
+}
+
+} // namespace umpire::referee

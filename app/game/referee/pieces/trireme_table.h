@@ -1,0 +1,54 @@
+#pragma once
+
+#include "app/game/referee/pieces/piece_table.h"
+#include "rules/games/triremes/triremes.h"
+
+namespace umpire::referee {
+
+/// The figures of Triremes on the map of two players: ships and soldiers by their bases' colours,
+/// and the die. A square is a spot; a ship is on its bow's. What is aboard is not to be seen: who
+/// goes aboard or ashore where two own ships are near says which it was, whether it could be or
+/// not, so that nothing tells what a ship carries.
+class TriremeTable {
+public:
+    using State = triremes::State;
+    using Action = triremes::Action;
+
+    /// `areas`: the squares, by their index; without them no figure is followed.
+    explicit TriremeTable(std::vector<SpotArea> areas = {},
+                          const LayingModel& laying = {.spread = 1_mm})
+        : areas_(std::move(areas)), laying_(laying) {}
+
+    [[nodiscard]] Layout layoutOf(const State& state) const;
+    [[nodiscard]] static Layout excused(const State&) { return {}; }
+    [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
+    [[nodiscard]] static Layout shown(const State& state, const Action& action);
+    [[nodiscard]] static bool mayEnd(const State&) { return true; }
+    [[nodiscard]] static std::vector<Trespass<Triremes>>
+    trespasses(const State& state, const PieceAt& piece, const Layout& missing);
+    /// What a ship carries is not told.
+    [[nodiscard]] std::vector<Sighting> sightings(const State& state,
+                                                  const TableObservation& seen) const;
+    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static Message headingName(triremes::Heading heading);
+    [[nodiscard]] static std::string spotName(const State& state, int spot);
+    [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
+    /// A ship takes its stern's square too.
+    [[nodiscard]] static bool isTaken(const State& state, int spot);
+    /// Any cargo that a ship may have.
+    [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
+                                                           const Strays& strays);
+    /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), stands on another one
+    /// ("d6"; a ship also turned, "d6e", or with so many aboard, "d6e:2"), or is another player's
+    /// ("dark"). On a free square: a new soldier ("dark") or ship ("dark n"). None for other words.
+    [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
+                                                     std::string_view to);
+    [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static PieceBoard board(const State& state);
+
+private:
+    std::vector<SpotArea> areas_;
+    LayingModel laying_;
+};
+
+} // namespace umpire::referee

@@ -1,0 +1,119 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "rules/games/war_galley/losses.h"
+#include "rules/games/war_galley/words.h"
+
+/// Oars and masts that are taken, and re-arranged.
+namespace umpire::referee {
+
+using namespace war_galley;
+
+namespace {
+
+/// Boxes that touch have 60 mm between their middles at the most, bow to bow.
+constexpr Millimetres kTouching = 65_mm;
+
+bool touchesAnother(const std::vector<const Galley*>& galleys, VesselIndex vessel) {
+    return std::ranges::any_of(galleys, [&](const Galley* other) {
+        return other != nullptr && galleys[vessel] != nullptr && other != galleys[vessel] &&
+               distance(other->center, galleys[vessel]->center) < kTouching;
+    });
+}
+
+/// Of nothing it has less than the record says: where it was counted before, one was counted that
+/// was never there.
+bool hasAll(const Rig& seen, const Rig& recorded) {
+    return isPartOf(recorded, seen);
+}
+
+} // namespace
+
+/// What else was taken may be where nobody can see it.
+Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
+                                                      const std::vector<Rig>& ways) const {
+    Verdicts verdict = ruled(Ruling::Ask);
+    for (const Rig& way : ways) {
+        verdict.explanations.push_back(
+            explanationOf(state, {TakeLosses{vessel, way}}, 1.0 / double(ways.size())));
+    }
+    return verdict;
+}
+
+/// WG-34 to WG-37: what was taken from the struck galley.
+Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
+    const Found galleys = found(state);
+    const auto taken = rigs_.missing(state, sight_, galleys[vessel], vessel);
+    if (!taken || *taken == Rig{} || std::min({taken->port, taken->starboard, taken->masts}) < 0) {
+        return checked(state);
+    }
+    const Blow& blow = state.execution.blows.front();
+    if (!checkLosses(state, blow, *taken)) {
+        return called(state, {TakeLosses{vessel, *taken}});
+    }
+    std::vector<Rig> ways = waysToLose(state, blow);
+    std::erase_if(ways, [&](const Rig& way) { return !isPartOf(*taken, way); });
+    const bool isPart = !ways.empty();
+    const Rig hidden = touchesAnother(galleys, vessel) ? rigs_.hidden(vessel) : Rig{};
+    std::erase_if(ways, [&](const Rig& way) { return !isPartOf(way - *taken, hidden); });
+    if (!ways.empty() && hasLookedEnough()) {
+        return askedWhich(state, vessel, ways);
+    }
+    if (isPart) {
+        return waiting(state);
+    }
+    return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
+}
+
+/// Oars and masts that go though nothing is owed, or that are others than those the rules took.
+std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& state) const {
+    const Found galleys = found(state);
+    for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        const auto missing = isAfloat(state, vessel)
+                                 ? rigs_.missing(state, sight_, galleys[vessel], vessel)
+                                 : std::nullopt;
+        if (!missing || !rigs_.isCounted(galleys[vessel], vessel) ||
+            std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
+            hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
+                   state.vessels[vessel].rig)) {
+            continue; // nothing is gone, or not yet what has to go
+        }
+        if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
+            continue; // no mast comes back: the eye has miscounted
+        }
+        if (!hasLookedEnough()) {
+            return Verdicts{};
+        }
+        const Rig due = rigs_.due(state, vessel);
+        const Rig taken = due + *missing;
+        const bool asMany = sizeOf(*missing) == 0;
+        Violation violation{
+            ViolationKind::IllegalLosses,
+            message("%1 has to lose %2, not %3", nameOf(state, vessel), text(due), text(taken)),
+            asMany ? "WG-35" : "WG-34"};
+        Verdicts verdict = accused(state, TakeLosses{vessel, taken}, std::move(violation));
+        verdict.explanations.front().after.vessels[vessel].rig =
+            state.vessels[vessel].rig - *missing;
+        return verdict;
+    }
+    return std::nullopt;
+}
+
+/// WG-22.
+Verdict<WarGalley> TableReader<WarGalley>::rearranged(const State& state,
+                                                      VesselIndex vessel) const {
+    const Rig& had = state.vessels[vessel].rig;
+    const auto missing = rigs_.missing(state, sight_, found(state)[vessel], vessel);
+    if (!missing) {
+        return checked(state);
+    }
+    const Rig due = rigs_.due(state, vessel);
+    const int more = -(missing->port + missing->starboard);
+    // An oar is still in a hand, or the galley still has what the rules took.
+    const bool waits = more != 0 && more <= due.port + due.starboard;
+    if (*missing == Rig{} || waits) {
+        return ruled(Ruling::Unchanged);
+    }
+    return called(state, {RearrangeOars{vessel, had.port - missing->port,
+                                        had.starboard - missing->starboard}});
+}
+
+} // namespace umpire::referee

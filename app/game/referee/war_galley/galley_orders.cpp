@@ -1,0 +1,164 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+
+#include "rules/games/war_galley/order_matches.h"
+
+/// Orders, read from matches when the screens are lifted (WG-17).
+namespace umpire::referee {
+
+using namespace war_galley;
+
+namespace {
+
+/// None where no plan has so many matches.
+bool append(Plan& plan, Order order, int matches) {
+    if (plan.count + matches > kMatchesOfAGalley) {
+        return false;
+    }
+    for (int i = 0; i < matches; ++i) {
+        plan.add(order);
+    }
+    return true;
+}
+
+std::optional<Plan> planOfColumn(const OrderColumn& column) {
+    Plan plan;
+    for (const Order order : column.sequence) {
+        if (!append(plan, order, order == Order::RearrangeOars ? 2 : 1)) {
+            return std::nullopt;
+        }
+    }
+    return plan;
+}
+
+std::optional<VesselIndex> onlyGalleyOf(const State& state, Side side) {
+    std::optional<VesselIndex> only;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (ownerOf(state, vessel) == side && isAfloat(state, vessel)) {
+            if (only) {
+                return std::nullopt;
+            }
+            only = vessel;
+        }
+    }
+    return only;
+}
+
+bool isFresh(const OrderColumn& column, const std::vector<Match>& fresh) {
+    return std::ranges::any_of(column.matches, [&](const std::string& id) {
+        return std::ranges::find(fresh, id, &Match::id) != fresh.end();
+    });
+}
+
+/// By vessel. `fresh`: the matches that do not lie there from an earlier turn. A row that begins at
+/// a galley's bow is that galley's (WG-18); a column at a player's side is the one galley's that
+/// the player has afloat, and of two nobody can know whose it is.
+std::vector<std::optional<Plan>> plansSeen(const State& state, const TableObservation& seen,
+                                           const std::vector<const Galley*>& galleys,
+                                           const std::vector<Match>& fresh) {
+    std::vector<std::optional<Plan>> plans(state.vessels.size());
+    for (const LaidOrder& laid : orderMatches(seen.galleys, fresh, sizesOf(state.settings))) {
+        const auto whose = std::ranges::find(galleys, &seen.galleys[laid.galley]);
+        if (whose != galleys.end()) {
+            auto& plan = plans[std::size_t(whose - galleys.begin())];
+            plan = plan ? plan : Plan{};
+            append(*plan, laid.order, 1);
+        }
+    }
+    for (const Side side : kSides) {
+        const auto vessel = onlyGalleyOf(state, side);
+        const auto isMine = [&](const OrderColumn& column) {
+            return column.side == side && isFresh(column, fresh);
+        };
+        if (vessel && !plans[*vessel] && std::ranges::count_if(seen.orders, isMine) == 1) {
+            plans[*vessel] = planOfColumn(*std::ranges::find_if(seen.orders, isMine));
+        }
+    }
+    return plans;
+}
+
+/// More has to be laid before it is a plan.
+bool isUnfinished(const std::optional<Violation>& violation) {
+    return violation && (violation->kind == ViolationKind::TooFewOrders ||
+                         violation->kind == ViolationKind::LoneRearrange);
+}
+
+/// What is laid for the galleys that have no orders yet; none where one of them is not complete.
+std::optional<std::vector<Action>> laidBy(const State& state,
+                                          const std::vector<std::optional<Plan>>& plans) {
+    std::vector<Action> actions;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (!isAfloat(state, vessel) || state.vessels[vessel].plan) {
+            continue;
+        }
+        const Plan plan = plans[vessel].value_or(Plan{});
+        if (isUnfinished(checkPlan(crewOf(state, vessel), plan))) {
+            return std::nullopt;
+        }
+        actions.emplace_back(LayOrders{vessel, plan});
+    }
+    return actions;
+}
+
+} // namespace
+
+/// The complete ones of all looks, the most frequent first.
+std::vector<TableReader<WarGalley>::Reading>
+TableReader<WarGalley>::readings(const State& state) const {
+    std::vector<Reading> readings;
+    for (const TableObservation& look : sight_.all()) {
+        std::vector<Match> fresh = look.matches;
+        std::erase_if(fresh, [&](const Match& match) { return sight_.isAmong(match, old_); });
+        const Found galleys = sight_.galleysIn(look, state, formerOf(state));
+        const auto laid = laidBy(state, plansSeen(state, look, galleys, fresh));
+        if (!laid || laid->empty() || fresh.empty()) {
+            continue;
+        }
+        const auto known = std::ranges::find(readings, *laid, &Reading::laid);
+        if (known == readings.end()) {
+            readings.push_back({*laid, 1});
+        } else {
+            ++known->looks;
+        }
+    }
+    std::ranges::stable_sort(readings, std::ranges::greater{}, &Reading::looks);
+    return readings;
+}
+
+/// WG-17: all orders at once. Those that an earlier turn left do not count. A head on a dark table
+/// is read wrongly now and then: one look in three may say something else, else it is asked.
+Verdict<WarGalley> TableReader<WarGalley>::ordered(const State& state) const {
+    if (const auto verdict = strayed(state)) {
+        return *verdict;
+    }
+    const std::vector<Reading> found = readings(state);
+    if (found.empty()) {
+        const Verdicts verdict = checked(state);
+        if (verdict.ruling != Ruling::Unchanged) {
+            return verdict;
+        }
+        const bool isLaying = !std::ranges::all_of(
+            sight_.newest().matches, [&](const Match& each) { return sight_.isAmong(each, old_); });
+        return !isLaying ? verdict : hasLookedEnough() ? waiting(state) : Verdicts{};
+    }
+    const int others = found.size() > 1 ? found[1].looks : 0;
+    const bool isClear = found[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&
+                         others * tolerances_.rarely <= found[0].looks;
+    if (!isClear && looks() < tolerances_.patience) {
+        return {};
+    }
+    Verdicts reading;
+    for (const Reading& each : found) {
+        std::vector<Action> actions = each.laid;
+        for (const Side side : kSides) {
+            if (!state.ready[indexOf(side)]) {
+                actions.emplace_back(Ready{side});
+            }
+        }
+        reading.explanations.push_back(explanationOf(state, actions, double(each.looks) / looks()));
+    }
+    const bool isLegal = !reading.explanations.front().violation;
+    reading.ruling = !isClear ? Ruling::Ask : isLegal ? Ruling::Called : Ruling::Illegal;
+    return reading;
+}
+
+} // namespace umpire::referee

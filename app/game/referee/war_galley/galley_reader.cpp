@@ -1,0 +1,361 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+
+#include "app/game/referee/core/told_reader.h"
+#include "rules/games/war_galley/position_check.h"
+#include "rules/games/war_galley/set_up.h"
+#include "rules/games/war_galley/words.h"
+
+namespace umpire::referee {
+
+using namespace war_galley;
+
+namespace {
+
+constexpr double kSure = 0.99;
+constexpr double kEither = 0.5;
+
+/// Whose half of the table it lies in.
+VesselIndex nextOf(const State& state, const Galley& fresh) {
+    const Side side = fresh.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
+    VesselIndex next = state.vessels.size();
+    for (VesselIndex vessel = state.vessels.size(); vessel-- > 0;) {
+        const bool unplaced = !state.vessels[vessel].pose;
+        if (unplaced && (next == state.vessels.size() || ownerOf(state, vessel) == side ||
+                         ownerOf(state, next) != side)) {
+            next = vessel;
+        }
+    }
+    return next;
+}
+
+Message whatCorrects() {
+    return message("a galley and where it lies, what it has or whom it changes places with, as in "
+                   "%1, %2 or %3",
+                   "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
+}
+
+/// Its oars and masts; not such as were never built.
+Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
+    const bool wasPossible = !troubleOf(state);
+    state.vessels[vessel].rig = rig;
+    const auto trouble = troubleOf(state);
+    return trouble && wasPossible ? Parsed<State>(ParseError{0, trouble->expected, text(rig)})
+                                  : Parsed<State>(std::move(state));
+}
+
+/// WG-A5. `where`: its bow and its heading.
+Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view where) {
+    const auto parsed = parseAction(state, nameOf(state, vessel) + " lies " + std::string(where));
+    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+        return *error;
+    }
+    const Action& action = std::get<Action>(parsed);
+    if (const auto violation = validate(state, action)) {
+        return ParseError{0, message("a pose that the record can have"),
+                          english(violation->because)};
+    }
+    return war_galley::apply(state, action).state;
+}
+
+} // namespace
+
+Verdict<WarGalley> TableReader<WarGalley>::ruled(Ruling ruling) {
+    Verdicts verdict;
+    verdict.ruling = ruling;
+    return verdict;
+}
+
+/// Up to the first that is illegal, which it is then.
+Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
+                                                             const std::vector<Action>& actions,
+                                                             double probability) {
+    Explanation<WarGalley> found{Happening::Actions, actions, {}, state, probability, true};
+    for (const Action& action : actions) {
+        if (auto violation = validate(found.after, action)) {
+            found.happening = Happening::Illegal;
+            found.violation = std::move(violation);
+            found.actions = {action};
+            if (const auto* place = std::get_if<Place>(&action)) { // it may stand there
+                found.after.vessels[place->vessel].pose = recorded(place->pose);
+                found.after.phase = sideToPlace(found.after) ? Phase::Placing : Phase::Ordering;
+            }
+            return found;
+        }
+        found.after = war_galley::apply(found.after, action).state;
+    }
+    return found;
+}
+
+void TableReader<WarGalley>::look(const State& state, const TableObservation& seen) {
+    sight_.add(seen, state);
+    if (pendingOf(state).owed != Owed::Toss) {
+        remember(state);
+    }
+    if (state.phase != Phase::Ordering || (!oldAreKnown_ && sight_.newest().matches.empty())) {
+        old_ = sight_.newest().matches;
+        oldAreKnown_ = true;
+    } else if (looks() > 1) {
+        std::erase_if(old_, [this](const Match& match) { // taken up: new ones may lie there
+            return !sight_.shows(match);
+        });
+    }
+}
+
+/// What lies there before a toss. A look may miss a match, and all looks of a rest: what was seen
+/// since the orders were laid is remembered, and no toss falls where one of these lay.
+void TableReader<WarGalley>::remember(const State& state) {
+    if (state.phase == Phase::Ordering) {
+        lying_.clear();
+    }
+    for (const TableObservation& look : sight_.all()) {
+        std::ranges::copy_if(look.matches, std::back_inserter(lying_),
+                             [this](const Match& match) { return !sight_.isAmong(match, lying_); });
+    }
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
+    stood_.assign(galleys.size(), std::nullopt);
+    for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        if (galleys[vessel] != nullptr) {
+            stood_[vessel] = seenPose(*galleys[vessel], sizes);
+        }
+    }
+}
+
+void TableReader<WarGalley>::agreed(const State& state) {
+    const Owed owed = pendingOf(state).owed;
+    if (owed != Owed::Confirmation) {
+        rigs_.agree(state, sight_, found(state));
+    }
+    if (owed == Owed::Toss) {
+        remember(state); // it has not been made, and what was struck before is set back
+    }
+}
+
+void TableReader<WarGalley>::played(const State& state, const Action& action) {
+    if (std::holds_alternative<Correct>(action) && state.execution.confirming) {
+        return; // where it should have gone is not where it was
+    }
+    if (looks() > 0) {
+        rigs_.count(state, sight_, found(state));
+    }
+    rigs_.played(war_galley::apply(state, action).state);
+    if (looks() > 0 &&
+        (std::holds_alternative<Toss>(action) || std::holds_alternative<CallHits>(action) ||
+         std::holds_alternative<CallSpoiled>(action))) {
+        remember(state);
+    }
+}
+
+std::vector<Difference> TableReader<WarGalley>::differences(const State& state) const {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
+    std::vector<Difference> differences;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (!isAfloat(state, vessel)) {
+            continue;
+        }
+        const GalleyPose& pose = *state.vessels[vessel].pose;
+        const Message at = message("the galley at %1", text(pose));
+        if (galleys[vessel] == nullptr) {
+            differences.push_back({nameOf(state, vessel), at, message("none near it")});
+            continue;
+        }
+        const Deviation deviation = deviationOf(*galleys[vessel], pose, sizes);
+        if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
+            differences.push_back({nameOf(state, vessel), at, seenInstead(deviation)});
+        }
+    }
+    return differences;
+}
+
+/// A part of what is owed is done.
+Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
+    Verdicts verdict = ruled(Ruling::Unfinished);
+    verdict.explanations.push_back(
+        {Happening::Unfinished, legalActions(state), std::nullopt, state, kSure, true});
+    return verdict;
+}
+
+Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
+                                                  const std::vector<Action>& actions) const {
+    Verdicts verdict;
+    verdict.explanations.push_back(explanationOf(state, actions, kSure));
+    verdict.ruling = verdict.explanations.front().happening == Happening::Illegal ? Ruling::Illegal
+                                                                                  : Ruling::Called;
+    return verdict;
+}
+
+/// `violation`: what no `validate` tells, since it is no action of the game.
+Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
+                                                   Violation violation) const {
+    Verdicts verdict = ruled(Ruling::Illegal);
+    State after = state;
+    if (const auto* lies = std::get_if<Correct>(&action)) {
+        after.vessels[lies->vessel].pose = recorded(lies->pose);
+    } else if (const auto* taken = std::get_if<TakeLosses>(&action)) {
+        after.vessels[taken->vessel].rig = state.vessels[taken->vessel].rig - taken->lost;
+    }
+    verdict.explanations.push_back(
+        {Happening::Illegal, {action}, std::move(violation), std::move(after), kSure, true});
+    return verdict;
+}
+
+/// Nothing is owed that is seen: do the galleys lie where the record has them?
+Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
+    if (const auto verdict = strayed(state)) {
+        return *verdict;
+    }
+    if (const auto verdict = meddled(state)) {
+        return *verdict;
+    }
+    Verdicts verdict;
+    verdict.differences = differences(state);
+    if (verdict.differences.empty()) {
+        verdict.ruling = Ruling::Unchanged;
+    } else if (hasLookedEnough()) {
+        verdict.ruling = Ruling::OutOfSync;
+    }
+    return verdict;
+}
+
+/// WG-10: one galley that was not there.
+Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const auto side = sideToPlace(state);
+    const Found known = found(state);
+    std::vector<const Galley*> fresh;
+    if (!side) {
+        return checked(state);
+    }
+    for (const Galley& each : sight_.newest().galleys) {
+        if (std::ranges::find(known, &each) == known.end()) {
+            fresh.push_back(&each);
+        }
+    }
+    const auto isTheirs = [&](const Galley* galley) {
+        return ownerOf(state, nextOf(state, *galley)) == side;
+    };
+    if (fresh.size() > 1 && std::ranges::count_if(fresh, isTheirs) == 1) {
+        fresh = {*std::ranges::find_if(fresh, isTheirs)};
+    }
+    if (fresh.size() != 1) {
+        return checked(state);
+    }
+    if (!sight_.isSteady()) {
+        return {};
+    }
+    const Galley& galley = *fresh.front();
+    const Action place = Place{nextOf(state, galley), seenPose(galley, sizes)};
+    if (galley.bow == Bow::Seen) {
+        return called(state, {place});
+    }
+    const Action other = Place{nextOf(state, galley),
+                               seenPose(withBowTowards(galley, galley.heading + 180_deg), sizes)};
+    return ruleOn<WarGalley>(
+        {explanationOf(state, {place}, kEither), explanationOf(state, {other}, kEither)}, looks(),
+        {});
+}
+
+Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
+    if (looks() < 2) {
+        return {};
+    }
+    if (state.phase == Phase::Placing) {
+        return placed(state);
+    }
+    if (state.phase == Phase::Ordering) {
+        return ordered(state);
+    }
+    const Pending pending = pendingOf(state);
+    switch (pending.owed) {
+    case Owed::Confirmation:
+        return moved(state);
+    case Owed::Losses:
+        return lost(state, pending.vessel);
+    case Owed::Oars:
+        return rearranged(state, pending.vessel);
+    case Owed::Toss:
+        return tossed(state, pending.vessel);
+    case Owed::Nothing:
+    case Owed::Contact:
+    case Owed::Target:
+    case Owed::Verdict:
+        break;
+    }
+    return checked(state);
+}
+
+std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state) const {
+    AnswerNeeded needed;
+    for (const Side side : sidesToAct(state)) {
+        needed.players.emplace_back(war_galley::nameOf(side));
+    }
+    const Pending pending = pendingOf(state);
+    if (state.phase == Phase::Building) {
+        needed.question = message("how is each galley built: oars to port, to starboard, masts?");
+        for (const std::string& side : needed.players) {
+            needed.examples.push_back(side + " build 5/5/3");
+        }
+    } else if (state.phase == Phase::Ordering) {
+        needed.question = message("lay orders behind your screen; when it is lifted, say them");
+        for (const std::string& side : needed.players) {
+            needed.examples.push_back(side + "1 orders FFXLX");
+            needed.examples.push_back(side + " ready");
+        }
+    } else if (pending.owed == Owed::Confirmation) {
+        needed.question = message("move the galleys: %1", errandsText(state));
+        needed.examples = {"confirmed"};
+    } else if (pending.owed == Owed::Contact) {
+        const auto [first, second] = state.execution.unsure.front();
+        needed.question =
+            message("do %1 and %2 touch, and how?", nameOf(state, first), nameOf(state, second));
+        for (const Action& action : legalActions(state)) {
+            needed.examples.push_back(text(state, action));
+        }
+    } else if (pending.owed == Owed::Target) {
+        needed.question = message("whom does %1 fire at?", nameOf(state, pending.vessel));
+        needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
+    } else if (pending.owed == Owed::Verdict) {
+        needed.question = message("how many hits is it, or was the toss spoiled?");
+        needed.examples = {nameOf(state, pending.vessel) + " hits 1",
+                           nameOf(state, pending.vessel) + " spoiled"};
+    } else {
+        return std::nullopt; // the table tells
+    }
+    return needed;
+}
+
+Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_view piece) {
+    NotationReader reader(piece);
+    const auto vessel = takeVessel(reader, state.settings.galleys);
+    if (!vessel || !isAfloat(state, *vessel) || !reader.take(" ")) {
+        return ParseError{vessel ? reader.at() : 0, whatCorrects(), std::string(piece)};
+    }
+    NotationReader asRig = reader;
+    if (const auto rig = takeRig(asRig); rig && asRig.atEnd()) {
+        return having(state, *vessel, *rig);
+    }
+    if (reader.take("changes-with ")) {
+        const auto other = takeVessel(reader, state.settings.galleys);
+        if (!other || !isAfloat(state, *other) || !reader.atEnd()) {
+            return reader.fail(message("a galley that is on the table"));
+        }
+        const auto first = lying(state, *vessel, text(*state.vessels[*other].pose));
+        const auto* half = std::get_if<State>(&first);
+        return half == nullptr ? first : lying(*half, *other, text(*state.vessels[*vessel].pose));
+    }
+    return lying(state, *vessel, reader.rest());
+}
+
+/// Orders are secret until both screens are lifted (WG-17).
+std::string TableReader<WarGalley>::onlyFor(const State& state, const Action& action) {
+    if (const auto* laid = std::get_if<LayOrders>(&action)) {
+        return std::string(war_galley::nameOf(ownerOf(state, laid->vessel)));
+    }
+    if (const auto* taken = std::get_if<TakeUpOrders>(&action)) {
+        return std::string(war_galley::nameOf(ownerOf(state, taken->vessel)));
+    }
+    return {};
+}
+
+} // namespace umpire::referee

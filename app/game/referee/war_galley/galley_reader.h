@@ -1,0 +1,110 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+#include "app/game/referee/war_galley/galley_rigs.h"
+#include "calibration/view/table_description.h"
+#include "rules/games/war_galley/war_galley.h"
+
+#include <memory>
+
+namespace umpire::referee {
+
+/// War Galley from its table: galleys as they are placed, moved by their orders, damaged and
+/// re-arranged, orders when the screens are lifted, and the matches of a toss. Movement is checked
+/// where the table confirms it, which is how a camera's game is played (`poses=confirmed`).
+template <>
+class TableReader<WarGalley> {
+public:
+    using State = war_galley::State;
+    using Action = war_galley::Action;
+
+    TableReader() : TableReader(GalleyTolerances{}) {}
+    explicit TableReader(const GalleyTolerances& tolerances)
+        : tolerances_(tolerances), sight_(tolerances) {}
+
+    void forget() { sight_.forget(); }
+    void look(const State& state, const TableObservation& seen);
+    [[nodiscard]] int looks() const { return sight_.looks(); }
+    [[nodiscard]] Verdict<WarGalley> explain(const State& state) const;
+    void agreed(const State& state);
+    [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
+    /// What lay there and what is dropped, where a look showed some of what was dropped only.
+    [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
+    /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":
+    /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
+    /// other.
+    [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
+    void played(const State& state, const Action& action);
+    [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
+    [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
+
+private:
+    using Verdicts = Verdict<WarGalley>;
+    using Found = std::vector<const Galley*>; ///< by vessel
+    struct Reading {
+        std::vector<Action> laid; ///< an order for each galley that lacks one
+        int looks = 0;            ///< that say so
+    };
+    /// A galley that lies where nothing takes it.
+    struct Stray {
+        war_galley::VesselIndex vessel;
+        const Galley& seen;
+        Message why;
+        const char* rule;
+    };
+
+    [[nodiscard]] static FormerPoses formerOf(const State& state);
+    [[nodiscard]] Found found(const State& state) const {
+        return sight_.galleysOf(state, formerOf(state));
+    }
+    [[nodiscard]] std::vector<Difference> differences(const State& state) const;
+    [[nodiscard]] bool hasLookedEnough() const { return looks() >= RulingOptions{}.enoughLooks; }
+    [[nodiscard]] static Verdicts ruled(Ruling ruling);
+    [[nodiscard]] static Explanation<WarGalley>
+    explanationOf(const State& state, const std::vector<Action>& actions, double probability);
+    [[nodiscard]] Verdicts waiting(const State& state) const;
+    [[nodiscard]] Verdicts called(const State& state, const std::vector<Action>& actions) const;
+    [[nodiscard]] Verdicts accused(const State& state, const Action& action,
+                                   war_galley::Violation violation) const;
+    [[nodiscard]] Verdicts accusedOfMoving(const State& state, const Stray& stray) const;
+    [[nodiscard]] Verdicts checked(const State& state) const;
+    [[nodiscard]] std::optional<Verdicts> strayed(const State& state) const;
+    [[nodiscard]] std::optional<Verdicts> meddled(const State& state) const;
+    [[nodiscard]] Verdicts placed(const State& state) const;
+    [[nodiscard]] std::vector<Reading> readings(const State& state) const;
+    [[nodiscard]] Verdicts ordered(const State& state) const;
+    [[nodiscard]] Verdicts moved(const State& state) const;
+    [[nodiscard]] Verdicts misplaced(const State& state, war_galley::VesselIndex vessel,
+                                     const Message& seen) const;
+    [[nodiscard]] std::vector<Action> confirmingActions(const State& state) const;
+    [[nodiscard]] Verdicts underWay(const State& state) const;
+    [[nodiscard]] static Message errandText(const State& state, war_galley::VesselIndex vessel);
+    [[nodiscard]] static Message errandsText(const State& state);
+    [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
+    [[nodiscard]] Verdicts askedWhich(const State& state, war_galley::VesselIndex vessel,
+                                      const std::vector<war_galley::Rig>& ways) const;
+    [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;
+    [[nodiscard]] Verdicts tossed(const State& state, war_galley::VesselIndex attacker) const;
+    [[nodiscard]] Verdicts decidedToss(const State& state, const war_galley::Toss& toss) const;
+    [[nodiscard]] int freshIn(const TableObservation& look) const;
+    [[nodiscard]] bool somethingWasStruck(const State& state) const;
+    void remember(const State& state);
+
+    GalleyTolerances tolerances_;
+    GalleySight sight_;
+    GalleyRigs rigs_;
+    FormerPoses stood_;        ///< as they were seen before a toss was owed
+    std::vector<Match> lying_; ///< matches that lay there before a toss was owed
+    std::vector<Match> old_;   ///< matches that lay there before orders were laid
+    bool oldAreKnown_ = false;
+};
+
+static_assert(ReadsTable<TableReader<WarGalley>, WarGalley>);
+
+extern template class Referee<WarGalley>;
+
+/// `board`: galleys lie on none.
+std::unique_ptr<AnyReferee> makeReferee(const war_galley::State& start,
+                                        const std::optional<BoardPlacement>& board);
+
+} // namespace umpire::referee

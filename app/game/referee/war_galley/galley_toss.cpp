@@ -1,0 +1,115 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "rules/games/war_galley/fire.h"
+
+/// The matches of a toss, and what they moved.
+namespace umpire::referee {
+
+using namespace war_galley;
+
+namespace {
+
+constexpr double kSure = 0.99;
+constexpr double kStruck = 0.7;    ///< that a match moved what has moved, and no sleeve
+constexpr double kUnlikely = 0.01; ///< that it touched something that stood
+
+/// As its text says it, so that a journal is read again.
+TablePoint asRecorded(TablePoint point) {
+    return {recorded(point.x), recorded(point.y)};
+}
+
+} // namespace
+
+/// Matches that did not lie there before.
+int TableReader<WarGalley>::freshIn(const TableObservation& look) const {
+    return int(std::ranges::count_if(
+        look.matches, [&](const Match& match) { return !sight_.isAmong(match, lying_); }));
+}
+
+/// Before a toss none of its matches lies there.
+std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) const {
+    const Pending pending = pendingOf(state);
+    if (pending.owed != Owed::Toss) {
+        return std::nullopt;
+    }
+    const auto shot = std::ranges::find(state.execution.shots, pending.vessel, &Shot::attacker);
+    const int due = matchesToDrop(state, pending.vessel, *shot->target);
+    const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
+        const int fresh = freshIn(look);
+        return fresh > 0 && fresh < due;
+    });
+    const auto lying =
+        std::ranges::count_if(lying_, [this](const Match& match) { return sight_.shows(match); });
+    return isShort ? std::optional(int(lying) + due) : std::nullopt;
+}
+
+/// WG-32: a match may have touched what has moved since.
+bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
+    for (VesselIndex vessel = 0; vessel < galleys.size() && vessel < stood_.size(); ++vessel) {
+        if (galleys[vessel] != nullptr && stood_[vessel] &&
+            !isWithin(deviationOf(*galleys[vessel], *stood_[vessel], sizes), tolerances_.struck,
+                      tolerances_.struckHeading)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// What the toss gives, and that a match touched something on its way. Where it is too close, the
+/// players call the hits.
+Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
+    const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
+    const TossRuling ruling = rule(state, *shot->target, toss);
+    std::vector<Action> counted{toss};
+    if (ruling.hitsMin == ruling.hitsMax) {
+        counted.emplace_back(CallHits{toss.attacker, ruling.hits});
+    }
+    Verdicts verdict;
+    verdict.explanations = {explanationOf(state, counted, kSure),
+                            explanationOf(state, {toss, CallSpoiled{toss.attacker}}, kUnlikely)};
+    verdict.ruling = Ruling::Called;
+    if (somethingWasStruck(state)) {
+        std::ranges::swap(verdict.explanations[0], verdict.explanations[1]);
+        verdict.explanations[0].probability = kStruck;
+        verdict.explanations[1].probability = 1.0 - kStruck;
+        verdict.ruling = Ruling::Ask;
+    }
+    return verdict;
+}
+
+/// WG-29: the matches that came to lie there since the toss was owed.
+Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
+    const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
+    const int due = matchesToDrop(state, attacker, *shot->target);
+    Toss toss{attacker, {}, 0_mm};
+    int fresh = 0;
+    bool isSure = sight_.matchesAreSteady() && hasLookedEnough();
+    for (const Match& match : sight_.matches()) {
+        const bool lay = sight_.isAmong(match, lying_);
+        isSure = isSure && (lay || match.confidence >= tolerances_.sure);
+        fresh += lay ? 0 : 1;
+        toss.matches.push_back(
+            {asRecorded(match.tail), asRecorded(match.head), match.headed == Headed::Yes, !lay});
+        toss.sigma = recorded(std::max({toss.sigma, match.sigmaHead, match.sigmaTail}));
+    }
+    if (fresh == 0) {
+        return checked(state);
+    }
+    if ((fresh != due || !isSure) && looks() < tolerances_.patience) {
+        return {};
+    }
+    if (fresh > due) {
+        return called(state, {toss});
+    }
+    if (fresh < due) { // off the table, or out of sight
+        toss.dropped = due;
+    }
+    Verdicts verdict = decidedToss(state, toss);
+    if (fresh < due || !isSure) {
+        verdict.ruling = Ruling::Ask;
+    }
+    return verdict;
+}
+
+} // namespace umpire::referee

@@ -1,0 +1,12 @@
+#include "app/game/thinking/thought.h"
+
+#include <sys/resource.h>
+
+namespace umpire {
+
+void giveWay() {
+    constexpr int kNice = 10;
+    setpriority(PRIO_PROCESS, 0, kNice); // on Linux: of this thread alone
+}
+
+} // namespace umpire

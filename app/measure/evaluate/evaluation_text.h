@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/measure/evaluate/evaluate.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+
+namespace umpire {
+
+/// The figures by what they are of, and the worst pictures, at most so many, each with its faults.
+std::string describe(const Evaluation& evaluation, std::size_t mostPictures);
+
+/// `umpire.evaluation/1`. `figures`: a share from 0 to 1, a count, or the median, the 95th
+/// percentile and the maximum. `counts`: of how many things.
+nlohmann::ordered_json jsonOf(const Evaluation& evaluation, std::size_t mostPictures);
+
+} // namespace umpire

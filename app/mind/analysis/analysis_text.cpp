@@ -1,0 +1,121 @@
+#include "app/mind/analysis/analysis_text.h"
+
+#include "app/common/failure/printed.h"
+#include "app/record/journal/named_players.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+std::string withSign(double value) {
+    return printed("%+.2f", value);
+}
+
+std::string listed(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) {
+        text.append(text.empty() ? "" : ", ").append(word);
+    }
+    return text;
+}
+
+std::string whoOf(const ValuedAction& action, const GameSettings& settings) {
+    return action.player.empty() ? "the table" : namedPlayer(settings, action.player);
+}
+
+std::string mistakeLine(const ValuedAction& mistake, const GameSettings& settings) {
+    const std::vector<std::string> then(mistake.better.begin() + 1, mistake.better.end());
+    return "  " + std::to_string(mistake.number) + ". " + whoOf(mistake, settings) + ": " +
+           mistake.action + " gave away " + printed("%.2f", mistake.loss) + ". Better was " +
+           mistake.better.front() + (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
+}
+
+/// "0.52"; of more than two players all their values.
+std::string valuesText(const ValuedAction& action) {
+    if (action.values.size() <= 2) {
+        return printed("%.2f", action.after);
+    }
+    std::string text;
+    for (const double value : action.values) {
+        text += (text.empty() ? "" : " ") + printed("%.2f", value);
+    }
+    return text;
+}
+
+std::string headOf(const Analysis& analysis, const GameSettings& settings) {
+    if (analysis.sides.size() <= 2) {
+        return "What the game was worth to " + namedPlayer(settings, analysis.sides.front().side) +
+               " after each action (0 is lost, 1 is won):\n";
+    }
+    std::vector<std::string> players;
+    for (const SideFigures& each : analysis.sides) {
+        players.push_back(namedPlayer(settings, each.side));
+    }
+    return "What each player expected last, after each action (0 is lost, 1 is won): " +
+           listed(players) + ".\n";
+}
+
+Json jsonOf(const ValuedAction& action) {
+    return {{"event", action.event},
+            {"number", action.number},
+            {"player", action.player.empty() ? Json(nullptr) : Json(action.player)},
+            {"action", action.action},
+            {"before", action.before},
+            {"after", action.after},
+            {"values", action.values},
+            {"loss", action.loss},
+            {"better", action.better}};
+}
+
+} // namespace
+
+std::string analysisText(const Analysis& analysis, const GameSettings& settings) {
+    std::string text = headOf(analysis, settings);
+    for (const ValuedAction& each : analysis.actions) {
+        text += "  " + std::to_string(each.number) + ". " + whoOf(each, settings) + ": " +
+                each.action + "  " + valuesText(each) + "\n";
+    }
+    if (analysis.sides.size() > 2) {
+        return text + "Of more than two players no mistake is named, because the others' actions "
+                      "change a value too.\n";
+    }
+    const std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
+    text += mistakes.empty() ? "No action gave away a twentieth of a game.\n"
+                             : "The largest mistakes, in games:\n";
+    for (const ValuedAction& each : mistakes) {
+        text += mistakeLine(each, settings);
+    }
+    for (const SideFigures& side : analysis.sides) {
+        text += namedPlayer(settings, side.side) + " gave away " + printed("%.2f", side.lost) +
+                " games in all; dice and tosses were worth " + withSign(side.luck) + ".\n";
+    }
+    return text;
+}
+
+nlohmann::ordered_json analysisJson(const Analysis& analysis, const GameSettings& settings) {
+    Json actions = Json::array();
+    for (const ValuedAction& each : analysis.actions) {
+        actions.push_back(jsonOf(each));
+    }
+    Json mistakes = Json::array();
+    for (const ValuedAction& each : mistakesIn(analysis, kToldMistakes)) {
+        mistakes.push_back(each.number);
+    }
+    Json sides = Json::array();
+    for (const SideFigures& side : analysis.sides) {
+        const bool areTwo = analysis.sides.size() == 2;
+        sides.push_back({{"side", side.side},
+                         {"lost", areTwo ? Json(side.lost) : Json()},
+                         {"luck", areTwo ? Json(side.luck) : Json()}});
+    }
+    return {{"schema", "umpire.analysis/1"},
+            {"game", settings.game},
+            {"sides", std::move(sides)},
+            {"actions", std::move(actions)},
+            {"mistakes", std::move(mistakes)}};
+}
+
+} // namespace umpire

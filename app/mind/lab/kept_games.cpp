@@ -1,0 +1,292 @@
+#include "app/mind/lab/kept_games.h"
+
+#include "calibration/files/regular_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <nlohmann/json.hpp>
+#include <sys/file.h>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr std::size_t kMostBytes = 1U << 30U;
+constexpr int kMostInGame = 1'000'000; ///< actions, and lead changes
+
+constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
+
+/// The words for a game's result.
+constexpr std::array<std::string_view, 4> kResults = {"won", "drawn", "lost", "left"};
+
+std::string lineOf(const Json& document) {
+    return document.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::path& path,
+                                    const std::string& what) {
+    return tl::make_unexpected(Failure{status, "--keep " + path.string() + ": " + what});
+}
+
+std::optional<int> countIn(const Json& game, const char* key) {
+    const auto found = game.find(key);
+    if (found == game.end() || !found->is_number_integer()) {
+        return std::nullopt;
+    }
+    const auto count = found->get<long long>();
+    return count >= 0 && count <= kMostInGame ? std::optional(int(count)) : std::nullopt;
+}
+
+/// None where the line is no game of these variants.
+std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
+    const Json game = Json::parse(line, nullptr, false);
+    if (!game.is_object() || !game.contains("result") || !game.contains("variant")) {
+        return std::nullopt;
+    }
+    const auto variant = std::ranges::find_if(
+        plan.variants, [&](const LabVariant& each) { return game["variant"] == each.name; });
+    const auto result = std::ranges::find_if(
+        kResults, [&](std::string_view word) { return game["result"] == word; });
+    const auto number = countIn(game, "game");
+    const auto actions = countIn(game, "actions");
+    const auto changes = countIn(game, "lead_changes");
+    if (variant == plan.variants.end() || result == kResults.end() || !number || !actions ||
+        !changes) {
+        return std::nullopt;
+    }
+    const bool wasLeft = *result == "left";
+    const auto place = std::size_t(result - kResults.begin());
+    return FinishedGame{
+        std::size_t(variant - plan.variants.begin()), std::size_t(*number),
+        LabGame{{wasLeft ? GameResult::Drawn : GameResult(place), wasLeft, *actions}, *changes}};
+}
+
+tl::unexpected<Failure> unreadable(Message why) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
+}
+
+/// The variants' names of a heading; none where it is none.
+std::vector<std::string> variantsIn(const Json& heading) {
+    std::vector<std::string> names;
+    const Json listed = heading.is_object() ? heading.value("variants", Json()) : Json();
+    for (const Json& each : listed.is_array() ? listed : Json::array()) {
+        names.push_back(each.is_string() ? each.get<std::string>() : std::string());
+    }
+    return names;
+}
+
+std::string wordIn(const Json& heading, const char* key) {
+    const Json word = heading.value(key, Json());
+    return word.is_string() ? word.get<std::string>() : std::string();
+}
+
+void nameFirstSide(KeptLab& lab) {
+    const AnyGame* game = findGame(lab.game);
+    const auto files = game != nullptr ? gameFiles(lab.game, {}) : Loaded<GameFiles>();
+    if (game == nullptr || !files) {
+        return;
+    }
+    const auto start = game->start(*files, lab.variants.front());
+    const auto* position = start ? std::get_if<SharedPosition>(&*start) : nullptr;
+    if (position != nullptr) {
+        lab.firstSide = (*position)->nameOf(Player{0});
+        lab.players = (*position)->playerCount();
+    }
+}
+
+/// Which option differs between the two headings; empty where none does.
+std::string differenceOf(const Json& kept, const Json& heading) {
+    const Json asked = Json::parse(lineOf(heading)); // as it would come back from a file
+    for (const auto& [key, value] : asked.items()) {
+        const Json before = kept.value(key, Json());
+        if (before != value) {
+            const auto text = [](const Json& one) {
+                return one.dump(-1, ' ', false, Json::error_handler_t::replace);
+            };
+            return "its games were played with " + key + " " + text(before) +
+                   ", and this command says " + text(value) +
+                   "; give the same options, or another file";
+        }
+    }
+    return "";
+}
+
+} // namespace
+
+Json headingOf(const LabPlan& plan, const LabHeading& heading) {
+    Json variants = Json::array();
+    for (const LabVariant& variant : plan.variants) {
+        variants.push_back(variant.name);
+    }
+    const Thinking& thinking = plan.thinking;
+    return {{"schema", kKeptSchema},
+            {"game", plan.variants.empty() ? "" : plan.variants[0].start->game().name},
+            {"variants", variants},
+            {"engine", heading.engine},
+            {"nodes", thinking.nodes},
+            {"seconds", thinking.time ? Json(thinking.time->count()) : Json()},
+            {"opening", plan.opening},
+            {"most_actions", plan.mostActions},
+            {"seed", thinking.seed},
+            {"margin", plan.margin},
+            {"position", heading.position ? Json(*heading.position) : Json()},
+            {"data", heading.files}};
+}
+
+KeptGames::KeptGames(KeptGames&& other) noexcept
+    : path_(std::move(other.path_)), descriptor_(std::exchange(other.descriptor_, -1)),
+      played_(std::move(other.played_)), droppedTornLine_(other.droppedTornLine_) {}
+
+KeptGames::~KeptGames() {
+    if (descriptor_ >= 0) {
+        ::close(descriptor_);
+    }
+}
+
+Expected<KeptGames> KeptGames::open(const std::filesystem::path& path, const LabPlan& plan,
+                                    const LabHeading& heading) {
+    KeptGames kept(path);
+    if (const auto locked = kept.lock(); !locked) {
+        return tl::make_unexpected(locked.error());
+    }
+    if (const auto done = kept.read(plan, headingOf(plan, heading)); !done) {
+        return tl::make_unexpected(done.error());
+    }
+    return kept;
+}
+
+Expected<void> KeptGames::lock() {
+    constexpr mode_t kForAllToRead = 0644;
+    descriptor_ =
+        ::open(path_.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, kForAllToRead);
+    if (descriptor_ < 0) {
+        return keptFailure(ExitStatus::CannotWrite, path_,
+                           "the file cannot be written; name a file in a folder that is there and "
+                           "may be written to");
+    }
+    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
+        return keptFailure(ExitStatus::CannotWrite, path_,
+                           "another lab writes to the file now; wait for its end, or name another "
+                           "file");
+    }
+    return {};
+}
+
+Expected<void> KeptGames::read(const LabPlan& plan, const Json& heading) {
+    const auto text = readRegularFile(path_, kMostBytes);
+    if (!text) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead,
+                    message("%1: %2", "--keep " + path_.string(), describe(text.error()))});
+    }
+    played_.assign(plan.variants.size(),
+                   std::vector<std::optional<LabGame>>(std::size_t(plan.games)));
+    const std::string first = lineOf(heading);
+    const std::size_t whole = text->rfind('\n') == std::string::npos ? 0 : text->rfind('\n') + 1;
+    const std::string_view kept = std::string_view(*text).substr(0, whole);
+    const Json found = Json::parse(kept.substr(0, kept.find('\n')), nullptr, false);
+    const bool isOurs = found.is_object() && found.value("schema", Json()) == heading["schema"];
+    if (whole == 0 ? !first.starts_with(*text) : !isOurs) {
+        return keptFailure(ExitStatus::CannotRead, path_,
+                           "the file holds something else than a lab's games; name another file");
+    }
+    if (whole != 0) {
+        if (const std::string difference = differenceOf(found, heading); !difference.empty()) {
+            return keptFailure(ExitStatus::WrongUsage, path_, difference);
+        }
+    }
+    int number = 2;
+    for (std::size_t at = std::min(kept.find('\n'), kept.size() - 1) + 1; at < kept.size();
+         ++number) {
+        const std::size_t end = kept.find('\n', at);
+        if (const auto game = readGame(kept.substr(at, end - at), number, plan); !game) {
+            return game;
+        }
+        at = end + 1;
+    }
+    droppedTornLine_ = whole < text->size();
+    if (droppedTornLine_ && ::ftruncate(descriptor_, off_t(whole)) != 0) {
+        return keptFailure(ExitStatus::CannotWrite, path_, "its torn last line cannot be cut off");
+    }
+    return whole == 0 ? append(first) : Expected<void>();
+}
+
+Expected<void> KeptGames::readGame(std::string_view line, int number, const LabPlan& plan) {
+    const auto finished = gameIn(line, plan);
+    if (!finished) {
+        return keptFailure(ExitStatus::CannotRead, path_,
+                           "line " + std::to_string(number) +
+                               " is damaged; delete that line, and the lab plays its game again");
+    }
+    if (finished->number < std::size_t(plan.games)) {
+        played_[finished->variant][finished->number] = finished->game;
+    }
+    return {};
+}
+
+Expected<KeptLab> readKeptLab(const std::filesystem::path& path) {
+    const auto text = readRegularFile(path, kMostBytes);
+    if (!text) {
+        return unreadable(message("%1: %2", path.string(), describe(text.error())));
+    }
+    const std::size_t whole = text->rfind('\n') == std::string::npos ? 0 : text->rfind('\n') + 1;
+    const std::string_view kept = std::string_view(*text).substr(0, whole);
+    const Json heading = Json::parse(kept.substr(0, kept.find('\n')), nullptr, false);
+    KeptLab lab{.variants = variantsIn(heading)};
+    if (lab.variants.empty() || wordIn(heading, "schema") != kKeptSchema) {
+        return unreadable(
+            message("%1: this is no file that `umpire lab --keep` wrote", path.string()));
+    }
+    lab.game = wordIn(heading, "game");
+    lab.engine = wordIn(heading, "engine");
+    LabPlan plan;
+    for (const std::string& name : lab.variants) {
+        plan.variants.push_back({name, nullptr});
+    }
+    lab.games.resize(lab.variants.size());
+    int number = 2;
+    for (std::size_t at = kept.find('\n') + 1; at < kept.size(); ++number) {
+        const std::size_t end = kept.find('\n', at);
+        const auto finished = gameIn(kept.substr(at, end - at), plan);
+        if (!finished) {
+            return unreadable(message("%1: line %2 is damaged; delete that line", path.string(),
+                                      std::to_string(number)));
+        }
+        lab.games[finished->variant].emplace_back(finished->game);
+        at = end + 1;
+    }
+    nameFirstSide(lab);
+    return lab;
+}
+
+Expected<void> KeptGames::add(const FinishedGame& finished, const LabPlan& plan) {
+    const MatchGame& match = finished.game.match;
+    return append(
+        lineOf({{"game", finished.number},
+                {"variant", plan.variants[finished.variant].name},
+                {"result", match.wasLeft ? kResults.back() : kResults[std::size_t(match.result)]},
+                {"actions", match.actions},
+                {"lead_changes", finished.game.leadChanges}}));
+}
+
+Expected<void> KeptGames::append(const std::string& line) {
+    for (std::size_t written = 0; written < line.size();) {
+        const ssize_t count = ::write(descriptor_, line.data() + written, line.size() - written);
+        if (count < 0 && errno == EINTR) {
+            continue;
+        }
+        if (count <= 0) {
+            return keptFailure(ExitStatus::CannotWrite, path_,
+                               "the file cannot be written; is the disk full? Give the same "
+                               "command again once there is room");
+        }
+        written += std::size_t(count);
+    }
+    return {};
+}
+
+} // namespace umpire

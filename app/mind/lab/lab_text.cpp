@@ -1,0 +1,152 @@
+#include "app/mind/lab/lab_text.h"
+
+#include "app/common/failure/printed.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Row = std::array<std::string, 6>;
+
+std::string rounded(double value, int digits) {
+    return printed("%.*f", digits, value);
+}
+
+std::string between(const Interval& interval, int digits) {
+    return " (" + rounded(interval.least, digits) + " to " + rounded(interval.most, digits) + ")";
+}
+
+Interval scoreInterval(const LabFigures& figures) {
+    return {figures.match.interval[0], figures.match.interval[1]};
+}
+
+Row rowOf(const std::string& name, const LabFigures& figures) {
+    if (figures.played == 0) {
+        return {name, "0", "-", "-", "-", "-"};
+    }
+    const Interval percent{100. * figures.decidedInterval.least,
+                           100. * figures.decidedInterval.most};
+    const auto& changes = figures.leadChangesInterval;
+    return {name,
+            std::to_string(figures.played),
+            rounded(figures.match.score, 3) + between(scoreInterval(figures), 3),
+            rounded(figures.actions[1], 0) + between({figures.actions[0], figures.actions[2]}, 0),
+            rounded(100. * figures.decided, 0) + " %" + between(percent, 0),
+            rounded(figures.leadChanges, 2) + (changes ? between(*changes, 2) : "")};
+}
+
+std::string tableOf(const std::vector<Row>& rows) {
+    std::array<std::size_t, 6> widths{};
+    for (const Row& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], row[i].size());
+        }
+    }
+    std::string text;
+    for (const Row& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            line += row[i] + std::string(widths[i] - row[i].size() + 2, ' ');
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + "\n";
+    }
+    return text;
+}
+
+std::string limitsText(const LabPlan& plan, const LabHeading& heading) {
+    const Thinking& thinking = plan.thinking;
+    const std::string nodes =
+        thinking.nodes == 0 ? "" : ", " + std::to_string(thinking.nodes) + " positions an action";
+    char seconds[64] = "";
+    if (thinking.time) {
+        std::snprintf(seconds, sizeof seconds, ", %.9g seconds an action", thinking.time->count());
+    }
+    return heading.engine + " against itself" + nodes + seconds;
+}
+
+std::string firstSideOf(const LabPlan& plan) {
+    return plan.variants.front().start->nameOf(Player{0});
+}
+
+Json jsonOf(const std::string& name, const LabFigures& figures) {
+    const bool none = figures.played == 0;
+    const MatchFigures& match = figures.match;
+    const auto& changes = figures.leadChangesInterval;
+    const auto known = [none](const Json& value) { return none ? Json() : value; };
+    return {{"variant", name},
+            {"played", figures.played},
+            {"wins", match.won},
+            {"draws", match.drawn},
+            {"losses", match.lost},
+            {"left", match.left},
+            {"score", known(match.score)},
+            {"score_interval", match.interval},
+            {"actions_median", known(figures.actions[1])},
+            {"actions_quartiles", known({figures.actions[0], figures.actions[2]})},
+            {"decided", known(figures.decided)},
+            {"decided_interval", {figures.decidedInterval.least, figures.decidedInterval.most}},
+            {"lead_changes", known(figures.leadChanges)},
+            {"lead_changes_interval", changes ? Json({changes->least, changes->most}) : Json()}};
+}
+
+} // namespace
+
+std::string labText(const LabAnswer& answer) {
+    const LabPlan& plan = answer.plan;
+    std::vector<Row> rows = {{"variant", "games", firstSideOf(plan) + "'s score",
+                              "actions (quartiles)", "decided", "lead changes"}};
+    std::size_t played = 0;
+    for (std::size_t i = 0; i < plan.variants.size(); ++i) {
+        const LabFigures figures = labFiguresOf(answer.games[i]);
+        played += std::size_t(figures.played);
+        rows.push_back(rowOf(plan.variants[i].name, figures));
+    }
+    return std::string(plan.variants.front().start->game().name) + ", " +
+           limitsText(plan, answer.heading) + ": " + std::to_string(played) + " of " +
+           std::to_string(plan.variants.size() * std::size_t(plan.games)) + " games\n" +
+           tableOf(rows);
+}
+
+Json labJson(const LabAnswer& answer) {
+    Json json = headingOf(answer.plan, answer.heading);
+    json["schema"] = "umpire.lab/1";
+    json["first_side"] = firstSideOf(answer.plan);
+    json["games"] = answer.plan.games;
+    json.erase("variants"); // the names; the figures come last
+    json["variants"] = Json::array();
+    for (std::size_t i = 0; i < answer.plan.variants.size(); ++i) {
+        json["variants"].push_back(
+            jsonOf(answer.plan.variants[i].name, labFiguresOf(answer.games[i])));
+    }
+    return json;
+}
+
+std::string labCsv(const LabAnswer& answer) {
+    std::string text;
+    const Json json = labJson(answer);
+    for (const Json& variant : json["variants"]) {
+        std::string headings;
+        std::string line;
+        for (const auto& [key, value] : variant.items()) {
+            const bool isPair = key.ends_with("_interval") || key.ends_with("_quartiles");
+            const std::string least = key.ends_with("_quartiles") ? "_first" : "_least";
+            const std::string most = key.ends_with("_quartiles") ? "_third" : "_most";
+            const std::string comma = line.empty() ? "" : ",";
+            const auto field = [](const Json& one) { return one.is_null() ? "" : one.dump(); };
+            headings += comma + (isPair ? key + least + "," + key + most : key);
+            line += comma;
+            line += !isPair ? (value.is_string() ? value.get<std::string>() : field(value))
+                    : value.is_null() ? ","
+                                      : field(value[0]) + "," + field(value[1]);
+        }
+        text += (text.empty() ? headings + "\n" : "") + line + "\n";
+    }
+    return text;
+}
+
+} // namespace umpire

@@ -1,0 +1,275 @@
+#include "app/mind/odds/drop.h"
+
+#include <algorithm>
+#include <btBulletDynamicsCommon.h>
+#include <memory>
+#include <string>
+
+namespace umpire::odds {
+namespace {
+
+/// Bullet is made for bodies of 0.05 to 10 units (its manual: "Scaling The World"): its collision
+/// margin of 0.04 and its contact threshold of 0.02 are absolute. In metres a match would be 0.002
+/// thick, less than either. So one unit is one centimetre, gravity is 981, and a match is
+/// 4.2 x 0.2 x 0.2.
+constexpr double kUnitsPerMillimetre = 0.1;
+constexpr double kGravity = 981.0;
+
+/// Seconds. A match that fell 15 cm moves 3.4 mm in a step. With a half, a quarter and an eighth of
+/// this step the cloud of resting matches differs by 1 % (docs/odds.md).
+constexpr double kStep = 1.0 / 500.0;
+
+/// 1.5 s: most drops rest after 0.4 s.
+constexpr int kMostSteps = 750;
+
+/// A match that is slower than these for so many seconds is at rest until another one strikes it.
+/// At that speed friction stops it within a hundredth of a millimetre. A fifth of these speeds
+/// gives the same cloud in twice the time, for a match that lies on others never stops trembling.
+constexpr double kRestSpeed = 1.0;
+constexpr double kRestSpin = 0.7;
+constexpr double kRestSeconds = 0.03;
+
+/// Kilogram per cubic unit. Aspen, of which matches are made, has about 0.45 g/cm3. What falls on
+/// something that does not move falls alike with every mass; only matches among themselves differ.
+constexpr double kDensity = 0.45e-3;
+
+/// Above the highest thing on the table where the simulation takes over from the free fall.
+constexpr double kClearance = 0.1;
+
+/// The table is the top of a slab: so far to each side of the hand, and so thick. Bullet's own
+/// plane has a contact before the two touch, and that contact takes the bounce away where steps are
+/// short (at 1/4000 s the cloud has half its size); between two boxes there is none.
+constexpr double kTableReach = 150.0;
+constexpr double kTableDepth = 5.0;
+
+/// Radians a second about each axis, one standard deviation: a hand lets nothing go without a turn.
+/// An assumption; the tip of a match moves at 4 cm/s, and it falls at 170 cm/s. Without a turn the
+/// first touch has no direction in which it slips, and Bullet then takes the table's y axis for it:
+/// matches that should lie in every direction alike lay along x twice as often.
+constexpr double kSpin = 2.0;
+
+btScalar units(Millimetres length) {
+    return length.value() * kUnitsPerMillimetre;
+}
+
+btQuaternion anyOrientation(Draws& draws) { // K. Shoemake, Graphics Gems III, 1992: "Uniform random
+    const double part = draws.uniform();    // rotations"
+    const double one = 2.0 * std::numbers::pi * draws.uniform();
+    const double two = 2.0 * std::numbers::pi * draws.uniform();
+    const double near = std::sqrt(1.0 - part);
+    const double far = std::sqrt(part);
+    return {near * std::sin(one), near * std::cos(one), far * std::sin(two), far * std::cos(two)};
+}
+
+/// Least distance between two segments of the half length about their middles (C. Ericson,
+/// "Real-Time Collision Detection", 2005, 5.1.9).
+double gapBetween(const btTransform& a, const btTransform& b, double half) {
+    const btVector3 alongA = a.getBasis().getColumn(0);
+    const btVector3 alongB = b.getBasis().getColumn(0);
+    const btVector3 between = a.getOrigin() - b.getOrigin();
+    const double turn = alongA.dot(alongB);
+    const double fromA = alongA.dot(between);
+    const double fromB = alongB.dot(between);
+    const double room = 1.0 - turn * turn;
+    double onA = room > 1e-9 ? std::clamp((turn * fromB - fromA) / room, -half, half) : 0.0;
+    const double onB = std::clamp(turn * onA + fromB, -half, half);
+    onA = std::clamp(turn * onB - fromA, -half, half);
+    return (between + alongA * onA - alongB * onB).length();
+}
+
+/// Everything of one drop. A world of its own for each drop: nothing is left from the drop before.
+class World {
+public:
+    World(const Scene& scene, const Throw& handful, Draws& draws)
+        : scene_(scene), handful_(handful), dispatcher_(&configuration_),
+          world_(&dispatcher_, &broadphase_, &solver_, &configuration_),
+          matchShape_(btVector3(units(scene.sizes.matchLength), units(scene.sizes.matchWidth),
+                                units(scene.sizes.matchWidth)) *
+                      0.5),
+          galleyShape_(btVector3(units(scene.sizes.boxLength), units(scene.sizes.boxWidth),
+                                 units(scene.sizes.boxHeight)) *
+                       0.5),
+          tableShape_(btVector3(kTableReach, kTableReach, kTableDepth)) {
+        [[maybe_unused]] static const double once = gDeactivationTime = kRestSeconds; // Bullet's
+        world_.setForceUpdateAllAabbs(false); // what does not move stays where it is
+        world_.setGravity(btVector3(0, 0, -kGravity));
+        // Every overlap is undone by moving, none by a push: a push is energy that no match has,
+        // and shorter steps push harder (from 1/1000 s to 1/4000 s the cloud grew by a sixth).
+        world_.getSolverInfo().m_splitImpulsePenetrationThreshold = 0.0;
+        // Friction acts across the slip too, as where a match tips over its end.
+        world_.getSolverInfo().m_solverMode |= SOLVER_USE_2_FRICTION_DIRECTIONS;
+        addFixed(tableShape_, btTransform(btQuaternion::getIdentity(), {0, 0, -kTableDepth}));
+        for (const Galley& galley : scene.galleys) {
+            const btQuaternion turned(btVector3(0, 0, 1), galley.heading.value());
+            const TablePoint at = galley.center - scene.place;
+            addFixed(galleyShape_, btTransform(turned, {units(at.x), units(at.y),
+                                                        0.5 * units(scene.sizes.boxHeight)}));
+        }
+        addHandful(draws);
+    }
+    ~World() {
+        for (const auto& body : bodies_) {
+            world_.removeRigidBody(body.get());
+        }
+    }
+    World(const World&) = delete;
+    World& operator=(const World&) = delete;
+
+    Landing fall(Follow follow) {
+        Landing landing;
+        for (int step = 0; step < kMostSteps && !isAtRest(); ++step) {
+            world_.stepSimulation(kStep, 0);
+            landing.touched = landing.touched || touchesGalley();
+            if (landing.touched && follow == Follow::UntilSpoiled) {
+                break;
+            }
+        }
+        for (std::size_t number = 0; number < matchCount(); ++number) {
+            const btTransform& at = matchBody(number).getWorldTransform();
+            const btVector3 ahead =
+                at.getBasis().getColumn(0) * (0.5 * units(scene_.sizes.matchLength));
+            if (at.getOrigin().z() < 0.0) {
+                continue; // it left the table
+            }
+            Match match = matchAt({}, {}, scene_.sizes.matchLength, number);
+            match.head = onTable(at.getOrigin() + ahead);
+            match.tail = onTable(at.getOrigin() - ahead);
+            landing.matches.push_back(match);
+        }
+        return landing;
+    }
+
+private:
+    void addBody(btCollisionShape& shape, const btTransform& at, double mass) {
+        btVector3 inertia(0, 0, 0);
+        if (mass > 0.0) {
+            shape.calculateLocalInertia(mass, inertia);
+        }
+        btRigidBody::btRigidBodyConstructionInfo facts(mass, nullptr, &shape, inertia);
+        facts.m_startWorldTransform = at;
+        // Bullet multiplies the coefficients of the two that touch.
+        facts.m_friction = std::sqrt(handful_.friction);
+        facts.m_restitution = std::sqrt(handful_.restitution);
+        bodies_.push_back(std::make_unique<btRigidBody>(facts));
+        bodies_.back()->setSleepingThresholds(kRestSpeed, kRestSpin);
+        world_.addRigidBody(bodies_.back().get());
+    }
+    void addFixed(btCollisionShape& shape, const btTransform& at) {
+        addBody(shape, at, 0.0);
+        fixed_ = bodies_.size();
+    }
+
+    /// The handful as it is when it comes near what lies there: it has fallen freely until then.
+    void addHandful(Draws& draws) {
+        std::vector<btTransform> places;
+        for (int number = 0; number < handful_.matches; ++number) {
+            places.push_back(placeFor(places, draws));
+        }
+        const double half = 0.5 * units(scene_.sizes.matchLength);
+        double lowest = units(handful_.height);
+        for (const btTransform& place : places) {
+            lowest = std::min(lowest, place.getOrigin().z() -
+                                          half * std::abs(place.getBasis().getColumn(0).z()) -
+                                          units(scene_.sizes.matchWidth));
+        }
+        const double top = scene_.galleys.empty() ? 0.0 : units(scene_.sizes.boxHeight);
+        const double fallen = std::max(0.0, lowest - top - kClearance);
+        for (btTransform place : places) {
+            place.getOrigin() -= btVector3(0, 0, fallen);
+            const double volume = units(scene_.sizes.matchLength) * units(scene_.sizes.matchWidth) *
+                                  units(scene_.sizes.matchWidth);
+            addBody(matchShape_, place, kDensity * volume);
+            bodies_.back()->setLinearVelocity(btVector3(0, 0, -std::sqrt(2.0 * kGravity * fallen)));
+            const double spinX = draws.normal();
+            const double spinY = draws.normal();
+            const double spinZ = draws.normal();
+            bodies_.back()->setAngularVelocity(btVector3(spinX, spinY, spinZ) * kSpin);
+        }
+    }
+
+    /// Two matches are not in one place. After fifty tries they may be: a handful that is too
+    /// crowded is pushed apart.
+    btTransform placeFor(const std::vector<btTransform>& others, Draws& draws) const {
+        const double half = 0.5 * units(scene_.sizes.matchLength);
+        const double width = std::numbers::sqrt2 * units(scene_.sizes.matchWidth);
+        btTransform place;
+        for (int tries = 0; tries < 50; ++tries) {
+            const double x = draws.normal();
+            const double y = draws.normal();
+            const double z = draws.normal();
+            const btQuaternion turned = anyOrientation(draws);
+            place = btTransform(turned, btVector3(x, y, z) * units(handful_.spread));
+            place.getOrigin().setZ(
+                std::max(place.getOrigin().z() + units(handful_.height), half + width));
+            const auto isClear = [&](const btTransform& other) {
+                return gapBetween(place, other, half) > width;
+            };
+            if (std::ranges::all_of(others, isClear)) {
+                break;
+            }
+        }
+        return place;
+    }
+
+    [[nodiscard]] std::size_t matchCount() const { return bodies_.size() - fixed_; }
+    [[nodiscard]] const btRigidBody& matchBody(std::size_t number) const {
+        return *bodies_[fixed_ + number];
+    }
+    [[nodiscard]] TablePoint onTable(const btVector3& point) const {
+        return scene_.place + TablePoint{Millimetres(point.x() / kUnitsPerMillimetre),
+                                         Millimetres(point.y() / kUnitsPerMillimetre)};
+    }
+
+    [[nodiscard]] bool isGalley(const btCollisionObject* body) const {
+        const auto isIt = [&](const auto& own) { return own.get() == body; };
+        return std::any_of(bodies_.begin() + 1, bodies_.begin() + std::ptrdiff_t(fixed_), isIt);
+    }
+    /// Bullet keeps a contact before the two meet; only one that pushes is a touch.
+    [[nodiscard]] bool touchesGalley() {
+        for (int pair = 0; pair < dispatcher_.getNumManifolds(); ++pair) {
+            const btPersistentManifold& contact = *dispatcher_.getManifoldByIndexInternal(pair);
+            if (!isGalley(contact.getBody0()) && !isGalley(contact.getBody1())) {
+                continue;
+            }
+            for (int point = 0; point < contact.getNumContacts(); ++point) {
+                if (contact.getContactPoint(point).getAppliedImpulse() > 0.0) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+    [[nodiscard]] bool isAtRest() const {
+        return std::none_of(bodies_.begin() + std::ptrdiff_t(fixed_), bodies_.end(),
+                            [](const auto& body) { return body->isActive(); });
+    }
+
+    static btDefaultCollisionConstructionInfo smallPools() {
+        btDefaultCollisionConstructionInfo pools; // for a few bodies; the defaults take megabytes
+        pools.m_defaultMaxPersistentManifoldPoolSize = 256;
+        pools.m_defaultMaxCollisionAlgorithmPoolSize = 256;
+        return pools;
+    }
+
+    const Scene& scene_;
+    const Throw& handful_;
+    btDefaultCollisionConfiguration configuration_{smallPools()};
+    btCollisionDispatcher dispatcher_;
+    btDbvtBroadphase broadphase_;
+    btSequentialImpulseConstraintSolver solver_;
+    btDiscreteDynamicsWorld world_;
+    btBoxShape matchShape_;
+    btBoxShape galleyShape_;
+    btBoxShape tableShape_;
+    std::vector<std::unique_ptr<btRigidBody>> bodies_; ///< the table, the galleys, the matches
+    std::size_t fixed_ = 0;                            ///< how many of them do not move
+};
+
+} // namespace
+
+Landing dropBodies(const Scene& scene, const Throw& handful, Draws draws, Follow follow) {
+    World world(scene, handful, draws);
+    return world.fall(follow);
+}
+
+} // namespace umpire::odds

@@ -1,0 +1,118 @@
+#include "app/mind/odds/tosses.h"
+
+#include "app/mind/statistics/records_below.h"
+#include "app/record/game_files/any_game.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/recorded_start.h"
+#include "rules/games/war_galley/approach.h"
+#include "rules/games/war_galley/war_galley.h"
+
+#include <set>
+
+namespace umpire::odds {
+namespace {
+
+tl::unexpected<Failure> unread(const std::filesystem::path& place, const std::string& why) {
+    return tl::make_unexpected(Failure{ExitStatus::CannotRead, place.string() + ": " + why});
+}
+
+bool touchesGalley(const war_galley::State& state, const Match& match) {
+    for (war_galley::VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (isAfloat(state, vessel) &&
+            war_galley::overlapOf(match, pieceOf(state, vessel), state.settings.matchWidth)
+                    .margin >= 0_mm) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Empty where a match touches a galley.
+Cloud cloudOf(const war_galley::State& state, const war_galley::Toss& toss) {
+    Cloud cloud;
+    for (const war_galley::LooseMatch& loose : toss.matches) {
+        Match match;
+        match.tail = loose.tail;
+        match.head = loose.head;
+        if (loose.tossed && touchesGalley(state, match)) {
+            return {};
+        }
+        if (loose.tossed) {
+            cloud.push_back(midpoint(loose.tail, loose.head));
+        }
+    }
+    return cloud;
+}
+
+void takeTosses(const JournalRecord& record, const SharedPosition& start, RecordedTosses& tosses) {
+    std::string position;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        const auto* called = std::get_if<Called>(&event.happening);
+        if (const auto* started = std::get_if<GameStarted>(&event.happening)) {
+            position = started->position;
+        } else if (const auto* corrected = std::get_if<Corrected>(&event.happening)) {
+            position = corrected->position;
+        }
+        if (called == nullptr) {
+            continue;
+        }
+        const auto parsed = start->read(position);
+        position = called->position;
+        const auto* before = std::get_if<SharedPosition>(&parsed);
+        const auto* state = before != nullptr ? stateIn<WarGalley>(**before) : nullptr;
+        if (state == nullptr) {
+            continue;
+        }
+        const auto action = war_galley::parseAction(*state, called->action);
+        const auto* done = std::get_if<war_galley::Action>(&action);
+        const auto* toss = done != nullptr ? std::get_if<war_galley::Toss>(done) : nullptr;
+        if (toss == nullptr) {
+            continue;
+        }
+        Cloud cloud = cloudOf(*state, *toss);
+        if (cloud.size() < 2) {
+            ++tosses.left;
+        } else {
+            tosses.clouds.push_back(std::move(cloud));
+        }
+    }
+}
+
+} // namespace
+
+Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
+    std::error_code error;
+    if (!std::filesystem::is_directory(folder, error)) {
+        return unread(folder, "no such folder; name one that holds journals (*.umpire)");
+    }
+    RecordedTosses tosses;
+    std::set<std::string> counted; // by the last hash: a copy of a record counts once
+    for (const std::filesystem::path& file : recordsBelow(folder)) {
+        const Expected<JournalRecord> record = recordAt(file);
+        if (!record) {
+            tosses.unreadable.push_back(english(record.error().message));
+            continue;
+        }
+        const std::string last = record->events.empty() ? "" : record->events.back().hash;
+        if (record->settings.game != WarGalley::kName ||
+            (!last.empty() && !counted.insert(last).second)) {
+            continue;
+        }
+        const Expected<SharedPosition> start = recordedStart(record->settings);
+        if (!start) {
+            tosses.unreadable.push_back(english(start.error().message));
+            continue;
+        }
+        ++tosses.journals;
+        takeTosses(*record, *start, tosses);
+    }
+    if (tosses.journals == 0) {
+        return unread(folder, tosses.unreadable.empty()
+                                  ? "there is no record of War Galley; `umpire referee … --journal "
+                                    "FILE` writes one"
+                                  : tosses.unreadable.front());
+    }
+    return tosses;
+}
+
+} // namespace umpire::odds

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "app/mind/statistics/tally.h"
+
+#include <filesystem>
+
+namespace umpire {
+
+/// The journals and exported games of a place: of a folder all that lie in it and below, by name.
+std::vector<std::filesystem::path> recordsBelow(const std::filesystem::path& place);
+
+/// The record of a journal or of an exported folder. Error: CannotRead.
+Expected<JournalRecord> recordAt(const std::filesystem::path& place);
+
+/// What was counted, and the first thing that was wrong; the others are counted all the same.
+struct FoundRecords {
+    Tally tally;
+    std::optional<Failure> wrong;
+};
+/// All records of the places: journals, folders, and packed files (packed_files.h) that hold
+/// journals. A copy of a record counts once.
+FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places);
+
+/// What is wrong with a record that could be read; none: nothing.
+std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalRecord& record);
+
+} // namespace umpire

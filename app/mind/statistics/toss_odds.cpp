@@ -1,0 +1,59 @@
+#include "app/mind/statistics/toss_odds.h"
+
+#include "rules/games/war_galley/fire.h"
+#include "rules/games/war_galley/galley_pose.h"
+#include "rules/games/war_galley/rules.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <numeric>
+
+namespace umpire {
+namespace {
+
+/// Of a full turn, that the hull fills as seen from a point outside it.
+double shareOfATurn(TablePoint from, const Hull& hull) {
+    const auto angleTo = [&](TablePoint point) {
+        return std::atan2((point.y - from.y).value(), (point.x - from.x).value());
+    };
+    double least = 0.0;
+    double most = 0.0;
+    const double first = angleTo(hull.front());
+    for (const TablePoint& corner : hull) {
+        const double turned = std::remainder(angleTo(corner) - first, 2.0 * std::numbers::pi);
+        least = std::min(least, turned);
+        most = std::max(most, turned);
+    }
+    return (most - least) / (2.0 * std::numbers::pi);
+}
+
+} // namespace
+
+std::vector<double> hitChances(const war_galley::State& before, war_galley::VesselIndex target,
+                               const war_galley::Toss& toss, const war_galley::TossRuling& ruling) {
+    const auto& pose = before.vessels[target].pose;
+    const bool reaches = ruling.inRange != war_galley::Certainty::No && pose.has_value();
+    const Hull hull =
+        reaches ? war_galley::hullOf(*pose, war_galley::sizesOf(before.settings)) : Hull{};
+    std::vector<double> chances;
+    for (const war_galley::LooseMatch& match : toss.matches) {
+        if (match.tossed) {
+            const TablePoint middle{(match.tail.x + match.head.x) / 2.0,
+                                    (match.tail.y + match.head.y) / 2.0};
+            const bool bothEnds = ruling.sideZone != war_galley::Certainty::No || !match.headed;
+            const double ends = bothEnds ? 2.0 : 1.0;
+            chances.push_back(reaches ? std::min(1.0, ends * shareOfATurn(middle, hull)) : 0.0);
+        }
+    }
+    return chances;
+}
+
+double expectedHits(const war_galley::State& before, war_galley::VesselIndex target,
+                    const war_galley::Toss& toss) {
+    const std::vector<double> chances =
+        hitChances(before, target, toss, war_galley::rule(before, target, toss));
+    return std::accumulate(chances.begin(), chances.end(), 0.0);
+}
+
+} // namespace umpire

@@ -1,0 +1,90 @@
+#include "app/print/kit/pages.h"
+#include "app/print/kit/pictograms.h"
+
+#include <vector>
+
+namespace umpire::kit {
+namespace {
+
+struct CoverStep {
+    Pictogram picture;
+    const char* words;
+};
+
+constexpr CoverStep kGlueSheets = {
+    Pictogram::GlueSheets,
+    "Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour."};
+constexpr CoverStep kFoldStrips = {
+    Pictogram::FoldStrip, "Cut out each strip, fold it at the dashed line, and glue it together."};
+constexpr CoverStep kBoardInTags = {
+    Pictogram::BoardInTags,
+    "Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no "
+    "tag."};
+constexpr CoverStep kRoomBeside = {
+    Pictogram::RoomBeside, "Leave room beside the board for the dice and for what is drawn."};
+
+/// What the title calls the game, and what players do with its pages.
+struct Cover {
+    const char* game;
+    const char* title;
+    std::vector<CoverStep> steps;
+};
+
+const std::vector<Cover>& covers() {
+    static const std::vector<Cover> kCovers = {
+        {"murus-gallicus",
+         "Murus Gallicus",
+         {kGlueSheets,
+          {Pictogram::GlueDisc,
+           "Have you no stones? Cut out the discs, and glue each on card or on coins, until it is "
+           "at least %1 mm thick."},
+          kBoardInTags,
+          {Pictogram::StonesAtHome, "Two stones begin on each cell that has a second outline."}}},
+        {"buda-1686",
+         "The recapture of Buda, 1686",
+         {kGlueSheets,
+          kFoldStrips,
+          {Pictogram::MapInTags,
+           "Lay the map flat between the four corner tags. The tags are a sheet of their own. "
+           "Cover no tag."},
+          {Pictogram::CountersAtHome,
+           "A place on the map names the counter that begins there. A ring on the level track is "
+           "where a marker begins."},
+          kRoomBeside}},
+        {"naval-battle", "Naval Battle", {kGlueSheets, kFoldStrips, kBoardInTags}},
+        {"triremes",
+         "Triremes and hoplites",
+         {kGlueSheets,
+          {Pictogram::StandFigure, "Cut out each figure, fold it in the middle, and glue its base "
+                                   "on card. It stands upright."},
+          kBoardInTags,
+          kRoomBeside}},
+        {"war-galley",
+         "War Galley",
+         {{Pictogram::DeckOnBox, "Cut out the decks, and glue one on each matchbox."},
+          {Pictogram::BoxesInTags,
+           "Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no "
+           "tag."}}},
+    };
+    return kCovers;
+}
+
+} // namespace
+
+void drawCover(Sheet& sheet, const KitRequest& request) {
+    for (const Cover& cover : covers()) {
+        if (request.what != cover.game) {
+            continue;
+        }
+        sheet.newPage(sheet.say(cover.title) + ": " + sheet.say("what to cut, fold and lay"));
+        const QString thickness = QString::number(kPaperStoneThickness.value());
+        std::vector<Step> steps;
+        for (const CoverStep& step : cover.steps) {
+            QString words = sheet.say(step.words);
+            steps.push_back({step.picture, words.replace(QStringLiteral("%1"), thickness)});
+        }
+        drawStepsInAColumn(sheet, sheet.content().adjusted(0, 4, 0, 0), steps);
+    }
+}
+
+} // namespace umpire::kit

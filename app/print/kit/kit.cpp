@@ -1,0 +1,252 @@
+#include "app/print/kit/kit.h"
+
+#include "app/print/kit/pages.h"
+#include "app/print/kit/print_pages.h"
+#include "app/record/game_files/buda_scenario_file.h"
+#include "app/record/game_files/naval_files.h"
+#include "app/record/game_files/trireme_domain_file.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "rules/settings_text.h"
+
+#include <algorithm>
+#include <array>
+#include <clocale>
+#include <fstream>
+#include <QBuffer>
+#include <QGuiApplication>
+#include <QSaveFile>
+#include <utility>
+
+namespace umpire {
+namespace {
+
+/// A hundredth of a millimetre.
+constexpr int kDotsAnInch = 2540;
+/// Of a board's picture, a millimetre: a camera sees no more of a whole board.
+constexpr double kBoardDots = 4.0;
+constexpr Millimetres kMinSize = 30_mm;
+constexpr Millimetres kMaxSize = 60_mm;
+
+/// Why the variant that is asked for is none of the game's; none where it is one.
+template <Game G>
+std::optional<Message> noSuchVariant(const KitRequest& request) {
+    const auto resources = resourcesFor<G>(request.data);
+    if (!resources) {
+        return std::nullopt; // drawing says so
+    }
+    const auto settings = parseSettings<G>(request.variant, *resources);
+    const auto* const error = std::get_if<ParseError>(&settings);
+    return error == nullptr ? std::nullopt : std::optional(describe(*error));
+}
+
+std::optional<Message> noVariants(const KitRequest& request) {
+    return request.variant.empty() ? std::nullopt
+                                   : std::optional(Message(message("only games have variants")));
+}
+
+struct Kit {
+    const char* name;
+    kit::Drawn (*draw)(kit::Sheet&, const KitRequest&);
+    std::optional<Message> (*noSuchVariant)(const KitRequest&) = noVariants;
+    VariantPages pages = VariantPages::Same;
+};
+constexpr std::array kKits = {
+    Kit{"tags", kit::drawTags},
+    Kit{"charuco", kit::drawCharuco},
+    Kit{"ruler", kit::drawRulers},
+    Kit{"certificate", kit::drawCertificate},
+    Kit{"murus-gallicus", kit::drawMurusGallicus, noSuchVariant<MurusGallicus>,
+        VariantPages::OneOrAll},
+    Kit{"buda-1686", kit::drawBuda1686, noSuchVariant<Buda1686>},
+    Kit{"naval-battle", kit::drawNavalBattle, noSuchVariant<NavalBattle>},
+    Kit{"triremes", kit::drawTriremes, noSuchVariant<Triremes>, VariantPages::OneEach},
+    Kit{"war-galley", kit::drawWarGalley, noSuchVariant<WarGalley>},
+};
+
+tl::unexpected<Failure> failed(ExitStatus status, Message why) {
+    return tl::make_unexpected(Failure{status, std::move(why)});
+}
+
+bool isOutOfRange(Millimetres size) {
+    return !(size >= kMinSize && size <= kMaxSize);
+}
+
+/// Ours, where there was none.
+QGuiApplication* application = nullptr;
+
+/// Qt's own remarks stay off standard error, where a failure is one line.
+class Silence {
+public:
+    Silence()
+        : handler_(
+              qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {})) {
+    }
+    ~Silence() { qInstallMessageHandler(handler_); }
+    Silence(const Silence&) = delete;
+    Silence& operator=(const Silence&) = delete;
+
+private:
+    QtMessageHandler handler_;
+};
+
+void setUp(QPdfWriter& writer, const kit::PageSetup& setup) {
+    writer.setResolution(kDotsAnInch);
+    writer.setPageSize(QPageSize(setup.paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    writer.setTitle(QString::fromStdString(setup.title));
+    writer.setCreator(QStringLiteral("umpire"));
+}
+
+/// Beside the file first, so that one that is there stays whole until the new one is.
+bool savedWhole(const std::string& pdf, const std::filesystem::path& out) {
+    QSaveFile file(QString::fromStdString(out.string()));
+    file.setDirectWriteFallback(true); // a folder where only this file may be written
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(pdf.data(), qint64(pdf.size())) == qint64(pdf.size()) && file.commit();
+}
+
+/// A device or a pipe is written to and never replaced.
+bool sentTo(const std::string& pdf, const std::filesystem::path& out) {
+    std::ofstream stream(out, std::ios::binary);
+    stream << pdf;
+    stream.close();
+    return bool(stream);
+}
+
+std::vector<std::string> listOf(const std::set<std::string>& texts) {
+    return {texts.begin(), texts.end()};
+}
+
+} // namespace
+
+std::string listedKits() {
+    std::string names;
+    for (const Kit& kit : kKits) {
+        names += (names.empty() ? "" : ", ") + std::string(kit.name);
+    }
+    return names;
+}
+
+VariantPages variantPages(const std::string& what) {
+    const auto* const kit =
+        std::ranges::find_if(kKits, [&](const Kit& known) { return what == known.name; });
+    return kit == kKits.end() ? VariantPages::Same : kit->pages;
+}
+
+std::vector<std::string> knownKitTexts() {
+    return kit::allWords();
+}
+
+/// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
+/// cannot be had a second time. Making it sets the process's locale to the user's, which is undone.
+void beginPrinting() {
+    static int count = 3;
+    static std::array<char, 7> name{"umpire"};
+    static std::array<char, 10> platform{"-platform"};
+    static std::array<char, 10> offscreen{"offscreen"};
+    static std::array<char*, 4> arguments{name.data(), platform.data(), offscreen.data(), nullptr};
+    if (qApp == nullptr) {
+        const Silence silence;
+        const std::string locale = std::setlocale(LC_ALL, nullptr);
+        application = new QGuiApplication(count, arguments.data());
+        std::setlocale(LC_ALL, locale.c_str());
+    }
+}
+
+void endPrinting() {
+    delete std::exchange(application, nullptr);
+}
+
+PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Sheet&)>& draw) {
+    const Silence silence;
+    beginPrinting();
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    setUp(writer, setup);
+    Words words(setup.language);
+    Sheet sheet(writer, words);
+    draw(sheet);
+    PrintedKit done;
+    done.pages = sheet.takePages();
+    done.pdf = pdf.toStdString();
+    done.said = listOf(words.said());
+    done.unsaid = listOf(words.unsaid());
+    return done;
+}
+
+namespace {
+
+/// Fills `board` with the first one of the kit, where it is wanted.
+Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::WholePoster>* board) {
+    const auto* const kit =
+        std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
+    if (kit == kKits.end()) {
+        return failed(ExitStatus::WrongUsage, "there is nothing to print for `" + request.what +
+                                                  "`; there is: " + listedKits());
+    }
+    if (isOutOfRange(request.tagSize) || isOutOfRange(request.matchLength)) {
+        return failed(ExitStatus::WrongUsage,
+                      std::string(isOutOfRange(request.tagSize) ? "--tag-size" : "--match") +
+                          ": give 30 to 60 mm");
+    }
+    if (const auto why = kit->noSuchVariant(request)) {
+        return failed(ExitStatus::WrongUsage, message("--variant: %1", *why));
+    }
+    kit::Drawn drawn;
+    auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},
+                                [&](kit::Sheet& sheet) {
+                                    if (board != nullptr) {
+                                        sheet.keepBoard(kBoardDots); // before the first page
+                                    } else {
+                                        kit::drawCover(sheet, request);
+                                    }
+                                    drawn = kit->draw(sheet, request);
+                                    if (board != nullptr) {
+                                        *board = sheet.board();
+                                    }
+                                });
+    if (!drawn) {
+        return failed(ExitStatus::CannotRead, drawn.error());
+    }
+    return done;
+}
+
+} // namespace
+
+Expected<PrintedKit> printKit(const KitRequest& request) {
+    return printed(request, nullptr);
+}
+
+Expected<PrintedBoard> printedBoard(const KitRequest& request) {
+    std::optional<kit::WholePoster> board;
+    const auto done = printed(request, &board);
+    if (!done) {
+        return tl::make_unexpected(done.error());
+    }
+    if (!board || board->squares.columns == 0) {
+        return failed(ExitStatus::WrongUsage, "`" + request.what + "` has no board of one sheet");
+    }
+    const QImage& picture = board->picture;
+    const cv::Mat pixels(picture.height(), picture.width(), CV_8UC3,
+                         const_cast<uchar*>(picture.constBits()),
+                         std::size_t(picture.bytesPerLine()));
+    return PrintedBoard{pixels.clone(), kBoardDots, board->squares};
+}
+
+Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) {
+    std::error_code ignored;
+    const auto there = std::filesystem::status(out, ignored).type();
+    const bool ordinary = there == std::filesystem::file_type::regular ||
+                          there == std::filesystem::file_type::not_found;
+    if (!(ordinary ? savedWhole(kit.pdf, out) : sentTo(kit.pdf, out))) {
+        return failed(ExitStatus::CannotWrite,
+                      out.string() + ": cannot be written; check that the folder exists, that it "
+                                     "may be written and that the disk has room");
+    }
+    return {};
+}
+
+} // namespace umpire

@@ -1,0 +1,198 @@
+#include "app/print/kit/murus_stones.h"
+#include "app/print/kit/pages.h"
+#include "app/print/kit/poster.h"
+#include "rules/games/murus_gallicus/board.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "rules/settings_text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+#include <QPolygonF>
+
+namespace umpire::kit {
+namespace {
+
+using murus_gallicus::BoardGeometry;
+using murus_gallicus::CellIndex;
+
+/// Draughtsmen of up to 28 mm stand on them, and the smaller boards need two sheets only.
+constexpr double kSquare = 31.0;
+constexpr double kHexagon = 28.5;
+/// Around the cells, for the names of columns and rows.
+constexpr double kBorder = 5.0;
+const QColor kLight(248, 244, 232);
+const QColor kDark(112, 158, 120);
+/// Cells where towers begin have a second outline in their player's colour.
+const std::array<QColor, 4> kHomes = {QColor(214, 170, 60), QColor(70, 70, 78), QColor(176, 60, 52),
+                                      QColor(60, 96, 170)};
+
+QString nameOf(const BoardGeometry& board, CellIndex cell) {
+    return QString::fromStdString(text(board.names[std::size_t(cell)]));
+}
+
+/// Which of three colours a hexagon has, so that no two neighbours share one.
+QColor tintOf(CellName cell) {
+    const std::array<QColor, 3> tints = {kLight, QColor(176, 205, 176), kDark};
+    return tints[std::size_t((cell.column - cell.row + 300) % 3)];
+}
+
+void drawHomes(Sheet& sheet, const BoardGeometry& board, CellIndex cell, const QPolygonF& inner) {
+    for (std::size_t player = 0; player < kHomes.size(); ++player) {
+        if (murus_gallicus::contains(board.home[player], cell)) {
+            sheet.painter().setPen(
+                QPen(kHomes[player], 0.9, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            sheet.painter().setBrush(Qt::NoBrush);
+            sheet.painter().drawPolygon(inner);
+        }
+    }
+}
+
+void drawSquares(Sheet& sheet, const BoardGeometry& board) {
+    const int columns = board.cellCount / board.rowCount;
+    const double height = board.rowCount * kSquare;
+    sheet.box({0, 0, columns * kSquare + 2 * kBorder, height + 2 * kBorder}, kNoInk);
+    for (CellIndex cell = 0; cell < board.cellCount; ++cell) {
+        const CellName name = board.names[std::size_t(cell)];
+        const QRectF square(kBorder + name.column * kSquare,
+                            kBorder + height - (name.row + 1) * kSquare, kSquare, kSquare);
+        sheet.box(square, (name.column + name.row) % 2 == 0 ? kDark : kLight, 0.5);
+        drawHomes(sheet, board, cell, QPolygonF(square.adjusted(1.4, 1.4, -1.4, -1.4)));
+    }
+    for (int column = 0; column < columns; ++column) {
+        const double x = kBorder + column * kSquare;
+        for (const double y : {0.0, kBorder + height}) {
+            sheet.text({x, y, kSquare, kBorder}, QString(QChar('a' + column)), centred(3.6));
+        }
+    }
+    for (int row = 0; row < board.rowCount; ++row) {
+        const double y = kBorder + height - (row + 1) * kSquare;
+        for (const double x : {0.0, kBorder + columns * kSquare}) {
+            sheet.text({x, y, kBorder, kSquare}, QString::number(row + 1), centred(3.6));
+        }
+    }
+}
+
+/// Its middle; one point at the top. A column leans to the right going up.
+QPointF middleOf(const BoardGeometry& board, CellIndex cell) {
+    const int last = board.rowCount - 1;
+    const CellName name = board.names[std::size_t(cell)];
+    const double rowHeight = kHexagon * std::sqrt(3.0) / 2;
+    const double wide = board.rowCount * kHexagon;
+    return {kBorder + wide / 2 + kHexagon * (name.column - last / 2 + (name.row - last / 2) / 2.0),
+            kBorder + kHexagon / std::sqrt(3.0) + (last - name.row) * rowHeight};
+}
+
+QPolygonF hexagonAt(QPointF middle, double acrossFlats) {
+    QPolygonF hexagon;
+    for (int corner = 0; corner < 6; ++corner) {
+        const double angle = std::numbers::pi / 6 + corner * std::numbers::pi / 3;
+        hexagon << middle +
+                       QPointF(std::cos(angle), std::sin(angle)) * (acrossFlats / std::sqrt(3.0));
+    }
+    return hexagon;
+}
+
+void drawHexagons(Sheet& sheet, const BoardGeometry& board) {
+    for (CellIndex cell = 0; cell < board.cellCount; ++cell) {
+        const QPointF middle = middleOf(board, cell);
+        sheet.painter().setPen(QPen(kInk, 0.5));
+        sheet.painter().setBrush(tintOf(board.names[std::size_t(cell)]));
+        sheet.painter().drawPolygon(hexagonAt(middle, kHexagon));
+        drawHomes(sheet, board, cell, hexagonAt(middle, kHexagon - 2.8));
+        sheet.text({middle.x() - 6, middle.y() + kHexagon * 0.28, 12, 4.2}, nameOf(board, cell),
+                   centred(2.8));
+    }
+}
+
+const char* nameOf(murus_gallicus::Board board) {
+    switch (board) {
+    case murus_gallicus::Board::Square8x7:
+        return "8 x 7";
+    case murus_gallicus::Board::Square8x8:
+        return "8 x 8";
+    case murus_gallicus::Board::Hexagon5:
+        return "hexagon of 5";
+    case murus_gallicus::Board::Hexagon4:
+        return "hexagon of 4";
+    case murus_gallicus::Board::Square9x9:
+        return "9 x 9";
+    case murus_gallicus::Board::Square10x10:
+        return "10 x 10";
+    }
+    return "";
+}
+
+QSizeF sizeOf(const BoardGeometry& board, bool squares) {
+    if (squares) {
+        return {board.cellCount / board.rowCount * kSquare + 2 * kBorder,
+                board.rowCount * kSquare + 2 * kBorder};
+    }
+    return {board.rowCount * kHexagon + 2 * kBorder,
+            (board.rowCount - 1) * kHexagon * std::sqrt(3.0) / 2 + 2 * kHexagon / std::sqrt(3.0) +
+                2 * kBorder};
+}
+
+} // namespace
+
+namespace {
+
+using murus_gallicus::Settings;
+
+void drawBoard(Sheet& sheet, const Settings& settings) {
+    const BoardGeometry& board = murus_gallicus::geometryOf(settings);
+    const bool squares = settings.board != murus_gallicus::Board::Hexagon5 &&
+                         settings.board != murus_gallicus::Board::Hexagon4;
+    const QString cells = sheet.say("squares of %1 mm").arg(kSquare);
+    drawPoster(sheet, {sheet.say("Murus Gallicus") + ": " + sheet.say(nameOf(settings.board)) +
+                           (squares ? " · " + cells : QString()),
+                       sizeOf(board, squares), [&](Sheet& on) {
+                           if (squares) {
+                               drawSquares(on, board);
+                           } else {
+                               drawHexagons(on, board);
+                           }
+                       }});
+}
+
+/// Two on each cell where towers begin; the first and third player's are light.
+int stonesOfEachColour(const Settings& settings) {
+    const BoardGeometry& board = murus_gallicus::geometryOf(settings);
+    std::array<int, 2> stones{};
+    for (int player = 0; player < playersOf(settings.seating); ++player) {
+        stones[std::size_t(player % 2)] +=
+            2 * murus_gallicus::countOf(board.home[std::size_t(player)]);
+    }
+    return std::max(stones[0], stones[1]);
+}
+
+/// Each board once, for as many players as are usual there, where no variant is asked for.
+std::vector<Settings> boardsOf(const KitRequest& request) {
+    if (!request.variant.empty()) {
+        return {std::get<Settings>(parseSettings<MurusGallicus>(request.variant, {}))};
+    }
+    std::vector<Settings> boards;
+    for (const char* variant : {"advanced", "escape-4", "escape-3", "escape-3-small"}) {
+        boards.push_back(*murus_gallicus::settingsOfVariant(variant));
+    }
+    return boards;
+}
+
+} // namespace
+
+Drawn drawMurusGallicus(Sheet& sheet, const KitRequest& request) {
+    int stones = 0;
+    StackTops tops = StackTops::UpToTwo;
+    for (const Settings& settings : boardsOf(request)) {
+        drawBoard(sheet, settings);
+        stones = std::max(stones, stonesOfEachColour(settings));
+        if (settings.catapults == murus_gallicus::Catapults::On) {
+            tops = StackTops::UpToThree;
+        }
+    }
+    drawMurusStones(sheet, stones, tops);
+    return {};
+}
+
+} // namespace umpire::kit

@@ -1,0 +1,229 @@
+#include "app/print/kit/sheet.h"
+
+#include "app/print/kit/pattern.h"
+#include "app/print/kit/poster.h"
+
+#include <numbers>
+#include <QFontMetricsF>
+#include <QPainterPath>
+
+namespace umpire::kit {
+namespace {
+
+constexpr double kMillimetresAnInch = 25.4;
+/// Text is laid out in hundredths of a millimetre: a font's size is a whole number of units.
+constexpr double kTextUnits = 100.0;
+/// A text that is too large for its box may shrink to this share, and to this size.
+constexpr double kMinShare = 0.66;
+constexpr double kMinTextSize = 1.7;
+constexpr double kShrinkStep = 0.96;
+
+constexpr double kSideMargin = 10.0;
+constexpr double kTitleTop = 7.5;
+constexpr double kTitleHeight = 6.0;
+constexpr double kContentTop = 18.0;
+constexpr double kFooterHeight = 20.0;
+constexpr double kScaleLine = 100.0;
+// ChArUco boards fill a landscape page, so that its frame is narrow.
+constexpr double kNarrowSide = 6.6;
+constexpr double kNarrowTop = 10.0;
+constexpr double kNarrowTitleTop = 6.3;
+constexpr double kNarrowTitle = 3.4;
+
+QFont fontOf(const TextStyle& style, double size) {
+    QFont font(QStringLiteral("DejaVu Sans"));
+    font.setPixelSize(int(size * kTextUnits));
+    font.setWeight(style.weight);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+/// Does it fit, at this size?
+bool fits(const QSizeF& units, const QString& text, const TextStyle& style, double size) {
+    const QRectF room(0, 0, units.width(), units.height());
+    const QRectF taken = QFontMetricsF(fontOf(style, size))
+                             .boundingRect(room, int(style.align) | Qt::TextWordWrap, text);
+    return taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1;
+}
+
+} // namespace
+
+TextStyle centred(double size, QFont::Weight weight) {
+    return {size, Qt::AlignCenter, weight, kInk};
+}
+
+Sheet::Sheet(QPdfWriter& writer, Words& words) : writer_(writer), words_(words) {}
+
+QSizeF Sheet::paper() const {
+    return writer_.pageLayout().fullRect(QPageLayout::Millimeter).size();
+}
+
+QRectF Sheet::content() const {
+    const QSizeF size = paper();
+    if (size.width() > size.height()) {
+        return {kNarrowSide, kNarrowTop, size.width() - 2 * kNarrowSide,
+                size.height() - 2 * kNarrowTop};
+    }
+    return {kSideMargin, kContentTop, size.width() - 2 * kSideMargin,
+            size.height() - kContentTop - kFooterHeight};
+}
+
+void Sheet::newPage(const QString& title, QPageLayout::Orientation orientation) {
+    writer_.setPageOrientation(orientation);
+    if (pages_.empty()) {
+        painter_.begin(&writer_);
+    } else {
+        writer_.newPage();
+    }
+    const double unitsAMillimetre = writer_.resolution() / kMillimetresAnInch;
+    painter_.resetTransform();
+    painter_.scale(unitsAMillimetre, unitsAMillimetre);
+    PrintedPage page;
+    page.title = title.toStdString();
+    page.width = Millimetres(paper().width());
+    page.height = Millimetres(paper().height());
+    pages_.push_back(page);
+    frame(title);
+}
+
+void Sheet::frame(const QString& title) {
+    const QSizeF size = paper();
+    const bool narrow = size.width() > size.height();
+    const double left = narrow ? kNarrowTop : kSideMargin;
+    const double top = narrow ? kNarrowTitleTop : kTitleTop;
+    const double height = narrow ? kNarrowTitle : kTitleHeight;
+    const double width = size.width() - 2 * left;
+    const double number = 20.0;
+    text({left, top, width - number, height}, title,
+         {narrow ? 2.7 : 4.6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kInk});
+    text({left + width - number, top, number, height}, QString::number(pages_.size()),
+         {narrow ? 2.7 : 3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kInk});
+    if (scale_ == Scale::LeftOut) {
+        return;
+    }
+    const double below = size.height() - (narrow ? 6.4 : 9.0);
+    line({left, below}, {left + kScaleLine, below}, 0.25);
+    for (int centimetre = 0; centimetre <= 10; ++centimetre) {
+        const double x = left + kScaleLine * centimetre / 10;
+        line({x, below}, {x, below - (centimetre % 10 == 0 ? 3.0 : 1.2)}, 0.25);
+    }
+    text({left + kScaleLine + 3, below - 3.4, width - kScaleLine - 3, narrow ? 3.6 : 5.0},
+         say("This line is 100 mm long. If yours is not, print at 100 %, without scaling."),
+         {2.4, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kInk});
+}
+
+void Sheet::text(const QRectF& box, const QString& text, const TextStyle& style) {
+    const QSizeF units = box.size() * kTextUnits;
+    double size = style.size;
+    const double least = std::max(style.size * kMinShare, std::min(kMinTextSize, style.size));
+    while (!fits(units, text, style, size) && size * kShrinkStep >= least) {
+        size *= kShrinkStep;
+    }
+    if (!fits(units, text, style, size)) {
+        pages_.back().misfits.push_back(text.toStdString());
+    }
+    const Kept kept(painter_);
+    painter_.translate(box.topLeft());
+    painter_.scale(1 / kTextUnits, 1 / kTextUnits);
+    painter_.setFont(fontOf(style, size));
+    painter_.setPen(style.ink);
+    painter_.drawText(QRectF(QPointF(), units),
+                      int(style.align) | Qt::TextWordWrap | Qt::TextDontClip, text);
+}
+
+void Sheet::line(QPointF from, QPointF to, double width, const QColor& ink) {
+    painter_.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
+    painter_.drawLine(from, to);
+}
+
+void Sheet::foldLine(QPointF from, QPointF to, const QColor& ink) {
+    QPen pen(ink, kHairline, Qt::CustomDashLine, Qt::FlatCap);
+    pen.setDashPattern({7.0, 5.0});
+    painter_.setPen(pen);
+    painter_.drawLine(from, to);
+}
+
+void Sheet::box(const QRectF& box, const QColor& fill, double rim) {
+    painter_.setPen(rim > 0 ? QPen(kInk, rim, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin)
+                            : QPen(Qt::NoPen));
+    painter_.setBrush(fill);
+    painter_.drawRect(box);
+}
+
+void Sheet::fill(const QPainterPath& shape, const QColor& ink) {
+    painter_.setPen(Qt::NoPen);
+    painter_.setBrush(ink);
+    painter_.drawPath(shape);
+}
+
+void Sheet::cropMarks(const QRectF& box) {
+    constexpr double kGap = 1.0;
+    constexpr double kEnd = 3.5;
+    for (const double x : {box.left(), box.right()}) {
+        line({x, box.top() - kGap}, {x, box.top() - kEnd});
+        line({x, box.bottom() + kGap}, {x, box.bottom() + kEnd});
+    }
+    for (const double y : {box.top(), box.bottom()}) {
+        line({box.left() - kGap, y}, {box.left() - kEnd, y});
+        line({box.right() + kGap, y}, {box.right() + kEnd, y});
+    }
+}
+
+PrintedCode Sheet::placed(const QRectF& box, const std::string& text) const {
+    const QTransform onPaper =
+        painter_.transform() * QTransform::fromScale(kMillimetresAnInch / writer_.resolution(),
+                                                     kMillimetresAnInch / writer_.resolution());
+    const QPointF center = onPaper.map(box.center());
+    const QPointF up = onPaper.map(QPointF(box.center().x(), box.top())) - center;
+    return {text,
+            {Millimetres(center.x()), Millimetres(paper().height() - center.y())},
+            normalized(Radians(std::atan2(-up.y(), up.x()) - std::numbers::pi / 2)),
+            Millimetres(box.width())};
+}
+
+void Sheet::code(QPointF topLeft, double side, const std::string& text) {
+    const Pattern pattern = dataMatrix(text);
+    const double module = side / pattern.cells;
+    const QRectF dark(topLeft, QSizeF(side, side));
+    box(dark.adjusted(-module, -module, module, module), kNoInk, 0);
+    fill(QTransform(module, 0, 0, module, topLeft.x(), topLeft.y()).map(pattern.dark), Qt::black);
+    pages_.back().codes.push_back(placed(dark, text));
+}
+
+void Sheet::tag(const QRectF& dark, int id) {
+    const Pattern pattern = tagPattern("DICT_APRILTAG_36h11", id);
+    const double cell = dark.width() / pattern.cells;
+    fill(QTransform(cell, 0, 0, cell, dark.left(), dark.top()).map(pattern.dark), Qt::black);
+    pages_.back().tags.push_back(placed(dark, std::to_string(id)));
+}
+
+void Sheet::noteDisc(QPointF middle, double diameter, PrintedColour colour) {
+    pages_.back().discs.push_back(
+        {colour,
+         {Millimetres(middle.x()), Millimetres(paper().height() - middle.y())},
+         Millimetres(diameter)});
+}
+
+/// Before the first page: a painter has one device at a time.
+void Sheet::keepWhole(const Poster& poster) {
+    if (boardDots_ <= 0.0 || board_ || !pages_.empty()) {
+        return;
+    }
+    QImage picture((poster.size * boardDots_).toSize(), QImage::Format_BGR888);
+    picture.fill(Qt::white);
+    painter_.begin(&picture);
+    painter_.setRenderHint(QPainter::Antialiasing);
+    painter_.scale(boardDots_, boardDots_);
+    pages_.emplace_back(); // its texts may be misfits
+    poster.draw(*this);
+    painter_.end();
+    pages_.clear();
+    board_ = WholePoster{picture, poster.squares};
+}
+
+std::vector<PrintedPage> Sheet::takePages() {
+    painter_.end();
+    return std::move(pages_);
+}
+
+} // namespace umpire::kit

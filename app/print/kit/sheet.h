@@ -1,0 +1,112 @@
+#pragma once
+
+#include "app/print/kit/words.h"
+#include "calibration/view/table_description.h"
+
+#include <optional>
+#include <QColor>
+#include <QFont>
+#include <QImage>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPdfWriter>
+
+/// Pages to draw on. Every length here is in millimetres, x right and y down from the paper's
+/// upper-left corner, as Qt has it.
+namespace umpire::kit {
+
+// One ink for what is read and two tints that any printer can tell apart.
+inline const QColor kInk(24, 24, 28);
+inline const QColor kFaint(150, 150, 150);
+inline const QColor kNoInk(255, 255, 255);
+
+constexpr double kHairline = 0.2;
+
+struct TextStyle {
+    double size = 3.4; ///< of an em
+    Qt::Alignment align = Qt::AlignLeft | Qt::AlignTop;
+    QFont::Weight weight = QFont::Normal;
+    QColor ink = kInk;
+};
+TextStyle centred(double size, QFont::Weight weight = QFont::Normal);
+
+struct Poster;
+
+/// A board or map in one piece, for who looks for it on a table.
+struct WholePoster {
+    QImage picture;
+    BoardPlacement squares;
+};
+
+/// One document. A page has a title, a 100 mm line to check the printer by, and `content()`
+/// between.
+class Sheet {
+public:
+    Sheet(QPdfWriter& writer, Words& words);
+
+    void newPage(const QString& title, QPageLayout::Orientation = QPageLayout::Portrait);
+    /// Where a page's own things go; crop marks have room outside.
+    [[nodiscard]] QRectF content() const;
+    [[nodiscard]] QSizeF paper() const;
+    QPainter& painter() { return painter_; }
+    QString say(const std::string& english) { return words_(english); }
+    QString nameOf(const std::string& name) { return words_.name(name); }
+
+    /// Pages that nothing is measured on have no line of 100 mm.
+    void leaveOutScale() { scale_ = Scale::LeftOut; }
+
+    /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
+    void text(const QRectF& box, const QString& text, const TextStyle& style = {});
+    void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
+    void foldLine(QPointF from, QPointF to, const QColor& ink = kInk);
+    void box(const QRectF& box, const QColor& fill, double rim = kHairline);
+    /// A shape without a rim.
+    void fill(const QPainterPath& shape, const QColor& ink);
+    /// Four corners to lay a knife along, outside the box.
+    void cropMarks(const QRectF& box);
+    /// A Data Matrix, `side` from edge to edge, on white that is a module wider all around.
+    void code(QPointF topLeft, double side, const std::string& text);
+    /// A tag of the corner tags' family, with its number.
+    void tag(const QRectF& box, int id);
+
+    /// The first board or map is kept whole, too.
+    void keepBoard(double dotsAMillimetre) { boardDots_ = dotsAMillimetre; }
+    void keepWhole(const Poster& poster);
+    [[nodiscard]] const std::optional<WholePoster>& board() const { return board_; }
+
+    void noteDisc(QPointF middle, double diameter, PrintedColour colour);
+    /// This page holds a part of something larger.
+    void noteTile(const PrintedTile& tile) { pages_.back().tile = tile; }
+    [[nodiscard]] std::size_t pageCount() const { return pages_.size(); }
+
+    std::vector<PrintedPage> takePages();
+
+private:
+    enum class Scale { Printed, LeftOut };
+
+    void frame(const QString& title);
+    [[nodiscard]] PrintedCode placed(const QRectF& box, const std::string& text) const;
+
+    QPdfWriter& writer_;
+    Words& words_;
+    QPainter painter_;
+    std::vector<PrintedPage> pages_;
+    Scale scale_ = Scale::Printed;
+    double boardDots_ = 0.0; ///< none is kept
+    std::optional<WholePoster> board_;
+};
+
+/// Saves what a painter has set, and restores it.
+class Kept {
+public:
+    explicit Kept(QPainter& painter) : painter_(painter) { painter_.save(); }
+    ~Kept() { painter_.restore(); }
+    Kept(const Kept&) = delete;
+    Kept& operator=(const Kept&) = delete;
+
+private:
+    QPainter& painter_;
+};
+
+} // namespace umpire::kit

@@ -1,0 +1,258 @@
+#pragma once
+
+#include "app/record/events/table_state.h"
+#include "rules/table/message.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What happens in a game. The referee announces it, and a journal keeps it. Texts are UTF-8;
+/// actions, positions and what actions cause are in the game's notation (rules/notation.h), so that
+/// a journal or a feed needs to know no game.
+namespace umpire {
+
+/// The first event of a journal: where the game begins.
+struct GameStarted {
+    std::string position;
+    bool operator==(const GameStarted&) const = default;
+};
+
+struct StateChanged {
+    TableState state = TableState::Waiting;
+    bool operator==(const StateChanged&) const = default;
+};
+
+/// Who says that it was so.
+enum class Source {
+    Seen,   ///< the umpire, from the table
+    Chosen, ///< players, from what the umpire offered
+    Said,   ///< players, in their own words; a journal knows it as Chosen
+    GaveUp, ///< `player` resigned
+};
+
+struct Choice {
+    Message actions; ///< "d1-d3", "d1-d3 d7-d5"
+    double probability = 0.0;
+    Message because{}; ///< where it is illegal, and the rule; a journal does not keep it
+    bool operator==(const Choice&) const = default;
+};
+
+/// What a hearer may know of an action.
+struct Heard {
+    std::vector<Message> happened; ///< the rules' events, each with what is left of it
+    std::string position;          ///< as the hearer sees it; empty: it is secret
+    bool operator==(const Heard&) const = default;
+};
+/// By player's name; what everybody may know is under no name.
+template <typename T>
+using ByHearer = std::map<std::string, T, std::less<>>;
+inline constexpr std::string_view kEverybody;
+
+/// An action that counts.
+struct Called {
+    int ply = 0; ///< from 1; the number of actions that count now. A journal does not keep it
+    std::string player;
+    std::string action;
+    std::vector<Message> happened; ///< the rules' events, for people
+    std::string position;          ///< after it
+    Source source = Source::Seen;
+    double probability = 1.0;   ///< where it was seen
+    std::vector<Choice> others; ///< what else it may have been, the likeliest first
+    /// The only player who may know it yet; everybody where it is empty. To all others it is
+    /// `action` hidden.
+    std::string onlyFor;
+    std::string by{};              ///< who resigned or, in a journal, chose; may be empty
+    bool positionIsSecret = false; ///< some player may not know all of it
+    ByHearer<Heard> heard{};       ///< in games with secrets; a journal does not keep it
+    bool operator==(const Called&) const = default;
+};
+
+/// The players say which of the explanations is right. The likeliest is offered first. In a journal
+/// all questions are this one.
+struct Asked {
+    std::vector<Choice> choices; ///< empty: any answer
+    Message question = message("which was it?");
+    bool operator==(const Asked&) const = default;
+};
+
+/// A part of an action lies there: the umpire waits for the rest.
+struct Unfinished {
+    std::vector<Message> couldBecome;
+    Message recorded{}; ///< instead, the line that a journal has of it
+    bool operator==(const Unfinished&) const = default;
+};
+
+/// What the rules forbid was done. It is taken back, or IllegalStands follows.
+struct IllegalSeen {
+    std::string player; ///< a journal keeps neither him nor the places
+    Message action;
+    Message because;
+    std::string rule;
+    double probability = 0.0;
+    std::vector<std::string> where{}; ///< the table differs from the record
+    bool operator==(const IllegalSeen&) const = default;
+};
+
+/// Where table and record are at odds.
+struct Difference {
+    std::string where; ///< "d4", "A1"
+    Message recorded;  ///< "a Roman tower"
+    Message seen;      ///< "nothing"
+    bool operator==(const Difference&) const = default;
+};
+std::vector<std::string> placesOf(const std::vector<Difference>& differences);
+
+/// Table and record are at odds.
+struct Desynchronised {
+    std::vector<Difference> differences;
+    Message recorded{}; ///< instead, the line that a journal has of them
+    bool operator==(const Desynchronised&) const = default;
+};
+/// They agree again.
+struct Synchronised {
+    bool operator==(const Synchronised&) const = default;
+};
+
+/// Players put the record right.
+struct Corrected {
+    std::string what; ///< "d4 empty"
+    std::string position;
+    std::string by{}; ///< a player; may be empty
+    bool positionIsSecret = false;
+    bool operator==(const Corrected&) const = default;
+};
+/// Players let stand what the rules forbid.
+struct IllegalStands {
+    Message action; ///< "e1-e2"; words, where the notation has none for it
+    Message because;
+    std::string rule; ///< that was broken
+    std::string position;
+    bool positionIsSecret = false;
+    std::vector<Message> happened{}; ///< this and the following are as those of Called
+    std::string player{};
+    std::string onlyFor{};
+    bool operator==(const IllegalStands&) const = default;
+};
+
+/// The last actions count no more; they stay in the journal. Going back to what was itself undone
+/// brings it back.
+struct Undone {
+    std::vector<Message> actions; ///< the last one first; a journal does not keep them
+    std::string position;
+    bool positionIsSecret = false;
+    std::int64_t to = 0; ///< the number of the journal's event after which it is as it was
+    std::string by{};    ///< a player; may be empty
+    bool operator==(const Undone&) const = default;
+};
+/// All players have to agree, since chance would be undone.
+struct AgreementNeeded {
+    int actions = 0;
+    std::vector<std::string> players; ///< who has not agreed yet
+    bool operator==(const AgreementNeeded&) const = default;
+};
+
+/// The camera cannot see it: somebody has to say it.
+struct AnswerNeeded {
+    std::vector<std::string> players; ///< who may know it; empty: anybody
+    Message question;
+    std::vector<std::string> examples; ///< in the game's notation
+    bool operator==(const AnswerNeeded&) const = default;
+};
+
+/// A player disagrees with an event of the journal.
+struct Disputed {
+    std::int64_t about = 0; ///< the event's number
+    std::string what;
+    std::string by;
+    bool operator==(const Disputed&) const = default;
+};
+
+struct Paused {
+    Message because{}; ///< may be empty
+    bool operator==(const Paused&) const = default;
+};
+struct Resumed {
+    Message because{}; ///< "--resume"; may be empty
+    bool operator==(const Resumed&) const = default;
+};
+struct Noted {
+    Message text;
+    std::string by{}; ///< a player, or "umpire" in a journal; may be empty
+    bool operator==(const Noted&) const = default;
+};
+/// A command was not understood, or cannot be done now. A journal has it as the umpire's note.
+struct Refused {
+    std::string command;
+    Message because;             ///< as everybody may hear it
+    ByHearer<Message> reasons{}; ///< of those who may hear another one
+    std::string by{};            ///< who alone said the command; empty: it was said at the table
+    bool repeats = true;         ///< the reason may have words of the command
+    bool operator==(const Refused&) const = default;
+};
+struct GameOver {
+    std::optional<std::string> winner; ///< as the game calls the player; none: a draw
+    Message because;
+    std::string rule;
+    bool operator==(const GameOver&) const = default;
+};
+/// The position stood there before, so often with this time. A journal has it as the umpire's note.
+struct Repeated {
+    int times = 0;
+    bool operator==(const Repeated&) const = default;
+};
+
+/// A computer's advice: its own move, which somebody makes on the table, or a hint that was asked
+/// for. A journal has it as the umpire's note.
+struct Advised {
+    enum class As { Move, Hint };
+    As as = As::Move;
+    std::string player;            ///< whose action it is
+    std::string action;            ///< in the notation
+    double value = 0.5;            ///< what that player may expect: 0 is lost, 1 is won
+    std::vector<std::string> line; ///< what is expected, from `action` on
+    std::string onlyFor{};         ///< the only player who may know it; everybody where it is empty
+    bool operator==(const Advised&) const = default;
+};
+
+/// Visited without a default branch, so that a new one breaks the build.
+using Event =
+    std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen, Desynchronised,
+                 Synchronised, Corrected, IllegalStands, Undone, AgreementNeeded, AnswerNeeded,
+                 Disputed, Paused, Resumed, Noted, Refused, GameOver, Repeated, Advised>;
+
+struct Announcement {
+    StreamTime at{};
+    Event event;
+    bool operator==(const Announcement&) const = default;
+};
+
+/// "12. roman: d1-d3", one line for people.
+Message sentenceOf(const Event& event);
+inline std::string text(const Event& event) {
+    return english(sentenceOf(event));
+}
+std::string_view nameOf(Source source);
+/// How the record was changed: "d4 empty", "e1-e2 stands".
+Message changeOf(const Corrected& corrected);
+Message changeOf(const IllegalStands& stands);
+
+/// How the note begins by which a player calls the arbiter of a club.
+inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
+
+/// What a note says. The notes by which an arbiter is called and rules are the program's own, so
+/// that they are said in each reader's language; what a person wrote stays as it is.
+Message textOf(const Noted& noted);
+
+/// The action that counts from now on: one that was called, or is illegal and stands; else none.
+std::optional<std::string> actionIn(const Event& event);
+/// The position after it where it sets one; null where the position stays as it was.
+const std::string* positionAfter(const Event& event);
+/// Is there only one player who may know the action yet?
+bool isForOnePlayer(const Event& event);
+
+} // namespace umpire

@@ -1,0 +1,89 @@
+#include "app/record/events/hearer.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+template <typename Told>
+void hideSecret(Told& told) {
+    if (told.positionIsSecret) {
+        told.position.clear();
+    }
+}
+
+void showTo(std::string_view hearer, Called& called) {
+    const bool isOthers = !called.onlyFor.empty() && called.onlyFor != hearer;
+    if (isOthers) {
+        called.action = kHiddenAction;
+        called.others.clear();
+    }
+    if (const auto heard = called.heard.find(hearer); heard != called.heard.end()) {
+        called.happened = heard->second.happened;
+        called.position = heard->second.position;
+    } else {
+        if (isOthers) {
+            called.happened.clear();
+        }
+        hideSecret(called);
+    }
+    called.heard.clear();
+}
+
+/// Whose words they are hears them, and why they were refused.
+void showTo(std::string_view hearer, Refused& refused) {
+    if (const auto reason = refused.reasons.find(hearer); reason != refused.reasons.end()) {
+        refused.because = reason->second;
+    }
+    refused.reasons.clear();
+    if (!refused.by.empty() && refused.by != hearer) {
+        forgetWords(refused);
+    }
+}
+
+void showTo(std::string_view hearer, Advised& advised) {
+    if (!advised.onlyFor.empty() && advised.onlyFor != hearer) {
+        advised.action = kHiddenAction;
+        advised.line.clear();
+        advised.value = 0.5;
+    }
+}
+
+} // namespace
+
+void forgetWords(Refused& refused) {
+    refused.command = refused.command.substr(0, refused.command.find(' '));
+    if (refused.repeats) {
+        refused.because = message("the reason may hold a secret and is told at the table");
+    }
+}
+
+Event viewOf(const Event& event, std::string_view hearer) {
+    Event shown = event;
+    if (auto* called = std::get_if<Called>(&shown)) {
+        showTo(hearer, *called);
+    } else if (auto* refused = std::get_if<Refused>(&shown)) {
+        showTo(hearer, *refused);
+    } else if (auto* advised = std::get_if<Advised>(&shown)) {
+        showTo(hearer, *advised);
+    } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
+        if (corrected->positionIsSecret) {
+            corrected->what = kHiddenAction;
+        }
+        hideSecret(*corrected);
+    } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
+        if (stands->positionIsSecret) {
+            stands->action = kHiddenAction;
+            stands->because = {};
+        }
+        hideSecret(*stands);
+    } else if (auto* undone = std::get_if<Undone>(&shown)) {
+        if (undone->positionIsSecret) {
+            std::ranges::fill(undone->actions, Message(kHiddenAction));
+        }
+        hideSecret(*undone);
+    }
+    return shown;
+}
+
+} // namespace umpire

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/record/events/event.h"
+
+/// Who may know what of an event.
+namespace umpire {
+
+/// What stands for an action or a correction that not everybody may know.
+inline constexpr std::string_view kHiddenAction = "hidden";
+/// What was said may be a secret, and the reason where it repeats that.
+void forgetWords(Refused& refused);
+/// As that player may know it; as everybody may where it is kEverybody: what is only for somebody
+/// else is told without its content.
+Event viewOf(const Event& event, std::string_view hearer);
+inline Event publicView(const Event& event) {
+    return viewOf(event, kEverybody);
+}
+
+} // namespace umpire

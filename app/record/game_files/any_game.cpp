@@ -1,0 +1,53 @@
+#include "app/record/game_files/any_game.h"
+
+#include "rules/any_game/any_game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire {
+
+/// Each game's is in its own file, such as typed_triremes.cpp.
+template <Game G>
+const AnyGame& anyGame();
+
+namespace {
+
+template <Game... Gs>
+std::array<const AnyGame*, sizeof...(Gs)> all(Games<Gs...>) {
+    return {&anyGame<Gs>()...};
+}
+
+} // namespace
+
+std::span<const AnyGame* const> anyGames() {
+    static const auto games = all(GameList{});
+    return games;
+}
+
+const AnyGame* findGame(std::string_view name) {
+    const auto found = std::ranges::find(anyGames(), name, &AnyGame::name);
+    return found == anyGames().end() ? nullptr : *found;
+}
+
+std::string listedGames() {
+    std::string names;
+    for (const AnyGame* game : anyGames()) {
+        names.append(names.empty() ? "" : ", ").append(game->name);
+    }
+    return names;
+}
+
+std::string winnerOf(const AnyPosition& position, const Outcome& outcome) {
+    return outcome.winner ? position.nameOf(*outcome.winner) : "draw";
+}
+
+std::vector<std::string> namesToAct(const AnyPosition& position) {
+    std::vector<std::string> names;
+    for (const Player player : position.toAct()) {
+        names.push_back(position.nameOf(player));
+    }
+    return names;
+}
+
+} // namespace umpire

@@ -1,0 +1,45 @@
+#include "app/record/game_files/played_line.h"
+
+namespace umpire {
+namespace {
+
+/// Null where the game does not know such a position. A text names its variant, if it has one.
+SharedPosition positionIn(std::string_view name, const std::string& text) {
+    const AnyGame* game = findGame(name);
+    if (game == nullptr || text.empty()) {
+        return nullptr;
+    }
+    const auto start =
+        gameFiles(name).and_then([&](const GameFiles& files) { return game->start(files, ""); });
+    const auto* first = start ? std::get_if<SharedPosition>(&*start) : nullptr;
+    const auto read = first != nullptr ? (*first)->read(text) : Parsed<SharedPosition>(nullptr);
+    const auto* position = std::get_if<SharedPosition>(&read);
+    return position != nullptr ? *position : nullptr;
+}
+
+std::string onlyToAct(const SharedPosition& position) {
+    const auto names = position ? namesToAct(*position) : std::vector<std::string>();
+    return names.size() == 1 ? names.front() : std::string();
+}
+
+} // namespace
+
+std::vector<PlayedStep> playedLine(std::string_view game, const std::string& position,
+                                   const std::vector<std::string>& line, std::string_view first) {
+    SharedPosition now = positionIn(game, position);
+    std::vector<PlayedStep> steps;
+    for (const std::string& action : line) {
+        PlayedStep step{onlyToAct(now), action, now ? now->text() : std::string()};
+        if (steps.empty() && !first.empty()) {
+            step.player = first;
+        }
+        auto played = now ? now->play(action) : std::variant<AnyStep, Reason>(Reason{});
+        auto* next = std::get_if<AnyStep>(&played);
+        step.happened = next != nullptr ? std::move(next->events) : std::vector<Message>();
+        now = next != nullptr ? next->position : nullptr;
+        steps.push_back(std::move(step));
+    }
+    return steps;
+}
+
+} // namespace umpire

@@ -1,0 +1,176 @@
+#include "app/record/journal/export_game.h"
+
+#include "app/common/failure/printable.h"
+#include "app/record/journal/event_json.h"
+#include "app/record/journal/game_tags.h"
+#include "app/record/journal/line_of_play.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr const char* kGameSchema = "umpire.game/1";
+
+std::string tagLine(const std::string& name, const std::string& value) {
+    return textOf(GameTag{name, printable(value)}) + "\n";
+}
+
+std::string comment(const std::string& text) {
+    return "# " + printable(text) + "\n";
+}
+
+std::string byWhom(const std::string& by) {
+    return by.empty() ? "" : " (" + by + ")";
+}
+
+template <typename Kind>
+std::string ruled(const Kind& event) {
+    return english(event.because) + " (" + event.rule + ")";
+}
+
+/// A line or two an event; nothing for what only the table knew.
+struct TextOfEvent {
+    std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
+    std::string operator()(const StateChanged&) const { return ""; }
+    std::string operator()(const Unfinished&) const { return ""; }
+    std::string operator()(const Desynchronised&) const { return ""; }
+    std::string operator()(const Synchronised&) const { return ""; }
+    std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
+    std::string operator()(const IllegalSeen& it) const {
+        return comment("illegal: " + english(it.action) + ": " + ruled(it));
+    }
+    std::string operator()(const IllegalStands& it) const {
+        return comment("stands though illegal: " + english(it.action) + ": " + ruled(it)) +
+               tagLine("Position", it.position);
+    }
+    std::string operator()(const Corrected& it) const {
+        return comment("corrected: " + it.what + byWhom(it.by)) + tagLine("Position", it.position);
+    }
+    std::string operator()(const Asked& it) const {
+        return comment("asked: " + english(it.question));
+    }
+    std::string operator()(const AgreementNeeded& it) const { return comment(text(it)); }
+    std::string operator()(const AnswerNeeded& it) const { return comment(text(it)); }
+    std::string operator()(const Refused& it) const { return comment(text(it)); }
+    std::string operator()(const Repeated& it) const { return comment(text(it)); }
+    std::string operator()(const Advised& it) const { return comment(text(it)); }
+    std::string operator()(const Disputed& it) const {
+        return comment("disputed: " + it.what + byWhom(it.by));
+    }
+    std::string operator()(const Undone&) const { return ""; } // none is in the line of play
+    std::string operator()(const Paused& it) const {
+        return comment("pause: " + english(it.because));
+    }
+    std::string operator()(const Resumed& it) const {
+        return comment("goes on: " + english(it.because));
+    }
+    std::string operator()(const Noted& it) const {
+        return comment("note: " + english(it.text) + byWhom(it.by));
+    }
+    std::string operator()(const GameOver& it) const {
+        return comment((it.winner ? *it.winner + " wins: " : "draw: ") + ruled(it));
+    }
+};
+
+template <typename Kind>
+const Kind* lastOf(const std::vector<RecordedEvent>& events) {
+    const Kind* last = nullptr;
+    for (const RecordedEvent& event : events) {
+        const Kind* one = std::get_if<Kind>(&event.happening);
+        last = one != nullptr ? one : last;
+    }
+    return last;
+}
+
+/// "roman" with a capital, as PGN has White and Black; the names of the seats where the game does
+/// not parse its start.
+std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& line) {
+    const GameSettings& settings = game.settings;
+    std::string tags = tagLine("Game", settings.game) + tagLine("Variant", settings.variant);
+    for (const auto& [name, value] : settings.options) {
+        tags += tagLine("Option", name + "=" + value);
+    }
+    for (std::size_t seat = 0; seat < settings.players.size(); ++seat) {
+        tags += tagLine("Player" + std::to_string(seat + 1), settings.players[seat]);
+        if (const auto name = settings.names.find(settings.players[seat]);
+            name != settings.names.end()) {
+            tags += tagLine("Player" + std::to_string(seat + 1) + "Name", name->second);
+        }
+    }
+    if (!settings.started.empty()) {
+        tags += tagLine("Date", settings.started);
+    }
+    tags += tagLine("Program", "umpire " + settings.programVersion);
+    const GameOver* end = lastOf<GameOver>(line);
+    tags += tagLine("Result", end == nullptr ? "*" : end->winner.value_or("draw"));
+    if (end != nullptr) {
+        tags += tagLine("Termination", ruled(*end));
+    }
+    if (const GameStarted* setUp = lastOf<GameStarted>(line)) {
+        tags += tagLine("Position", setUp->position);
+    }
+    return tags;
+}
+
+FromJson<void> appendTo(std::vector<RecordedEvent>& events, RecordedEvent event) {
+    const std::int64_t last = events.empty() ? 0 : events.back().number;
+    if (event.number <= last) {
+        return tl::make_unexpected("number: give more than " + std::to_string(last));
+    }
+    events.push_back(std::move(event));
+    return {};
+}
+
+} // namespace
+
+std::string textOf(const ExportedGame& game) {
+    const std::vector<RecordedEvent> line = lineOfPlay(game.events);
+    std::string text = tagsOf(game, line) + "\n";
+    for (const RecordedEvent& event : line) {
+        text += std::visit(TextOfEvent{}, event.happening);
+    }
+    return text;
+}
+
+std::string jsonLinesOf(const ExportedGame& game) {
+    Json first = {{"schema", kGameSchema}};
+    first.update(jsonOf(game.settings));
+    std::string lines = compactText(first) + "\n";
+    for (const RecordedEvent& event : game.events) {
+        lines += compactText(jsonOf(event)) + "\n";
+    }
+    return lines;
+}
+
+tl::expected<ExportedGame, std::string> gameFromJsonLines(std::string_view lines) {
+    ExportedGame game;
+    for (int number = 1; !lines.empty(); ++number) {
+        const std::string_view line = lines.substr(0, lines.find('\n'));
+        lines.remove_prefix(std::min(line.size() + 1, lines.size()));
+        const auto json = parsedJson(line);
+        tl::expected<void, std::string> read;
+        if (!json) {
+            read = tl::make_unexpected(json.error());
+        } else if (number > 1) {
+            read = recordedFrom(*json).and_then(
+                [&](RecordedEvent event) { return appendTo(game.events, std::move(event)); });
+        } else if (!json->is_object() || json->value("schema", Json()) != kGameSchema) {
+            read = tl::make_unexpected(std::string("schema: give \"") + kGameSchema + "\"");
+        } else {
+            read = settingsFrom(*json).map(
+                [&](GameSettings settings) { game.settings = std::move(settings); });
+        }
+        if (!read) {
+            return tl::make_unexpected("line " + std::to_string(number) + ": " + read.error());
+        }
+    }
+    if (game.settings.game.empty()) {
+        return tl::make_unexpected(std::string("line 1: game: is missing; give its name"));
+    }
+    return game;
+}
+
+} // namespace umpire

@@ -1,0 +1,102 @@
+#include "app/record/journal/journal_seal.h"
+
+#include "app/record/journal/journal_rows.h"
+
+#include <algorithm>
+#include <fcntl.h>
+#include <fstream>
+#include <optional>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+constexpr std::size_t kSealLength = 64; ///< of a SHA-256 in hexadecimal
+
+constexpr std::size_t kBlock = 1U << 20U;
+
+/// The file's next bytes; empty at its end.
+std::string nextBlock(std::istream& stream) {
+    std::string block(kBlock, '\0');
+    stream.read(block.data(), std::streamsize(block.size()));
+    block.resize(std::size_t(stream.gcount()));
+    return block;
+}
+
+/// Where the seal stands, if it does once exactly. SQLite keeps a row's texts one after the other:
+/// the name, then the value.
+std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std::string& seal) {
+    const std::string row = std::string(kSealName) + seal;
+    std::ifstream stream(file, std::ios::binary);
+    std::optional<std::size_t> place;
+    std::string window; // what may hold the beginning of a row, and the next block
+    std::size_t begin = 0;
+    for (std::string block = nextBlock(stream); !block.empty(); block = nextBlock(stream)) {
+        const std::size_t kept = std::min(window.size(), row.size() - 1);
+        begin += window.size() - kept;
+        window = window.substr(window.size() - kept) + block;
+        for (std::size_t at = window.find(row); at != std::string::npos;
+             at = window.find(row, at + 1)) {
+            if (place) {
+                return std::nullopt;
+            }
+            place = begin + at + kSealName.size();
+        }
+    }
+    return place;
+}
+
+/// Of the whole file, as it was before the seal was written at that place.
+std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
+    std::ifstream stream(file, std::ios::binary);
+    std::size_t begin = 0;
+    std::string block;
+    return sha256([&]() -> std::string_view {
+        begin += block.size();
+        block = nextBlock(stream);
+        for (std::size_t i = 0; i < kSealLength; ++i) {
+            const std::size_t at = place + i - begin; // wraps where it is in an earlier block
+            if (at < block.size()) {
+                block[at] = openSeal()[i];
+            }
+        }
+        return block;
+    });
+}
+
+} // namespace
+
+std::string openSeal() {
+    return std::string(kSealLength, '0');
+}
+
+void sealFile(const std::filesystem::path& file) {
+    const auto place = placeOf(file, openSeal());
+    const int descriptor = place ? ::open(file.c_str(), O_WRONLY | O_CLOEXEC) : -1;
+    if (descriptor < 0) {
+        return;
+    }
+    const std::string seal = hashOfOpen(file, *place);
+    if (::pwrite(descriptor, seal.data(), seal.size(), off_t(*place)) == ssize_t(seal.size())) {
+        ::fsync(descriptor);
+    }
+    ::close(descriptor);
+}
+
+SealState stateOfSeal(const std::filesystem::path& file, const std::string& seal) {
+    const auto place = seal.size() == kSealLength ? placeOf(file, seal) : std::nullopt;
+    if (!place) {
+        return SealState::Broken;
+    }
+    const std::string whole = hashOfOpen(file, *place);
+    if (seal == whole) {
+        return SealState::Holds;
+    }
+    bool isPart = true;
+    for (std::size_t i = 0; i < kSealLength; ++i) {
+        isPart = isPart && (seal[i] == whole[i] || seal[i] == openSeal()[i]);
+    }
+    return isPart ? SealState::Torn : SealState::Broken;
+}
+
+} // namespace umpire

@@ -1,0 +1,49 @@
+#include "app/record/journal/line_of_play.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace umpire {
+
+std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events) {
+    std::vector<RecordedEvent> line;
+    for (auto end = events.begin() + std::ssize(events); end != events.begin();) {
+        const auto event = end - 1;
+        if (const Undone* undo = std::get_if<Undone>(&event->happening)) {
+            // A damaged record may go back to an event that does not lie before: it stays here.
+            end = std::ranges::upper_bound(events.begin(), event, undo->to, {},
+                                           &RecordedEvent::number);
+        } else {
+            line.push_back(*event);
+            end = event;
+        }
+    }
+    std::ranges::reverse(line);
+    return line;
+}
+
+WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
+    WhereItStands now;
+    for (const RecordedEvent& event : lineOfPlay(events)) {
+        if (const std::string* position = positionAfter(event.happening)) {
+            now.position = *position;
+            now.open.reset();
+        }
+        if (const Asked* ask = std::get_if<Asked>(&event.happening)) {
+            now.open = *ask;
+        }
+        now.paused = std::holds_alternative<Paused>(event.happening) ||
+                     (now.paused && !std::holds_alternative<Resumed>(event.happening));
+        now.over = now.over || std::holds_alternative<GameOver>(event.happening);
+    }
+    now.lastEvent = events.empty() ? 0 : events.back().number;
+    now.time = events.empty() ? std::chrono::microseconds{0} : events.back().time;
+    return now;
+}
+
+bool holdsSecrets(const std::vector<RecordedEvent>& events) {
+    return !whereItStands(events).over &&
+           std::ranges::any_of(events, isForOnePlayer, &RecordedEvent::happening);
+}
+
+} // namespace umpire

@@ -1,0 +1,101 @@
+#include "app/record/journal/message_json.h"
+
+#include <algorithm>
+#include <mutex>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using Plain = nlohmann::json;
+
+/// The program's own messages have up to 6.
+constexpr int kMaxDepth = 12;
+/// The program has 1,000.
+constexpr std::size_t kMaxForms = 10'000;
+
+/// The same text, which lives as long as the program; none where there are too many.
+std::optional<std::string_view> kept(const std::string& form) {
+    static std::mutex mutex;
+    static std::set<std::string, std::less<>> forms;
+    const std::scoped_lock lock(mutex);
+    const auto known = forms.find(form);
+    if (known != forms.end()) {
+        return *known;
+    }
+    return forms.size() < kMaxForms ? std::optional<std::string_view>(*forms.insert(form).first)
+                                    : std::nullopt;
+}
+
+std::optional<Message> readMessage(const Plain& json, int depth) {
+    if (json.is_string()) {
+        return Message(json.get<std::string>());
+    }
+    const auto form = json.is_object() ? json.find("form") : json.end();
+    const auto arguments = json.is_object() ? json.find("arguments") : json.end();
+    if (depth == 0 || form == json.end() || !form->is_string() || arguments == json.end() ||
+        !arguments->is_array()) {
+        return std::nullopt;
+    }
+    std::vector<Message> values;
+    for (const Plain& each : *arguments) {
+        auto value = readMessage(each, depth - 1);
+        if (!value) {
+            return std::nullopt;
+        }
+        values.push_back(*std::move(value));
+    }
+    const auto count = json.find("count");
+    const bool counts = count != json.end() && count->is_number_integer();
+    const auto text = kept(form->get<std::string>());
+    return text ? std::optional(Message::recorded(*text, std::move(values),
+                                                  counts ? std::optional(count->get<long long>())
+                                                         : std::nullopt))
+                : std::nullopt;
+}
+
+} // namespace
+
+Json jsonOf(const Message& message) {
+    if (message.isVerbatim()) {
+        return message.verbatim();
+    }
+    Json arguments = Json::array();
+    for (const Message& each : message.values()) {
+        arguments.push_back(jsonOf(each));
+    }
+    Json json = {{"form", message.form()}, {"arguments", std::move(arguments)}};
+    if (message.count()) {
+        json["count"] = *message.count();
+    }
+    return json;
+}
+
+void write(Json& json, const char* name, const Message& message) {
+    json[name] = english(message);
+    if (!message.isVerbatim()) {
+        json[std::string(name) + "_message"] = jsonOf(message);
+    }
+}
+
+void write(Json& json, const char* name, const std::vector<Message>& messages) {
+    Json& texts = json[name] = Json::array();
+    for (const Message& each : messages) {
+        texts.push_back(english(each));
+    }
+    if (!std::ranges::all_of(messages, &Message::isVerbatim)) {
+        Json& forms = json[std::string(name) + "_messages"] = Json::array();
+        for (const Message& each : messages) {
+            forms.push_back(jsonOf(each));
+        }
+    }
+}
+
+Message messageFrom(const std::string& text, const Plain& form) {
+    const auto message = readMessage(form, kMaxDepth);
+    return message && english(*message) == text ? *message : Message(text);
+}
+
+} // namespace umpire

@@ -1,0 +1,33 @@
+#include "app/record/journal/recorded_start.h"
+
+namespace umpire {
+
+Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
+    const auto cannot = [](const std::string& why) {
+        return tl::make_unexpected(Failure{ExitStatus::CannotRead, why});
+    };
+    const AnyGame* game = findGame(recorded.game);
+    if (game == nullptr) {
+        return cannot("the record's game `" + recorded.game + "` is not known; it is none of " +
+                      listedGames());
+    }
+    auto files = gameFiles(recorded.game);
+    if (!files) {
+        return cannot(files.error());
+    }
+    for (auto& [name, file] : *files) {
+        const auto own = recorded.gameFiles.find(name);
+        file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
+    }
+    const auto start = game->start(*files, recorded.variant);
+    if (!start) {
+        return cannot("the record's " + start.error());
+    }
+    if (std::holds_alternative<ParseError>(*start)) {
+        return cannot("the variant `" + recorded.variant + "` of " + recorded.game +
+                      " is not known; take the umpire that recorded it");
+    }
+    return std::get<SharedPosition>(*start);
+}
+
+} // namespace umpire

@@ -1,0 +1,207 @@
+#include "app/record/sentences/spoken_parts.h"
+
+#include <algorithm>
+#include <array>
+
+namespace umpire {
+namespace {
+
+using namespace sentences;
+
+constexpr std::string_view kWarGalley = "war-galley";
+constexpr std::string_view kBuda = "buda-1686";
+
+/// Blanks part several actions where no blank is in an action.
+bool hasBlanks(std::string_view game) {
+    return game == kWarGalley || game == "naval-battle";
+}
+
+struct SideName {
+    std::string_view side;
+    Message name;
+};
+
+const std::array<SideName, 19>& sideNames() {
+    static const std::array<SideName, 19> names = {{
+        {"roman", message("the Romans")},
+        {"gaul", message("the Gauls")},
+        {"light", message("the Romans (light)")},
+        {"dark", message("the Greeks (dark)")},
+        {"red", message("Red")},
+        {"yellow", message("Yellow")},
+        {"imperial", message("the Imperials")},
+        {"turk", message("the Turks")},
+        {"A", message("side A")},
+        {"B", message("side B")},
+        {"first", message("the first player")},
+        {"second", message("the second player")},
+        {"third", message("the third player")},
+        {"fourth", message("the fourth player")},
+        {"fifth", message("the fifth player")},
+        {"sixth", message("the sixth player")},
+        {"seventh", message("the seventh player")},
+        {"eighth", message("the eighth player")},
+        {"table", message("the table")},
+    }};
+    return names;
+}
+
+/// "a Roman tower", "Roman stone d1 to d2": there the side's name is the piece's, not a player's.
+bool namesPieces(std::string_view form) {
+    return form.starts_with("a %1 ") || form.starts_with("%1 stone") ||
+           form.find("the %1 player") != std::string_view::npos;
+}
+
+/// The side that a value of the rules' messages names: "roman" for "Roman", "light"; else empty.
+std::string_view sideIn(const Message& value) {
+    if (value.form() == "Roman") {
+        return "roman";
+    }
+    if (value.form() == "Gaul") {
+        return "gaul";
+    }
+    return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
+}
+
+/// The player's own name where the value is a side that has one, and "side A" for a letter alone;
+/// else empty.
+Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
+    const std::string_view side = sideIn(value);
+    const auto name = names.find(side);
+    if (name != names.end()) {
+        return Message(name->second);
+    }
+    const bool isLetter = game == kWarGalley && (side == "A" || side == "B");
+    return isLetter ? spokenPlayer(side, names) : Message();
+}
+
+/// Sides and pieces are values of the rules' messages, each by itself.
+Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
+    if (fact.isVerbatim()) {
+        return spokenPiece(game, fact.verbatim(), names);
+    }
+    std::vector<Message> values;
+    for (const Message& value : fact.values()) {
+        const Message side = namesPieces(fact.form()) ? Message() : namedSide(game, value, names);
+        values.push_back(side.empty() ? renamed(game, value, names) : side);
+    }
+    return Message::recorded(fact.form(), std::move(values), fact.count());
+}
+
+/// Of every game, in the words that are alike.
+Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) {
+    const auto words = halvesOf(action.action, " ");
+    const auto colon = halvesOf(action.action, ":");
+    if (action.action == "draw") {
+        return message("the players agree on a draw");
+    }
+    if (action.action == "resign" || (words && words->after == "resign")) {
+        return message("%1 resigned",
+                       spokenPlayer(words && words->before != "r" && words->before != "y"
+                                        ? words->before
+                                        : action.player,
+                                    names));
+    }
+    if ((words && words->before == "resign") || (colon && colon->before == "resign")) {
+        return message("%1 resigned", spokenPlayer(words ? words->after : colon->after, names));
+    }
+    if (action.action == "pass" && !action.player.empty()) {
+        return message("%1 passed", spokenPlayer(action.player, names));
+    }
+    return {};
+}
+
+Message ofGame(const SpokenAction& action, const PlayerNames& names) {
+    if (action.game == "murus-gallicus") {
+        return spokenMurus(action, names);
+    }
+    if (action.game == kWarGalley) {
+        return spokenGalleys(action, names);
+    }
+    return action.game == kBuda ? spokenBuda(action, names) : spokenSquares(action, names);
+}
+
+} // namespace
+
+std::optional<Halves> sentences::halvesOf(std::string_view text, std::string_view separator) {
+    const std::size_t at = text.find(separator);
+    return at == std::string_view::npos
+               ? std::nullopt
+               : std::optional(Halves{text.substr(0, at), text.substr(at + separator.size())});
+}
+
+Message sentences::owned(std::string_view side, const Message& piece, const PlayerNames& names) {
+    if (side.empty()) {
+        return piece;
+    }
+    const auto name = names.find(side);
+    return name == names.end() ? message("the %2 of %1", spokenPlayer(side, names), piece)
+                               : message("%1's %2", name->second, piece);
+}
+
+const Message* sentences::factOf(const std::vector<Message>& happened, std::string_view form) {
+    for (const Message& each : happened) {
+        if (each.form() == form) {
+            return &each;
+        }
+        if (const Message* inner = factOf(each.values(), form)) {
+            return inner;
+        }
+    }
+    return nullptr;
+}
+
+Message spokenPlayer(std::string_view side, const PlayerNames& names) {
+    if (const auto name = names.find(side); name != names.end()) {
+        return name->second;
+    }
+    const auto known = std::ranges::find(sideNames(), side, &SideName::side);
+    return known == sideNames().end() ? Message(side) : known->name;
+}
+
+Message spokenPiece(std::string_view game, std::string_view piece, const PlayerNames& names) {
+    const Message named = game == kWarGalley ? spokenGalley(piece, names)
+                          : game == kBuda    ? spokenUnit(piece)
+                                             : Message();
+    return named.empty() ? Message(piece) : named;
+}
+
+Message spokenFact(std::string_view game, const Message& fact, const PlayerNames& names) {
+    return renamed(game, fact, names);
+}
+
+Message spoken(const SpokenAction& action, const PlayerNames& names) {
+    Message sentence = spokenDeclaration(action, names);
+    if (sentence.empty()) {
+        sentence = ofGame(action, names);
+    }
+    if (sentence.empty() && !action.happened.empty()) { // the rules have a sentence for it
+        sentence = renamed(action.game, action.happened.front(), names);
+        if (names.contains(action.player)) {
+            sentence = message("%1: %2", spokenPlayer(action.player, names), sentence);
+        }
+    }
+    return sentence.empty() ? Message(action.action) : sentence;
+}
+
+Message spokenActions(const SpokenAction& actions, const PlayerNames& names) {
+    if (hasBlanks(actions.game) || actions.action.starts_with("resign") ||
+        !halvesOf(actions.action, " ")) {
+        return spoken(actions, names);
+    }
+    std::vector<Message> all;
+    SpokenAction one = actions;
+    one.happened.clear();
+    for (std::string_view rest = actions.action; !rest.empty();) {
+        const auto halves = halvesOf(rest, " ");
+        one.action = halves ? halves->before : rest;
+        all.push_back(spoken(one, names));
+        if (all.back() == Message(one.action)) {
+            return spoken(actions, names);
+        }
+        rest = halves ? halves->after : std::string_view();
+    }
+    return joined(all, "%1, %2");
+}
+
+} // namespace umpire

@@ -1,0 +1,114 @@
+#include "app/record/sentences/spoken_parts.h"
+
+#include <algorithm>
+#include <array>
+
+/// Buda 1686: the counters have ids, and players have words for them.
+namespace umpire::sentences {
+namespace {
+
+/// What is done by a unit, to a unit or at a wall; `%1` is that.
+Message withOne(std::string_view what, const Message& one) {
+    return what == "cup"            ? message("%1 comes out of the cup", one)
+           : what == "artillery"    ? message("the artillery fires at %1", one)
+           : what == "mine"         ? message("a mine is blown under %1", one)
+           : what == "assault"      ? message("the wall %1 is assaulted", one)
+           : what == "countermine"  ? message("a counter-mine is dug at %1", one)
+           : what == "sortie"       ? message("%1 makes a sortie", one)
+           : what == "entrench"     ? message("%1 is entrenched", one)
+           : what == "restore-self" ? message("%1 is whole again", one)
+           : what == "raise-cts"    ? message("%1 raises the artillery level", one)
+           : what == "enter"        ? message("%1 enters the breach", one)
+           : what == "give-up"      ? message("the entrenchment of %1 loses a level", one)
+           : what == "lose"         ? message("%1 loses a step", one)
+           : what == "in"           ? message("%1 moves into the wall", one)
+           : what == "reinforce"    ? message("the relief army makes %1 whole", one)
+           : what == "sick"         ? message("%1 falls sick", one)
+           : what == "die"          ? message("the die shows %1", one)
+                                    : Message();
+}
+
+Message withTwo(std::string_view what, std::string_view text, const PlayerNames&) {
+    if (const auto move = halvesOf(text, "@")) {
+        return what == "place" ? message("%1 is placed on %2",
+                                         spokenPiece("buda-1686", move->before, {}), move->after)
+                               : message("%1 goes to %2",
+                                         spokenPiece("buda-1686", move->before, {}), move->after);
+    }
+    if (const auto fight = halvesOf(text, "<"); fight && what == "fight") {
+        return message("units from %2 fight for %1", fight->before, fight->after);
+    }
+    const auto helped = halvesOf(text, ">");
+    if (!helped) {
+        return {};
+    }
+    const Message officer = spokenPiece("buda-1686", helped->before, {});
+    const Message unit = spokenPiece("buda-1686", helped->after, {});
+    return what == "restore" ? message("%1 makes %2 whole", officer, unit)
+           : what == "boost" ? message("%1 strengthens %2", officer, unit)
+                             : message("%1 brings back %2", officer, unit);
+}
+
+Message word(const SpokenAction& action, const PlayerNames& names) {
+    return action.action == "dig"         ? message("the miners dig")
+           : action.action == "artillery" ? message("the artillery fires")
+           : action.action == "raise-die" ? message("Abdurrahman adds 1 to the die")
+           : action.action == "rescue"    ? message("Abdurrahman comes to the rescue")
+           : action.action == "no" && !action.player.empty()
+               ? message("%1 declined", spokenPlayer(action.player, names))
+           : action.action == "hit-units" ? message("the counter-mine hits a unit")
+           : action.action == "hit-cas"   ? message("the counter-mine lowers the mining level")
+                                          : Message();
+}
+
+} // namespace
+
+Message spokenUnit(std::string_view piece) {
+    struct Kind {
+        std::string_view begins;
+        Message (*named)(std::string_view);
+    };
+    static constexpr auto kKinds = std::to_array<Kind>({
+        {"T-J", [](std::string_view number) { return message("Janissary %1", number); }},
+        {"T-A", [](std::string_view number) { return message("Azab %1", number); }},
+        {"I-C", [](std::string_view number) { return message("Imperial %1", number); }},
+        {"I-S", [](std::string_view number) { return message("Saxon %1", number); }},
+        {"I-B", [](std::string_view number) { return message("Bavarian %1", number); }},
+        {"I-H", [](std::string_view number) { return message("Hungarian %1", number); }},
+    });
+    if (piece == "T-ABD") {
+        return message("Abdurrahman");
+    }
+    if (piece == "I-KAR") {
+        return message("Charles of Lorraine");
+    }
+    if (piece == "I-MIK") {
+        return message("Maximilian Emanuel");
+    }
+    for (const Kind& kind : kKinds) {
+        const std::string_view number = piece.substr(std::min(piece.size(), kind.begins.size()));
+        if (piece.starts_with(kind.begins) && number.size() == 1 && number[0] >= '1' &&
+            number[0] <= '9') {
+            return kind.named(number);
+        }
+    }
+    return {};
+}
+
+Message spokenBuda(const SpokenAction& action, const PlayerNames& names) {
+    const auto parts = halvesOf(action.action, ":");
+    if (!parts) {
+        return word(action, names);
+    }
+    if (parts->before == "imperial" || parts->before == "turk") {
+        return message("%1 drew the chit %2", spokenPlayer(parts->before, names), parts->after);
+    }
+    if (parts->before == "draw") {
+        return message("%1 offered a draw", spokenPlayer(parts->after, names));
+    }
+    const bool isOfTwo = parts->after.find_first_of("@<>") != std::string_view::npos;
+    return isOfTwo ? withTwo(parts->before, parts->after, names)
+                   : withOne(parts->before, spokenPiece(action.game, parts->after, names));
+}
+
+} // namespace umpire::sentences

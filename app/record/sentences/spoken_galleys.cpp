@@ -1,0 +1,163 @@
+#include "app/record/sentences/spoken_parts.h"
+
+#include <charconv>
+
+/// War Galley.
+namespace umpire::sentences {
+namespace {
+
+/// "A1" in "A1>B2" of the position; empty where it is not told.
+std::string_view targetIn(std::string_view position, std::string_view attacker) {
+    const auto shot = halvesOf(position, std::string(attacker) + ">");
+    return shot && shot->after.size() > 1 && shot->after[0] != '?' ? shot->after.substr(0, 2)
+                                                                   : std::string_view();
+}
+
+int numberOf(std::string_view text) {
+    int number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
+
+Message hits(int number) {
+    return number == 0 ? message("no hit") : message("%n hit(s)", Count{number});
+}
+
+/// What the toss shows; empty where that is not known.
+Message resultOf(const std::vector<Message>& happened) {
+    if (factOf(happened, "%1's salvo is spoiled") != nullptr) {
+        return message("the salvo is spoiled");
+    }
+    if (const Message* sure = factOf(happened, "%1's toss shows %2")) {
+        return hits(numberOf(sure->values()[1].verbatim()));
+    }
+    const Message* open = factOf(happened, "%1's toss shows %2 to %3");
+    if (open == nullptr) {
+        return {};
+    }
+    const int least = numberOf(open->values()[1].verbatim());
+    const int most = numberOf(open->values()[2].verbatim());
+    return message("%1, %2 too close to call", hits(least), most - least);
+}
+
+Message fires(const Message& galley, std::string_view target, const Message& result) {
+    if (target.empty()) {
+        return result.empty() ? message("%1 fires", galley)
+                              : message("%1 fires: %2", galley, result);
+    }
+    return result.empty() ? message("%1 fires at %2", galley, target)
+                          : message("%1 fires at %2: %3", galley, target, result);
+}
+
+Message rams(const Message& galley, std::string_view whom, const PlayerNames& names) {
+    const auto struck = halvesOf(whom, " ");
+    if (!struck) {
+        return {};
+    }
+    const Message other = spokenGalley(struck->before, names);
+    return struck->after == "side"    ? message("%1 rams the side of %2", galley, other)
+           : struck->after == "stern" ? message("%1 rams the stern of %2", galley, other)
+                                      : message("%1 and %2 ram each other head-on", galley, other);
+}
+
+Message ofSide(std::string_view side, const Halves& said, const PlayerNames& names) {
+    const Message who = spokenPlayer(side, names);
+    return said.before == "build"   ? message("%1 built a galley with %2", who, rigSaid(said.after))
+           : said.before == "ready" ? message("%1 is ready", who)
+           : said.before == "draw"  ? message("%1 offers a draw", who)
+                                    : Message();
+}
+
+Message ofGalley(const SpokenAction& action, std::string_view who, const Halves& said,
+                 const PlayerNames& names) {
+    const Message galley = spokenGalley(who, names);
+    const std::string_view verb = said.before;
+    const std::string_view target = targetIn(action.before, who);
+    if (verb == "at") {
+        return message("%1 is placed on the table", galley);
+    }
+    if (verb == "orders") {
+        return message("%1 has its orders", galley);
+    }
+    if (verb == "takes-up") {
+        return message("the orders of %1 are taken up", galley);
+    }
+    if (verb == "aims") {
+        return message("%1 aims at %2", galley, spokenGalley(said.after, names));
+    }
+    if (verb == "toss") {
+        return fires(galley, target, resultOf(action.happened));
+    }
+    if (verb == "hits") {
+        return fires(galley, target, message("the players say %1", hits(numberOf(said.after))));
+    }
+    if (verb == "spoiled") {
+        return fires(galley, target, message("the salvo is spoiled"));
+    }
+    if (verb == "loses") {
+        return message("%1 loses %2", galley, rigSaid(said.after));
+    }
+    if (verb == "oars") {
+        return message("%1 now has %2", galley, rigSaid(std::string(said.after) + "/0"));
+    }
+    if (verb == "rams") {
+        return rams(galley, said.after, names);
+    }
+    const auto clear = halvesOf(said.after, "of ");
+    return verb == "clear" && clear
+               ? message("%1 is clear of %2", galley, spokenGalley(clear->after, names))
+           : verb == "lies" ? message("%1 lies elsewhere than was recorded", galley)
+                            : Message();
+}
+
+} // namespace
+
+Message rigSaid(std::string_view rig) {
+    const auto port = halvesOf(rig, "/");
+    const auto rest = port ? halvesOf(port->after, "/") : std::nullopt;
+    if (!rest) {
+        return {};
+    }
+    std::vector<Message> parts;
+    if (const int number = numberOf(port->before); number > 0) {
+        parts.push_back(message("%n oar(s) to port", Count{number}));
+    }
+    if (const int number = numberOf(rest->before); number > 0) {
+        parts.push_back(message("%n oar(s) to starboard", Count{number}));
+    }
+    if (const int number = numberOf(rest->after); number > 0) {
+        parts.push_back(message("%n mast(s)", Count{number}));
+    }
+    return parts.empty() ? message("nothing") : joined(parts, "%1, %2");
+}
+
+Message spokenGalley(std::string_view piece, const PlayerNames& names) {
+    const bool is = piece.size() == 2 && (piece[0] == 'A' || piece[0] == 'B') && piece[1] >= '1' &&
+                    piece[1] <= '9';
+    if (!is) {
+        return {};
+    }
+    const Message galley = message("galley %1", piece);
+    const auto name = names.find(piece.substr(0, 1));
+    return name == names.end() ? galley : message("%1's %2", name->second, galley);
+}
+
+Message spokenGalleys(const SpokenAction& action, const PlayerNames& names) {
+    if (action.action == "confirmed") {
+        return message("the galleys lie as recorded");
+    }
+    const auto words = halvesOf(action.action, " ");
+    if (!words) {
+        return {};
+    }
+    const Halves said =
+        halvesOf(words->after, " ").value_or(Halves{words->after, std::string_view()});
+    Message sentence = words->before.size() == 1 ? ofSide(words->before, said, names)
+                                                 : ofGalley(action, words->before, said, names);
+    if (const Message* sinks = factOf(action.happened, "%1 sinks"); sinks && !sentence.empty()) {
+        sentence = message("%1; %2", sentence, spokenFact(action.game, *sinks, names));
+    }
+    return sentence;
+}
+
+} // namespace umpire::sentences

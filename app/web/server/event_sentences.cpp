@@ -1,0 +1,118 @@
+#include "app/web/server/event_sentences.h"
+
+#include "app/record/events/hearer.h"
+#include "app/record/game_files/played_line.h"
+#include "app/record/journal/message_json.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool isHidden(std::string_view text) {
+    return text == kHiddenAction;
+}
+
+struct SentenceWriter {
+    Json& json;
+    const ToldGame& told;
+
+    void operator()(const Called& called) const {
+        one(called.player, called.action, called.happened);
+        choices("others", called.others, called.player);
+    }
+    void operator()(const Asked& asked) const { choices("choices", asked.choices, told.player); }
+    void operator()(const Unfinished& unfinished) const {
+        list(unfinished.couldBecome, told.player);
+    }
+    void operator()(const IllegalSeen& illegal) const {
+        one(illegal.player, illegal.action, {});
+        reason(json, illegal.because);
+    }
+    void operator()(const Corrected& corrected) const {
+        if (!isHidden(corrected.what)) {
+            write(json, "sentence", spokenCorrection(told.game, corrected.what, told.names));
+        }
+    }
+    void operator()(const IllegalStands& stands) const {
+        one(stands.player, stands.action,
+            stands.onlyFor.empty() ? stands.happened : std::vector<Message>());
+        reason(json, stands.because);
+    }
+    void operator()(const Undone& undone) const { list(undone.actions, ""); }
+    void operator()(const Advised& advised) const {
+        one(advised.player, advised.action, {});
+        std::vector<Message> sentences;
+        for (const PlayedStep& step :
+             playedLine(told.game, std::string(told.before), advised.line, advised.player)) {
+            const SpokenAction each{told.game, step.player, step.action, step.happened,
+                                    step.before};
+            sentences.push_back(spokenActions(each, told.names));
+        }
+        write(json, "sentences", sentences);
+    }
+    void operator()(const Refused& refused) const { reason(json, refused.because); }
+    void operator()(const GameOver& over) const { reason(json, over.because); }
+
+    // Nothing was played.
+    void operator()(const GameStarted&) const {}
+    void operator()(const StateChanged&) const {}
+    void operator()(const Desynchronised&) const {}
+    void operator()(const Synchronised&) const {}
+    void operator()(const AgreementNeeded&) const {}
+    void operator()(const AnswerNeeded&) const {}
+    void operator()(const Disputed&) const {}
+    void operator()(const Paused&) const {}
+    void operator()(const Resumed&) const {}
+    void operator()(const Noted&) const {}
+    void operator()(const Repeated&) const {}
+
+private:
+    /// What the notation has no action for is words already.
+    [[nodiscard]] Message said(std::string_view player, const Message& action,
+                               const std::vector<Message>& happened) const {
+        return !action.isVerbatim() ? spokenFact(told.game, action, told.names)
+               : isHidden(action.verbatim())
+                   ? action
+                   : spokenActions({told.game, player, action.verbatim(), happened, told.before},
+                                   told.names);
+    }
+    void one(std::string_view player, const Message& action,
+             const std::vector<Message>& happened) const {
+        if (action != Message(kHiddenAction)) {
+            write(json, "sentence", said(player, action, happened));
+        }
+    }
+    void list(const std::vector<Message>& actions, std::string_view player) const {
+        std::vector<Message> sentences;
+        for (const Message& each : actions) {
+            sentences.push_back(said(player, each, {}));
+        }
+        write(json, "sentences", sentences);
+    }
+    void choices(const char* name, const std::vector<Choice>& choices,
+                 std::string_view player) const {
+        for (std::size_t i = 0; i < choices.size(); ++i) {
+            write(json[name][i], "sentence", said(player, choices[i].actions, {}));
+            reason(json[name][i], choices[i].because);
+        }
+    }
+    /// What the rules say, with the players and their galleys named as in the sentences.
+    void reason(Json& event, const Message& because) const {
+        if (!because.empty()) {
+            write(event, "because_sentence", spokenFact(told.game, because, told.names));
+        }
+    }
+};
+
+} // namespace
+
+void writeSentences(Json& json, const Event& shown, const ToldGame& told) {
+    if (!told.game.empty()) {
+        std::visit(SentenceWriter{json, told}, shown);
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,268 @@
+#include "app/web/server/feed.h"
+
+#include "app/common/network/event_thread.h"
+#include "app/common/network/own_addresses.h"
+#include "app/web/server/feed_settings.h"
+#include "app/web/server/server.h"
+
+#include <array>
+#include <atomic>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
+    return tl::make_unexpected(Failure{status, std::move(message)});
+}
+
+SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
+    SeenTable table;
+    table.seen = seen;
+    if (frame.board != nullptr) {
+        table.board = *frame.board;
+    }
+    if (frame.sought != nullptr) {
+        table.sought = *frame.sought;
+    }
+    if (frame.view != nullptr) {
+        table.area = {frame.view->areaWidth, frame.view->areaHeight};
+    }
+    return table;
+}
+
+} // namespace
+
+struct Feed::Inside {
+    FeedShelf shelf;
+    /// By hearer, the game's thread's own; each change is laid on the shelf whole.
+    std::map<std::string, FeedState, std::less<>> states;
+    std::shared_ptr<const SeenTable> seen;
+    ServerSettings settings;
+    std::array<int, 2> pipe{-1, -1}; ///< of commands; both ends stay open as long as the feed
+    FeedServer* server = nullptr;    ///< lives in the thread
+    std::atomic<bool> told = false;
+    NetworkAddress address;
+    EventThread thread;
+
+    ~Inside() {
+        thread.end([this] { server->end(); });
+        for (const int end : pipe) {
+            if (end >= 0) {
+                ::close(end);
+            }
+        }
+    }
+
+    Expected<void> start() {
+        return thread.begin([this]() -> Expected<std::unique_ptr<QObject>> {
+            auto here = std::make_unique<FeedServer>(shelf, settings);
+            return here->begin().map([&] {
+                server = here.get();
+                address = here->address();
+                return std::unique_ptr<QObject>(std::move(here));
+            });
+        });
+    }
+
+    void layStates() {
+        std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> copies;
+        for (const auto& [hearer, state] : states) {
+            copies[hearer] = std::make_shared<const FeedState>(state);
+        }
+        const std::scoped_lock lock(shelf.mutex);
+        shelf.states.swap(copies);
+    }
+
+    /// What lies behind screens: each player's own side to that player. Everybody keeps the picture
+    /// that was there before.
+    void showPlayers(const LiveFrame& frame) {
+        for (auto& [hearer, pictures] : shelf.pictures) {
+            if (hearer == kEverybody || !pictures.isDue(frame.time)) {
+                continue;
+            }
+            if (const auto open = viewOf(frame, hearer)) {
+                pictures.put(
+                    open->image, frame.time, frame.view,
+                    open->seen ? std::make_shared<const SeenTable>(seenTableOf(frame, *open->seen))
+                               : nullptr);
+            }
+        }
+    }
+
+    /// For the telephone that is the camera.
+    void aim(const LiveFrame& frame) {
+        const bool hasBegun = states.begin()->second.position.ply > 0;
+        if (settings.camera == nullptr ||
+            !shelf.aimed.isDue(frame.time, hasBegun ? AimedPictures::kBetweenInPlay
+                                                    : AimedPictures::kBetween)) {
+            return;
+        }
+        AimedPicture picture{smallPicture(frame.image), frame.image.size(), {}};
+        picture.table.knowsArea = frame.knowsArea;
+        if (frame.view != nullptr) {
+            picture.table.view = *frame.view;
+        }
+        if (frame.table != nullptr) {
+            picture.table.table = *frame.table;
+        }
+        shelf.aimed.put(std::move(picture), frame.time);
+        tell();
+    }
+
+    /// At most one such call waits in the server's queue.
+    void tell() {
+        if (!told.exchange(true)) {
+            thread.ask([this] {
+                told = false;
+                server->tell();
+            });
+        }
+    }
+};
+
+Feed::Feed(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
+Feed::~Feed() = default;
+
+Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
+    auto settings = settingsOf(request);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
+    }
+    auto inside = std::make_unique<Inside>();
+    const bool obeys = settings->rules.token || !settings->rules.players.empty();
+    if (obeys && ::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+        return failure(ExitStatus::CannotWrite, "--listen: the system has no pipe left");
+    }
+    settings->commands = inside->pipe[1];
+    inside->settings = *std::move(settings);
+    inside->states.try_emplace(std::string(kEverybody));
+    for (const auto& [player, token] : inside->settings.rules.players) {
+        inside->states.try_emplace(player);
+    }
+    for (auto& [hearer, state] : inside->states) {
+        state.hearer = hearer;
+        inside->shelf.events.try_emplace(hearer);
+        inside->shelf.pictures.try_emplace(hearer);
+    }
+    inside->layStates();
+    return inside->start().map([&] { return std::unique_ptr<Feed>(new Feed(std::move(inside))); });
+}
+
+Expected<void> Feed::seat(const std::vector<std::string>& players) const {
+    for (const auto& [player, token] : inside_->settings.rules.players) {
+        if (std::ranges::find(players, player) == players.end()) {
+            return failure(ExitStatus::CannotRead,
+                           "--players: `" + player + "` plays no part in this game");
+        }
+    }
+    return {};
+}
+
+void Feed::goOnAfter(std::uint64_t events, const ThinkingClock& clock) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.clock = clock;
+    }
+    for (auto& [hearer, log] : inside_->shelf.events) {
+        log.goOnAfter(events);
+    }
+}
+
+void Feed::announce(const Announcement& announcement) {
+    std::map<std::string_view, std::string> lines;
+    for (auto& [hearer, state] : inside_->states) {
+        const std::uint64_t number = inside_->shelf.events.find(hearer)->second.last() + 1;
+        lines[hearer] = eventJson(number, announcement, state);
+        note(announcement, lines[hearer], state);
+    }
+    inside_->layStates();
+    for (auto& [hearer, log] : inside_->shelf.events) {
+        log.add(std::move(lines[hearer]));
+    }
+    inside_->tell();
+}
+
+void Feed::show(const LivePosition& position) {
+    for (auto& [hearer, state] : inside_->states) {
+        note(positionFor(position, hearer), state);
+    }
+    inside_->layStates();
+}
+
+void Feed::offer(const referee::Offer& offer) {
+    for (auto& [hearer, state] : inside_->states) {
+        note(offer, state);
+    }
+    inside_->layStates();
+}
+
+void Feed::expect(const std::optional<ExpectedHits>& expected) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.expected = expected;
+    }
+    inside_->layStates();
+}
+
+void Feed::show(const LiveFrame& frame) {
+    for (auto& [hearer, state] : inside_->states) {
+        state.time = frame.time;
+        state.frameCame = std::chrono::steady_clock::now();
+    }
+    inside_->layStates();
+    inside_->aim(frame);
+    if (!frame.laying.empty()) {
+        return inside_->showPlayers(frame);
+    }
+    auto& seen = inside_->seen;
+    const bool looked = frame.lastLook != nullptr && (!seen || seen->seen != *frame.lastLook);
+    if (looked) {
+        seen = std::make_shared<const SeenTable>(seenTableOf(frame, *frame.lastLook));
+        const std::scoped_lock lock(inside_->shelf.mutex);
+        inside_->shelf.seen = seen;
+    }
+    inside_->shelf.pictures.find(kEverybody)->second.put(frame.image, frame.time, frame.view, seen);
+    if (looked) {
+        inside_->tell();
+    }
+}
+
+std::string Feed::address() const {
+    return inside_->settings.listen ? text(inside_->address) : "";
+}
+
+std::vector<std::string> Feed::telephonePages() const {
+    const auto& token = inside_->settings.rules.telephone;
+    std::vector<std::string> pages;
+    if (token && inside_->settings.listen) {
+        for (const NetworkAddress& each : addressesOf(inside_->address)) {
+            pages.push_back("http://" + text(each) + "/telephone#" + *token);
+        }
+    }
+    return pages;
+}
+
+std::vector<ScannedPage> Feed::scannedPages() const {
+    std::vector<ScannedPage> pages;
+    if (!inside_->settings.listen) {
+        return pages;
+    }
+    const FeedRules& rules = inside_->settings.rules;
+    const std::string page = "http://" + text(addressesOf(inside_->address).front()) + "/player#";
+    if (rules.token) {
+        pages.push_back({ScannedPage::Of::Table, "", page + *rules.token});
+    }
+    for (const auto& [player, token] : rules.players) {
+        pages.push_back({ScannedPage::Of::Player, player, page + token});
+    }
+    if (rules.spectators) {
+        pages.push_back({ScannedPage::Of::Spectators, "", page + *rules.spectators});
+    }
+    return pages;
+}
+
+int Feed::commands() const {
+    return inside_->pipe[0];
+}
+
+} // namespace umpire

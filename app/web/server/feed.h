@@ -1,0 +1,85 @@
+#pragma once
+
+#include "app/eye/camera/pushed_source.h"
+#include "app/game/live/live_game.h"
+#include "app/web/telephone/toss_desk.h"
+
+#include <memory>
+
+/// What a stream, a second screen or another program is shown of a live game, as everybody may know
+/// it, and with a player's token as that player may: `/state`, `/events` (WebSocket), `/overlay`,
+/// `/player` and `/table.jpg` over HTTP, TUIO 1.1 over UDP, and commands the other way.
+/// docs/feed.md has the addresses.
+namespace umpire {
+
+/// A page for telephones: a picture of a toss, and the ruling on it.
+struct TelephoneRequest {
+    TossFiles files;
+    bool isAlone = true; ///< there is no game to show
+    /// A telephone may be the camera, and puts its pictures here; null: none may.
+    std::shared_ptr<PushedPictures> camera{};
+};
+
+struct FeedRequest {
+    std::string listen;                             ///< "127.0.0.1:8420"; empty: nothing is served
+    std::optional<std::filesystem::path> token;     ///< a file whose first line it is
+    std::optional<std::filesystem::path> players{}; ///< a file with each player's own token
+    bool makesTokens = false; ///< where no file has one, one for the table and one for spectators
+    std::optional<std::filesystem::path> spectators{}; ///< a file with the token of who only reads
+    std::string tuio;                                  ///< "127.0.0.1:3333"; empty: nothing is sent
+    std::vector<std::string>
+        embedders{}; ///< whose pages may show it: "https://club.example", "any"
+    std::optional<TelephoneRequest> telephone{};
+};
+
+/// A page that somebody opens by scanning a code.
+struct ScannedPage {
+    enum class Of { Table, Player, Spectators };
+    Of of = Of::Table;
+    std::string player;  ///< of Player
+    std::string address; ///< "http://192.168.1.7:8420/player#…"
+};
+
+/// Its own thread answers; the game's thread hands in values and never waits.
+class Feed {
+public:
+    /// Errors: WrongUsage for what is no address, and for one that other machines reach without a
+    /// token; CannotRead for the token; CannotWrite where the system refuses.
+    static Expected<std::unique_ptr<Feed>> open(const FeedRequest& request);
+    /// Says goodbye to everybody.
+    ~Feed();
+    Feed(const Feed&) = delete;
+    Feed& operator=(const Feed&) = delete;
+
+    /// Who plays, first of all. Error: CannotRead where a token is nobody's of them.
+    Expected<void> seat(const std::vector<std::string>& players) const;
+    /// The game is resumed and so many events are in its journal: no number is given twice, also to
+    /// a client that comes back. `clock`: how long the players thought so far. Before the first
+    /// announcement.
+    void goOnAfter(std::uint64_t events, const ThinkingClock& clock);
+    void announce(const Announcement& announcement);
+    void show(const LivePosition& position);
+    void show(const LiveFrame& frame);
+    /// What may be put right where a client pointed: for those who may command.
+    void offer(const referee::Offer& offer);
+    /// What the toss that is owed is likely to hit; none: no toss is owed.
+    void expect(const std::optional<ExpectedHits>& expected);
+
+    /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
+    [[nodiscard]] std::string address() const;
+    /// What a telephone opens, such as "http://192.168.1.7:8420/telephone#TOKEN", the likeliest
+    /// address first. The token is a new one each time and opens nothing else. A browser keeps to
+    /// itself what stands behind the #. Empty where there is no page for telephones.
+    [[nodiscard]] std::vector<std::string> telephonePages() const;
+    /// The pages of those who have a token, at the likeliest address of this machine.
+    [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
+    /// A descriptor from which clients' commands are read; -1: none can come.
+    [[nodiscard]] int commands() const;
+
+private:
+    struct Inside;
+    explicit Feed(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> inside_;
+};
+
+} // namespace umpire

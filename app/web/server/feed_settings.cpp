@@ -1,0 +1,115 @@
+#include "app/web/server/feed_settings.h"
+
+#include "app/common/network/own_addresses.h"
+#include "app/common/network/token.h"
+
+#include <array>
+#include <tuple>
+
+namespace umpire {
+namespace {
+
+tl::unexpected<Failure> refused(ExitStatus status, std::string message) {
+    return tl::make_unexpected(Failure{status, std::move(message)});
+}
+
+/// A browser gives no page its camera but over HTTPS.
+Expected<ServerSettings> withIdentity(ServerSettings settings) {
+    std::vector<std::string> hosts;
+    for (const NetworkAddress& each :
+         addressesOf(settings.listen.value_or(NetworkAddress{"127.0.0.1"}))) {
+        hosts.push_back(each.host);
+    }
+    return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
+        settings.identity = identity;
+        return std::move(settings);
+    });
+}
+
+/// Who says which token may do what.
+Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
+    if (request.token) {
+        const auto token = readToken(*request.token);
+        if (!token) {
+            return tl::make_unexpected(token.error());
+        }
+        rules.token = *token;
+    }
+    if (request.players) {
+        auto players = readPlayers(*request.players);
+        if (!players) {
+            return tl::make_unexpected(players.error());
+        }
+        for (const auto& [player, token] : *players) {
+            if (token == rules.token) {
+                return refused(ExitStatus::CannotRead,
+                               "--players: `" + player +
+                                   "` has the token of --token, which everybody may be given; "
+                                   "give each his own");
+            }
+        }
+        rules.players = *std::move(players);
+    }
+    if (request.spectators) {
+        auto token = readToken(*request.spectators);
+        if (!token) {
+            return tl::make_unexpected(token.error());
+        }
+        rules.spectators = *std::move(token);
+        if (mayCommand(std::string(kBearer) + *rules.spectators, {}, rules)) {
+            return refused(ExitStatus::CannotRead,
+                           "--spectators: the token is that of --token or of a player, who may "
+                           "give commands; give spectators one of their own");
+        }
+    }
+    if (request.makesTokens) {
+        rules.token = rules.token.value_or(freshToken());
+        rules.spectators = rules.spectators.value_or(freshToken());
+    }
+    return {};
+}
+
+} // namespace
+
+Expected<ServerSettings> settingsOf(const FeedRequest& request) {
+    ServerSettings settings;
+    if (const auto tokens = readTokens(request, settings.rules); !tokens) {
+        return tl::make_unexpected(tokens.error());
+    }
+    for (const std::string& text : request.embedders) {
+        auto embedder = readEmbedder(text);
+        if (!embedder) {
+            return tl::make_unexpected(embedder.error());
+        }
+        settings.rules.embedders.push_back(*std::move(embedder));
+    }
+    for (const auto& [text, option, place] :
+         {std::tuple(&request.listen, "--listen", &settings.listen),
+          std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {
+        if (!text->empty()) {
+            const auto address = parseNetworkAddress(*text, option);
+            if (!address) {
+                return tl::make_unexpected(address.error());
+            }
+            *place = *address;
+        }
+    }
+    if (request.telephone) {
+        settings.rules.telephone = freshToken();
+        settings.rules.hasGame = !request.telephone->isAlone;
+        settings.toss = request.telephone->files;
+        settings.camera = request.telephone->camera;
+        settings.rules.takesCamera = settings.camera != nullptr;
+    }
+    if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
+        settings.rules.readersNeedToken = true;
+        if (!settings.rules.token) {
+            return refused(ExitStatus::WrongUsage,
+                           "--listen: other machines reach " + text(*settings.listen) +
+                               "; give --token FILE as well, or listen at 127.0.0.1");
+        }
+    }
+    return settings.camera ? withIdentity(std::move(settings)) : settings;
+}
+
+} // namespace umpire

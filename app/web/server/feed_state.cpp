@@ -1,0 +1,299 @@
+#include "app/web/server/feed_state.h"
+
+#include "app/common/failure/printable.h"
+#include "app/game/live/announcement_json.h"
+#include "app/record/events/hearer.h"
+#include "app/record/game_files/any_game.h"
+#include "app/record/journal/message_json.h"
+#include "app/web/server/board_json.h"
+#include "app/web/server/ghost_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Pages ask for one at a time.
+constexpr std::size_t kMostOffers = 8;
+const std::vector<std::string> kNoOffers;
+
+double seconds(std::chrono::microseconds time) {
+    return double(time.count()) / 1e6;
+}
+
+double tenth(double number) {
+    return std::round(number * 10.0) / 10.0;
+}
+
+/// What players and viewers look for: the last word on the game.
+struct IsRuling {
+    bool operator()(const Called&) const { return true; }
+    bool operator()(const Asked&) const { return true; }
+    bool operator()(const IllegalSeen&) const { return true; }
+    bool operator()(const Desynchronised&) const { return true; }
+    bool operator()(const Synchronised&) const { return true; }
+    bool operator()(const Corrected&) const { return true; }
+    bool operator()(const IllegalStands&) const { return true; }
+    bool operator()(const Undone&) const { return true; }
+    bool operator()(const AgreementNeeded&) const { return true; }
+    bool operator()(const AnswerNeeded&) const { return true; }
+    bool operator()(const GameOver&) const { return true; }
+    bool operator()(const Unfinished&) const { return true; }
+    bool operator()(const GameStarted&) const { return false; }
+    bool operator()(const Disputed&) const { return false; }
+    bool operator()(const StateChanged&) const { return false; }
+    bool operator()(const Paused&) const { return false; }
+    bool operator()(const Resumed&) const { return false; }
+    bool operator()(const Noted&) const { return false; }
+    bool operator()(const Refused&) const { return false; }
+    bool operator()(const Repeated&) const { return false; }
+    bool operator()(const Advised& advised) const { return advised.as == Advised::As::Move; }
+};
+
+/// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,
+/// while it has lost the camera or the table, and when no frame has come for kLate.
+Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
+    constexpr std::chrono::seconds kLate(3);
+    constexpr std::array kBlind{TableState::Waiting, TableState::Moved, TableState::TooDark,
+                                TableState::CameraLost};
+    const bool blind =
+        std::ranges::any_of(kBlind, [&](TableState each) { return nameOf(each) == state.table; });
+    const bool late = !state.frameCame || now - *state.frameCame > kLate;
+    Json age;
+    if (state.frameCame) {
+        age = tenth(std::chrono::duration<double>(now - *state.frameCame).count());
+    }
+    return {{"now", !state.paused && !blind && !late && !state.outcome}, {"frame_age_s", age}};
+}
+
+/// The stream's time goes on between two frames.
+Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
+    ThinkingClock clock = state.clock;
+    const auto since = state.frameCame ? now - *state.frameCame : std::chrono::nanoseconds(0);
+    advance(clock, state.time + std::chrono::duration_cast<std::chrono::microseconds>(since));
+    Json totals = Json::object();
+    for (const auto& [player, total] : clock.totals) {
+        totals[player] = tenth(seconds(total));
+    }
+    return {{"runs", clock.runs()},
+            {"turn_s", tenth(seconds(clock.turn))},
+            {"total_s", std::move(totals)}};
+}
+
+Json questionJson(const std::optional<AnswerNeeded>& question) {
+    if (!question) {
+        return nullptr;
+    }
+    Json json = {{"players", question->players}};
+    write(json, "question", question->question);
+    json["examples"] = question->examples;
+    return json;
+}
+
+double thousandth(double number) {
+    return std::round(number * 1000.0) / 1000.0;
+}
+
+Json expectedJson(const std::optional<ExpectedHits>& expected) {
+    if (!expected) {
+        return nullptr;
+    }
+    Json json = {{"attacker", expected->attacker},
+                 {"target", expected->target},
+                 {"matches", expected->matches},
+                 {"mean", thousandth(expected->mean)},
+                 {"chances", Json::array()}};
+    for (const double chance : expected->chances) {
+        json["chances"].push_back(thousandth(chance));
+    }
+    return json;
+}
+
+/// Who plays, what they have, and where it lies.
+void writeBoard(Json& json, const FeedState& state) {
+    if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
+        json["score"] = jsonOf(view->score);
+        json["board"] = jsonOf(view->board);
+    } else if (const auto& board = state.position.board) {
+        json["score"] = jsonOf(pieceScore(state.position.game, *board));
+        json["board"] = jsonOf(*board);
+    }
+}
+
+/// As an event that has not passed.
+Json differenceJson(const std::optional<TablesDiffer>& differ) {
+    if (!differ) {
+        return nullptr;
+    }
+    Json json = {{"event", "tables_differ"}, {"where", differ->where}};
+    write(json, "because", differ->said);
+    return json;
+}
+
+Json parsedOrNull(const std::optional<std::string>& json) {
+    return json ? Json::parse(*json) : Json();
+}
+
+Announcement shownTo(const Announcement& announcement, Secrets secrets, std::string_view hearer) {
+    Announcement shown{announcement.at, viewOf(announcement.event, hearer)};
+    if (auto* refused = std::get_if<Refused>(&shown.event);
+        refused != nullptr && secrets == Secrets::Some && refused->by.empty()) {
+        forgetWords(*refused);
+    }
+    return shown;
+}
+
+Json numbered(std::uint64_t number, const Announcement& shown) {
+    Json json = {{"number", number}};
+    json.update(jsonOf(shown));
+    json["text"] = text(shown.event);
+    return json;
+}
+
+std::string written(const Json& json) {
+    return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+/// It holds until something is played or the record changes. A hint hides no move of the
+/// computer's.
+void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
+    const auto* advised = std::get_if<Advised>(&shown);
+    if (advised == nullptr) {
+        if (positionAfter(shown) != nullptr || std::holds_alternative<GameOver>(shown)) {
+            state.advice.reset();
+            state.ghost = {};
+        }
+        return;
+    }
+    const bool isMove = advised->as == Advised::As::Move;
+    if (advised->action != kHiddenAction && (isMove || !state.advice || !state.adviceIsMove)) {
+        state.advice = json;
+        state.adviceIsMove = isMove;
+        const std::string& before = state.before.empty() ? state.shownPosition : state.before;
+        state.ghost = ghostOf(state.position.game, before,
+                              advised->line.empty() ? std::vector{advised->action} : advised->line);
+    }
+}
+
+} // namespace
+
+std::string stateJson(const FeedState& state, EventRange events, May may,
+                      std::chrono::steady_clock::time_point now) {
+    Json json = {
+        {"schema", "umpire.state/1"},
+        {"game", state.position.game.empty() ? Json() : Json(state.position.game)},
+        {"time_s", seconds(state.time)},
+        {"table", state.table},
+        {"paused", state.paused},
+        {"watching", watchingJson(state, now)},
+        {"ply", state.position.ply},
+        {"to_move", state.position.toMove},
+        {"lays_in_secret", Json::array()},
+        {"position", state.position.position.empty() ? Json() : Json(state.position.position)},
+        {"position_is_secret", !state.position.seenBy.empty()},
+        {"clock", clockJson(state, now)},
+        {"question", questionJson(state.position.question)},
+        {"expected_hits", expectedJson(state.expected)},
+        {"last_ruling", parsedOrNull(state.lastRuling)},
+        {"advice", parsedOrNull(state.advice)},
+        {"ghost", jsonOf(state.ghost)},
+        {"other_table", differenceJson(state.position.otherTable)},
+        {"over", parsedOrNull(state.outcome)},
+        {"names", state.position.names},
+        {"score", nullptr},
+        {"board", nullptr},
+        {"may_command", may == May::Command},
+        {"offers", Json::array()},
+        {"events", {{"first", events.first}, {"last", events.last}}}};
+    for (const Laying& each : state.position.laying) {
+        json["lays_in_secret"].push_back(each.player);
+    }
+    for (const std::string& each : may == May::Command ? state.offers : kNoOffers) {
+        json["offers"].push_back(Json::parse(each));
+    }
+    writeBoard(json, state);
+    return written(json);
+}
+
+Secrets secretsOf(const std::string& game) {
+    const AnyGame* known = findGame(game);
+    return known != nullptr && known->hidesNothing ? Secrets::None : Secrets::Some;
+}
+
+std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
+                      std::string_view hearer) {
+    return written(numbered(number, shownTo(announcement, secrets, hearer)));
+}
+
+std::string eventJson(std::uint64_t number, const Announcement& announcement,
+                      const FeedState& state) {
+    const std::string& game = state.position.game;
+    const Announcement shown = shownTo(announcement, secretsOf(game), state.hearer);
+    Json json = numbered(number, shown);
+    const std::vector<std::string>& toMove = state.position.toMove;
+    writeSentences(json, shown.event,
+                   {game, state.before,
+                    toMove.size() == 1 ? std::string_view(toMove.front()) : std::string_view(),
+                    state.position.names});
+    return written(json);
+}
+
+void note(const Announcement& announcement, const std::string& json, FeedState& state) {
+    const Event shown = viewOf(announcement.event, state.hearer);
+    if (const std::string* after = positionAfter(shown)) {
+        state.before = *after;
+    }
+    state.time = announcement.at;
+    note(state.clock, announcement.event, state.time);
+    const auto* changed = std::get_if<StateChanged>(&announcement.event);
+    if (changed != nullptr) {
+        state.table = nameOf(changed->state);
+    }
+    state.paused = std::holds_alternative<Paused>(announcement.event) ||
+                   (state.paused && !std::holds_alternative<Resumed>(announcement.event));
+    if (std::visit(IsRuling{}, announcement.event)) {
+        state.lastRuling = json;
+    }
+    if (std::holds_alternative<GameOver>(announcement.event)) {
+        state.outcome = json;
+    } else if (std::holds_alternative<Undone>(announcement.event)) {
+        state.outcome.reset();
+    }
+    noteAdvice(shown, json, state);
+}
+
+LivePosition positionFor(LivePosition position, std::string_view player) {
+    if (const auto seen = position.seenBy.find(player); seen != position.seenBy.end()) {
+        position.position = seen->second;
+    }
+    return position;
+}
+
+void note(const LivePosition& position, FeedState& state) {
+    if (position.position != state.position.position || position.ply != state.position.ply) {
+        state.offers.clear(); // they were of another position
+    }
+    advance(state.clock, state.time);
+    passTurn(state.clock, position.toMove);
+    state.position = position;
+    state.before = position.position;
+    if (!position.position.empty()) {
+        state.shownPosition = position.position;
+    }
+}
+
+void note(const referee::Offer& offer, FeedState& state) {
+    Json json = {{"number", ++state.offered}};
+    json.update(jsonOf(offer));
+    state.offers.push_back(written(json));
+    if (state.offers.size() > kMostOffers) {
+        state.offers.erase(state.offers.begin());
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,327 @@
+#include "app/web/server/permission.h"
+
+#include "app/common/network/token.h"
+#include "app/web/server/pages.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <fstream>
+#include <set>
+
+namespace umpire {
+namespace {
+
+constexpr int kMaxPlayers = 16; ///< lines that are read
+
+/// `Sheet`: a page that has nothing of the game until its script asks with the token. `Part`: a
+/// script or a style of a page; `Words`: what telephones' pages load too. They are the same for
+/// all.
+enum class Of { Game, Sheet, Part, Words, Telephone, Errand, Camera };
+
+struct Page {
+    std::string_view path;
+    std::string_view method;
+    Of of = Of::Game;
+};
+/// What is answered anew each time, and the pages that have something of the game.
+constexpr std::array kPages = {Page{"/", "GET"},
+                               Page{"/state", "GET"},
+                               Page{"/events", "GET"},
+                               Page{"/overlay", "GET"},
+                               Page{"/board", "GET"},
+                               Page{"/player", "GET", Of::Sheet},
+                               Page{"/table.jpg", "GET"},
+                               Page{"/command", "POST"},
+                               Page{"/sentences", "POST"},
+                               Page{"/telephone/here", "GET", Of::Errand},
+                               Page{"/telephone/toss", "POST", Of::Errand},
+                               Page{"/telephone/picture.jpg", "GET", Of::Errand},
+                               Page{"/telephone/ruling", "GET", Of::Errand},
+                               Page{"/telephone/ruling.jpg", "GET", Of::Errand},
+                               Page{kCameraPath, "GET", Of::Camera}};
+
+bool isServed(Of of, const FeedRules& rules) {
+    switch (of) {
+    case Of::Words:
+        return true;
+    case Of::Game:
+    case Of::Sheet:
+    case Of::Part:
+        return rules.hasGame;
+    case Of::Camera:
+        return rules.telephone && rules.takesCamera;
+    case Of::Telephone:
+    case Of::Errand:
+        return rules.telephone.has_value();
+    }
+    return false;
+}
+
+/// Those above, and the files of the pages.
+std::optional<Page> knownPage(std::string_view path) {
+    if (const auto* const page = std::ranges::find(kPages, path, &Page::path);
+        page != kPages.end()) {
+        return *page;
+    }
+    for (const auto& [files, of] :
+         {std::pair(gamePages(), Of::Part), std::pair(sharedFiles(), Of::Words),
+          std::pair(telephonePage(), Of::Telephone)}) {
+        if (std::ranges::find(files, path, &PageFile::path) != files.end()) {
+            return Page{path, "GET", of};
+        }
+    }
+    return std::nullopt;
+}
+
+/// None where nothing is served there.
+std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
+    const auto page = knownPage(path);
+    return page && isServed(page->of, rules) ? page : std::nullopt;
+}
+
+std::optional<std::string_view> tokenIn(std::string_view authorization, std::string_view query) {
+    return authorization.starts_with(kBearer) ? std::optional(authorization.substr(kBearer.size()))
+                                              : queryValue(query, "token");
+}
+
+enum class TokenCheck { None, Wrong, Reads, Commands };
+
+TokenCheck tokenOf(const RequestHead& head, const FeedRules& rules) {
+    const auto said = tokenIn(head.authorization, head.query);
+    if (!said) {
+        return TokenCheck::None;
+    }
+    const bool reads = rules.spectators && isSameToken(*said, *rules.spectators);
+    return mayCommand(head.authorization, head.query, rules) ? TokenCheck::Commands
+           : reads                                           ? TokenCheck::Reads
+                                                             : TokenCheck::Wrong;
+}
+
+/// "127.0.0.1:8420" to "127.0.0.1", "[::1]:8420" to "[::1]".
+std::string_view withoutPort(std::string_view host) {
+    const std::size_t colon = host.rfind(':');
+    const bool inBrackets = colon != std::string_view::npos && host.back() == ']';
+    return inBrackets ? host : host.substr(0, colon);
+}
+
+bool namesThisMachine(std::string_view host) {
+    const std::string_view name = withoutPort(host);
+    return name == "127.0.0.1" || name == "localhost" || name == "[::1]";
+}
+
+std::optional<Refusal> refusalOfStranger(const RequestHead& head) {
+    if (!namesThisMachine(head.host)) {
+        return Refusal{403, "without the token this machine is asked as 127.0.0.1 or localhost"};
+    }
+    if (head.origin && *head.origin != "http://" + head.host) {
+        return Refusal{403, "pages from elsewhere need the token"};
+    }
+    return std::nullopt;
+}
+
+Refusal nothingThere(const FeedRules& rules) {
+    constexpr std::string_view kGame =
+        "there are /state, /events, /overlay, /board, /player, /table.jpg and /command";
+    return {404, std::string(rules.hasGame ? kGame : "there is /telephone")};
+}
+
+std::size_t longestBody(const Page& page) {
+    if (page.method != "POST") {
+        return 0;
+    }
+    return page.of == Of::Errand       ? kLongestPicture
+           : page.path == "/sentences" ? kLongestSentences
+                                       : kLongestCommands;
+}
+
+std::string tooLong(const Page& page) {
+    return page.of == Of::Errand       ? "a picture has at most 32 MB"
+           : page.path == "/sentences" ? "a question for sentences has at most 16 kB; ask for fewer"
+           : page.path == "/command"   ? "a command has at most 4 kB; send a line of a few words"
+                                       : std::string(page.path) + " takes no body";
+}
+
+std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
+    if (head.method != page.method) {
+        return Refusal{405, head.path + " takes " + std::string(page.method)};
+    }
+    const bool isWebSocket = head.path == "/events" || page.of == Of::Camera;
+    if (page.of == Of::Camera && !head.upgradesToWebSocket) {
+        return Refusal{426, head.path + " is a WebSocket"};
+    }
+    if (head.path == "/events" && !head.upgradesToWebSocket) {
+        return Refusal{426, "/events is a WebSocket: ws://…/events?from=1"};
+    }
+    if (!isWebSocket && head.upgradesToWebSocket) {
+        return Refusal{400, "only /events is a WebSocket"};
+    }
+    if (head.bodySize > longestBody(page)) {
+        return Refusal{413, tooLong(page)};
+    }
+    return std::nullopt;
+}
+
+/// A name can be bent to this address by who owns it; a number cannot.
+bool isNumber(std::string_view host) {
+    const std::string_view name = withoutPort(host);
+    return namesThisMachine(host) || name.starts_with('[') ||
+           (!name.empty() && name.find_first_not_of("0123456789.") == std::string_view::npos);
+}
+
+/// What a code's address opens before anybody says its token, which stands behind the #.
+std::optional<Refusal> refusalOfScanner(const RequestHead& head) {
+    if (!isNumber(head.host)) {
+        return Refusal{403, "scan the code: this page is opened by the number of its machine"};
+    }
+    if (head.origin && *head.origin != "http://" + head.host &&
+        *head.origin != "https://" + head.host) {
+        return Refusal{403, "pages from elsewhere get nothing here"};
+    }
+    return std::nullopt;
+}
+
+std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& page,
+                                          const FeedRules& rules) {
+    if (auto refusal = refusalOfScanner(head)) {
+        return refusal;
+    }
+    const std::string offered = std::string(kCameraProtocol) + ", ";
+    const std::string said =
+        page.of == Of::Camera && head.webSocketProtocol.starts_with(offered)
+            ? std::string(kBearer) + head.webSocketProtocol.substr(offered.size())
+            : head.authorization;
+    const bool knows = said.starts_with(kBearer) &&
+                       isSameToken(std::string_view(said).substr(kBearer.size()), *rules.telephone);
+    if (page.of != Of::Telephone && !knows) {
+        return Refusal{401, "this code is not valid any more: scan the code that is shown now"};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules) {
+    const std::optional<Page> page = pageAt(head.path, rules);
+    if (!page) {
+        return nothingThere(rules);
+    }
+    if (auto refusal = refusalOfPage(head, *page)) {
+        return refusal;
+    }
+    if (page->of == Of::Part || page->of == Of::Words) {
+        return std::nullopt;
+    }
+    const TokenCheck token = tokenOf(head, rules);
+    if (page->of == Of::Sheet && token == TokenCheck::None && rules.readersNeedToken) {
+        return refusalOfScanner(head);
+    }
+    if (page->of != Of::Game && page->of != Of::Sheet) {
+        return refusalOfTelephone(head, *page, rules);
+    }
+    const bool commands = head.path == "/command";
+    if (token == TokenCheck::Commands || (token == TokenCheck::Reads && !commands)) {
+        return std::nullopt;
+    }
+    if (token == TokenCheck::Reads) {
+        return Refusal{403, "spectators give no commands"};
+    }
+    if (commands && !rules.token && rules.players.empty()) {
+        return Refusal{403, "no commands here: umpire was started without --token"};
+    }
+    if (token == TokenCheck::Wrong) {
+        return Refusal{401, "that is not the token"};
+    }
+    if (commands || rules.readersNeedToken) {
+        return Refusal{401, "this needs the token"};
+    }
+    return refusalOfStranger(head);
+}
+
+bool isErrand(std::string_view path) {
+    const auto* const page = std::ranges::find(kPages, path, &Page::path);
+    return page != kPages.end() && page->of == Of::Errand;
+}
+
+bool mayCommand(std::string_view authorization, std::string_view query, const FeedRules& rules) {
+    const auto said = tokenIn(authorization, query);
+    const bool isEverybodys = said && rules.token && isSameToken(*said, *rules.token);
+    return isEverybodys || !hearerOf(authorization, query, rules).empty();
+}
+
+bool saysToken(const RequestHead& head, const FeedRules& rules) {
+    const TokenCheck token = tokenOf(head, rules);
+    return token == TokenCheck::Reads || token == TokenCheck::Commands;
+}
+
+std::string hearerOf(std::string_view authorization, std::string_view query,
+                     const FeedRules& rules) {
+    std::string hearer;
+    const auto said = tokenIn(authorization, query);
+    for (const auto& [player, token] : rules.players) { // all of them, as for any token
+        hearer = said && isSameToken(*said, token) ? player : hearer;
+    }
+    return hearer;
+}
+
+Embedding embeddingFor(std::string_view referer, const FeedRules& rules) {
+    Embedding embedding{"same-origin", "frame-ancestors 'self'"};
+    for (const std::string& each : rules.embedders) {
+        const bool isAny = each == kAnyPage;
+        embedding.frameAncestors += isAny ? " * file:" : " " + each;
+        const bool isFromThere = referer.starts_with(each) &&
+                                 (referer.size() == each.size() || referer[each.size()] == '/');
+        if (isAny || isFromThere) {
+            embedding.resourcePolicy = "cross-origin";
+        }
+    }
+    return embedding;
+}
+
+Expected<std::string> readEmbedder(const std::string& text) {
+    const std::size_t scheme = text.starts_with("https://")  ? 8
+                               : text.starts_with("http://") ? 7
+                                                             : 0;
+    const std::string_view host = std::string_view(text).substr(scheme);
+    const bool isHost = !host.empty() && std::ranges::all_of(host, [](unsigned char each) {
+        return each < 0x80 && (std::islower(each) != 0 || std::isdigit(each) != 0 || each == '.' ||
+                               each == '-' || each == ':' || each == '[' || each == ']');
+    });
+    if (text != kAnyPage && (scheme == 0 || !isHost)) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::WrongUsage,
+                    "--embed: `" + text +
+                        "` is no page's origin; write it as https://club.example or "
+                        "http://127.0.0.1:8000, in small letters and without a path, or `any`"});
+    }
+    return text;
+}
+
+Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file) {
+    const auto wrong = [&file](const std::string& what) {
+        return tl::make_unexpected(
+            Failure{ExitStatus::CannotRead, "--players: " + file.string() + what});
+    };
+    std::ifstream stream(file);
+    std::map<std::string, std::string> players;
+    std::set<std::string> tokens;
+    int number = 0;
+    for (std::string line; number < kMaxPlayers && std::getline(stream, line);) {
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        const std::size_t space = line.find_last_of(" \t");
+        const std::string place = ": line " + std::to_string(++number);
+        if (space == std::string::npos || !isToken(line.substr(space + 1))) {
+            return wrong(place + " is not `PLAYER TOKEN`, a token being 16 to 200 letters, digits, "
+                                 "- or _ (for one: openssl rand -hex 16)");
+        }
+        std::string name = line.substr(0, line.find_last_not_of(" \t", space) + 1);
+        if (!tokens.insert(line.substr(space + 1)).second || players.contains(name)) {
+            return wrong(place + " repeats a player or a token; give each player his own");
+        }
+        players[std::move(name)] = line.substr(space + 1);
+    }
+    return players.empty() ? wrong(" has no line `PLAYER TOKEN`, or cannot be read")
+                           : Expected<std::map<std::string, std::string>>(std::move(players));
+}
+
+} // namespace umpire

@@ -1,0 +1,136 @@
+#include "app/web/server/ruling_thread.h"
+
+#include "app/common/failure/last_catch.h"
+#include "app/web/telephone/toss_answers.h"
+
+namespace umpire {
+namespace {
+
+/// A look takes a second or some; who would wait for longer than these may ask again.
+constexpr std::size_t kMostWaiting = 8;
+constexpr std::size_t kMostBytesWaiting = std::size_t(64) << 20;
+constexpr int kCannot = 422; ///< "Unprocessable Content": the request is right, its picture is not
+
+HttpAnswer jsonAnswer(int status, const std::string& document) {
+    return {status, "application/json", QByteArray::fromStdString(document)};
+}
+
+HttpAnswer jpegAnswer(const std::vector<unsigned char>& jpeg) {
+    return {jpeg.empty() ? 503 : 200, "image/jpeg",
+            QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size()))};
+}
+
+std::string_view languageOf(const RequestHead& head) {
+    return queryValue(head.query, "lang").value_or("en");
+}
+
+/// Ids are letters and digits: nothing in them is written otherwise in an address.
+std::string textIn(const RequestHead& head, std::string_view name) {
+    return std::string(queryValue(head.query, name).value_or(""));
+}
+
+TossAsked tossIn(const RequestHead& head) {
+    constexpr std::uint64_t kMostDropped = 200; // as `umpire score --dropped`
+    TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
+    const auto dropped = numberIn(textIn(head, "dropped"));
+    if (dropped && *dropped <= kMostDropped) {
+        asked.dropped = int(*dropped);
+    }
+    return asked;
+}
+
+} // namespace
+
+RulingThread::RulingThread(TossFiles files)
+    : desk_(std::move(files)), thread_([this](const std::stop_token& stop) { work(stop); }) {}
+
+RulingThread::~RulingThread() = default;
+
+bool RulingThread::hasRoomFor(std::size_t bytes) const {
+    const std::scoped_lock lock(mutex_);
+    for (const Errand& each : waiting_) {
+        bytes += std::size_t(each.body.size());
+    }
+    return waiting_.size() < kMostWaiting && bytes <= kMostBytesWaiting;
+}
+
+void RulingThread::ask(RequestHead head, QByteArray body,
+                       std::function<void(HttpAnswer)> answered) {
+    {
+        const std::scoped_lock lock(mutex_);
+        waiting_.push_back({std::move(head), std::move(body), std::move(answered)});
+    }
+    news_.notify_one();
+}
+
+void RulingThread::work(const std::stop_token& stop) {
+    while (true) {
+        Errand errand;
+        {
+            std::unique_lock lock(mutex_);
+            if (!news_.wait(lock, stop, [this] { return !waiting_.empty(); }) ||
+                stop.stop_requested()) {
+                return;
+            }
+            errand = std::move(waiting_.front());
+            waiting_.pop_front();
+        }
+        HttpAnswer answer;
+        try {
+            answer = answerTo(errand);
+        } catch (...) { // it costs this answer only
+            answer = jsonAnswer(kCannot,
+                                failureAnswer({ExitStatus::CannotRead, whatWasThrown()}, english));
+        }
+        errand.answered(std::move(answer));
+    }
+}
+
+HttpAnswer RulingThread::answerTo(const Errand& errand) {
+    return errand.head.path == "/telephone/toss"          ? look(errand)
+           : errand.head.path == "/telephone/picture.jpg" ? showPicture(errand)
+                                                          : rule(errand);
+}
+
+HttpAnswer RulingThread::look(const Errand& errand) {
+    const Tongue& tongue = tongues_.of(languageOf(errand.head));
+    const Say say = [&tongue](const Message& each) { return tongue.said(each); };
+    const auto kept = desk_.look({reinterpret_cast<const std::uint8_t*>(errand.body.data()),
+                                  std::size_t(errand.body.size())});
+    return kept ? jsonAnswer(200, lookAnswer(**kept, say))
+                : jsonAnswer(kCannot, failureAnswer(kept.error(), say));
+}
+
+HttpAnswer RulingThread::showPicture(const Errand& errand) {
+    const Tongue& tongue = tongues_.of(languageOf(errand.head));
+    const auto kept = desk_.kept(numberIn(textIn(errand.head, "toss")).value_or(0));
+    return kept ? jpegAnswer(seenPicture((*kept)->look))
+                : jsonAnswer(kCannot, failureAnswer(kept.error(), [&](const Message& each) {
+                                 return tongue.said(each);
+                             }));
+}
+
+const Expected<RuledLook>& RulingThread::ruled(const RequestHead& head) {
+    const std::uint64_t toss = numberIn(textIn(head, "toss")).value_or(0);
+    TossAsked asked = tossIn(head);
+    if (!last_ || last_->toss != toss || last_->asked != asked) {
+        Expected<RuledLook> ruled = desk_.rule(toss, asked);
+        last_ = LastRuling{toss, std::move(asked), std::move(ruled)};
+    }
+    return last_->ruled;
+}
+
+HttpAnswer RulingThread::rule(const Errand& errand) {
+    const Tongue& tongue = tongues_.of(languageOf(errand.head));
+    const Say say = [&tongue](const Message& each) { return tongue.said(each); };
+    const Expected<RuledLook>& answer = ruled(errand.head);
+    if (!answer) {
+        return jsonAnswer(kCannot, failureAnswer(answer.error(), say));
+    }
+    if (errand.head.path == "/telephone/ruling") {
+        return jsonAnswer(200, rulingAnswer(*answer, say));
+    }
+    return jpegAnswer(rulingPicture(*answer));
+}
+
+} // namespace umpire

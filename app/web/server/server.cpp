@@ -1,0 +1,304 @@
+#include "app/web/server/server.h"
+
+#include "app/web/server/pages.h"
+#include "app/web/server/said_sentences.h"
+
+#include <unistd.h>
+
+namespace umpire {
+namespace {
+
+using Status = QHttpServerResponse::StatusCode;
+
+/// TUIO's clients may miss a datagram, or begin to listen later.
+constexpr int kTuioRepeatMs = 1000;
+
+/// Nothing on a page may come from, or go to, anywhere else.
+constexpr const char* kPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self' ws: wss:; img-src "
+    "'self' blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// A page of this server tells no other one where it stands, and with which token.
+constexpr const char* kReferrer = "no-referrer";
+
+QHttpServerResponse answered(const char* type, QByteArray body, Status status = Status::Ok) {
+    QHttpServerResponse response(QByteArray(type), std::move(body), status);
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Connection", "close");
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    return response;
+}
+
+QHttpServerResponse said(const std::string& line, Status status) {
+    return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
+}
+
+/// Whole lines of visible text, one command each; none where it is anything else. `@` would wait
+/// for a time of the stream, as in a film's file of commands. A player's own are his.
+std::optional<std::string> linesOf(std::string text, const std::string& speaker) {
+    while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
+        text.pop_back();
+    }
+    const bool clean = std::ranges::none_of(
+        text, [](unsigned char each) { return (each < ' ' && each != '\n') || each == 0x7F; });
+    const bool plain = text.find("\n@") == std::string::npos && !text.starts_with('@');
+    if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
+        return std::nullopt;
+    }
+    std::string said;
+    for (const auto& line : QString::fromStdString(text).split(QLatin1Char('\n'))) {
+        said += (speaker.empty() ? "" : "as " + speaker + ": ") + line.toStdString() + "\n";
+    }
+    return said.size() <= kLongestCommands ? std::optional(std::move(said)) : std::nullopt;
+}
+
+} // namespace
+
+FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers) {
+    connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
+}
+
+Door::ToWebSocket FeedServer::toWebSocket() {
+    return {[this](const RequestHead& head, const QHostAddress& peer) {
+                return head.path == kCameraPath ? Room::Free
+                                                : watchers_.roomFor(kindOf(head), peer);
+            },
+            [this](QTcpSocket* guest, const RequestHead& head) { welcome(guest, head); }};
+}
+
+Watchers::Kind FeedServer::kindOf(const RequestHead& head) const {
+    return saysToken(head, settings_.rules) ? Watchers::Kind::WithToken : Watchers::Kind::Open;
+}
+
+void FeedServer::welcome(QTcpSocket* guest, const RequestHead& head) {
+    if (head.path == kCameraPath) {
+        camera_->welcome(std::make_unique<WebSocket>(guest, head.webSocketKey, kCameraProtocol));
+        return;
+    }
+    const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
+    watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
+                      Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
+}
+
+Door::ToTelephone FeedServer::toTelephone() {
+    return {
+        [](const RequestHead& head) { return isErrand(head.path); },
+        [this](std::size_t bytes) { return rulings_->hasRoomFor(bytes); },
+        [this](RequestHead head, QByteArray body, std::function<void(const HttpAnswer&)> answer) {
+            if (head.path == "/telephone/here") {
+                return answer(here());
+            }
+            rulings_->ask(std::move(head), std::move(body),
+                          [this, answer = std::move(answer)](HttpAnswer given) {
+                              QMetaObject::invokeMethod(
+                                  this, [answer, given = std::move(given)] { answer(given); },
+                                  Qt::QueuedConnection);
+                          });
+        }};
+}
+
+/// A page that may be the camera's is told where HTTPS is.
+HttpAnswer FeedServer::here() const {
+    const bool offers = camera_ != nullptr && secureAddress_.port != 0;
+    return {200, "application/json",
+            QByteArray("{\"here\": true, \"secure_port\": ") +
+                (offers ? QByteArray::number(secureAddress_.port) : QByteArray("null")) + "}\n"};
+}
+
+Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
+                                              const Identity* identity) {
+    const FeedRules& rules = settings_.rules;
+    auto door = std::make_unique<Door>(
+        Door::Rules{[&rules](const RequestHead& head) { return refusalOf(head, rules); },
+                    [&rules](const RequestHead& head) { return saysToken(head, rules); }},
+        settings_.door);
+    door->setToWebSocket(toWebSocket());
+    if (rulings_) {
+        door->setToTelephone(toTelephone());
+    }
+    return Door::open(std::move(door), http_, wanted, identity);
+}
+
+Expected<void> FeedServer::begin() {
+    if (settings_.tuio) {
+        tuioRepeats_.start(kTuioRepeatMs);
+    }
+    if (!settings_.listen) {
+        return {};
+    }
+    if (settings_.rules.telephone) {
+        rulings_ = std::make_unique<RulingThread>(settings_.toss);
+    }
+    if (settings_.camera) {
+        camera_ = std::make_unique<CameraLine>(
+            settings_.camera,
+            CameraNews{[this] { return everybodys()->table; }, [this] { return aim(); }});
+    }
+    setRoutes();
+    return listenAt(*settings_.listen, nullptr)
+        .map([this](const NetworkAddress& at) { address_ = at; })
+        .and_then([this]() -> Expected<void> {
+            if (!settings_.identity) {
+                return {};
+            }
+            const auto port = std::uint16_t(settings_.listen->port == 0 ? 0 : address_.port + 1);
+            return listenAt({address_.host, port}, &*settings_.identity)
+                .map([this](const NetworkAddress& at) { secureAddress_ = at; });
+        });
+}
+
+/// On every answer, so that no new one is forgotten.
+void FeedServer::setEmbedding() {
+    http_.afterRequest([this](Response&& response, const QHttpServerRequest& request) {
+        const Embedding embedding =
+            embeddingFor(request.value("Referer").toStdString(), settings_.rules);
+        response.addHeader("Cross-Origin-Resource-Policy",
+                           QByteArray::fromStdString(embedding.resourcePolicy));
+        response.addHeader("Content-Security-Policy",
+                           QByteArray::fromStdString(embedding.frameAncestors));
+        return std::move(response);
+    });
+}
+
+void FeedServer::setRoutes() {
+    setEmbedding();
+    setFiles(sharedFiles());
+    setFiles(gamePages());
+    if (settings_.rules.telephone) {
+        setFiles(telephonePage());
+    }
+    http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
+    http_.route("/table.jpg",
+                [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
+    http_.route("/sentences", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) { return sentences(request.body()); });
+    http_.route("/command", QHttpServerRequest::Method::Post,
+                [this](const QHttpServerRequest& request) {
+                    return command(hearerIn(request), request.body());
+                });
+}
+
+void FeedServer::setFiles(std::span<const PageFile> files) {
+    for (const PageFile& file : files) {
+        http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
+            Response response = answered(
+                file.type.data(), QByteArray(file.content.data(), qsizetype(file.content.size())));
+            response.setHeader("Content-Security-Policy", kPolicy);
+            response.setHeader("Referrer-Policy", kReferrer);
+            return response;
+        });
+    }
+}
+
+std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {
+    return hearerOf(request.value("Authorization").toStdString(),
+                    request.query().toString().toStdString(), settings_.rules);
+}
+
+QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
+    const std::string hearer = hearerIn(request);
+    const bool commands = mayCommand(request.value("Authorization").toStdString(),
+                                     request.query().toString().toStdString(), settings_.rules);
+    std::shared_ptr<const FeedState> state;
+    {
+        const std::scoped_lock lock(shelf_.mutex);
+        state = shelf_.states.find(hearer)->second;
+    }
+    const EventLog& events = shelf_.events.find(hearer)->second;
+    return answered("application/json",
+                    QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()},
+                                                        commands ? May::Command : May::Read)));
+}
+
+/// A player's own picture is the newer one while it is hidden from the others.
+QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
+    const TableJpeg* newest = nullptr;
+    for (const std::string& whose : {std::string(kEverybody), hearer}) {
+        TableJpeg& each = jpegs_[whose];
+        each.newest(shelf_.pictures.find(whose)->second);
+        newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;
+    }
+    const auto& jpeg = newest->last();
+    if (jpeg.empty()) {
+        return said("no frame has come yet; ask again", Status::ServiceUnavailable);
+    }
+    return answered("image/jpeg",
+                    QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
+}
+
+QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
+    const auto json = saidJson(body.toStdString(), tongues_);
+    return json ? answered("application/json", QByteArray::fromStdString(*json))
+                : said("/sentences takes a language and messages, as docs/feed.md says",
+                       Status::BadRequest);
+}
+
+QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
+    const auto lines = linesOf(body.toStdString(), hearer);
+    if (!lines) {
+        return said("a command is a line of text, such as `accept` or `undo 2`",
+                    Status::BadRequest);
+    }
+    if (::write(settings_.commands, lines->data(), lines->size()) != ssize_t(lines->size())) {
+        return said("the game takes no commands now", Status::ServiceUnavailable);
+    }
+    return said("handed on; /events tells what became of it", Status::Accepted);
+}
+
+std::shared_ptr<const FeedState> FeedServer::everybodys() const {
+    const std::scoped_lock lock(shelf_.mutex);
+    return shelf_.states.find(kEverybody)->second;
+}
+
+std::optional<std::string> FeedServer::aim() {
+    auto picture = shelf_.aimed.take();
+    if (!picture) {
+        return std::nullopt;
+    }
+    const auto state = everybodys();
+    return aimingJson(*std::move(picture),
+                      {state->table == nameOf(TableState::Still),
+                       state->table == nameOf(TableState::Moved), state->position.ply > 0});
+}
+
+void FeedServer::tell() {
+    watchers_.tell();
+    if (camera_) {
+        camera_->tellAim();
+    }
+    if (!settings_.tuio) {
+        return;
+    }
+    std::shared_ptr<const SeenTable> seen;
+    {
+        const std::scoped_lock lock(shelf_.mutex);
+        seen = shelf_.seen;
+    }
+    if (seen && seen != sent_) {
+        sent_ = std::move(seen);
+        objects_ = sessions_.see(sent_->seen, sent_->area);
+        sendTuio();
+    }
+}
+
+void FeedServer::sendTuio() {
+    const QHostAddress host(QString::fromStdString(settings_.tuio->host));
+    ++tuioFrame_;
+    for (const std::string& bundle : tuioBundles(objects_, tuioFrame_)) {
+        udp_.writeDatagram(bundle.data(), qint64(bundle.size()), host, settings_.tuio->port);
+    }
+}
+
+void FeedServer::end() {
+    watchers_.farewell();
+    if (camera_) {
+        camera_->farewell();
+    }
+    if (settings_.tuio) {
+        objects_.clear();
+        sendTuio(); // nothing lies there any more
+    }
+}
+
+} // namespace umpire

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "app/common/network/certificate.h"
+#include "app/common/network/door.h"
+#include "app/common/network/network_address.h"
+#include "app/eye/aiming/aimed_picture.h"
+#include "app/record/sentences/tongue.h"
+#include "app/web/server/camera_line.h"
+#include "app/web/server/feed_state.h"
+#include "app/web/server/permission.h"
+#include "app/web/server/ruling_thread.h"
+#include "app/web/server/table_jpeg.h"
+#include "app/web/server/tuio.h"
+#include "app/web/server/watchers.h"
+#include "app/web/telephone/page_files.h"
+
+#include <QHttpServer>
+#include <QUdpSocket>
+
+namespace umpire {
+
+/// What the game's thread hands to the server's. Neither waits for the other.
+struct FeedShelf {
+    /// By hearer, kEverybody among them; the map stays as it is while it is served.
+    std::map<std::string, EventLog, std::less<>> events;
+    /// Under kEverybody what everybody may see; under a player's name what that player alone may,
+    /// while players lay in secret.
+    std::map<std::string, NewestPicture, std::less<>> pictures;
+    AimedPictures aimed; ///< for the telephone that is the camera
+    std::mutex mutex;    ///< of the two below, held while pointers are copied
+    std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
+    std::shared_ptr<const SeenTable> seen; ///< at the last look
+};
+
+struct ServerSettings {
+    std::optional<NetworkAddress> listen;
+    std::optional<NetworkAddress> tuio;
+    FeedRules rules;
+    int commands = -1; ///< a pipe's end for writing that does not block
+    DoorOptions door;
+    WatcherOptions watchers;
+    TossFiles toss; ///< what telephones' pictures are looked at with
+    /// Where the telephone that is the camera puts its pictures; null: there is none.
+    std::shared_ptr<PushedPictures> camera;
+    std::optional<Identity> identity; ///< for HTTPS, which a browser's camera asks for
+};
+
+/// Answers for the shelf, in the one thread that made it and runs its events.
+class FeedServer : public QObject {
+public:
+    FeedServer(FeedShelf& shelf, ServerSettings settings);
+
+    /// Where it listens. Error: CannotWrite, with what the system says.
+    Expected<void> begin();
+    [[nodiscard]] const NetworkAddress& address() const { return address_; }
+    /// Where it listens for HTTPS; port 0: nowhere.
+    [[nodiscard]] const NetworkAddress& secureAddress() const { return secureAddress_; }
+    /// Something new lies on the shelf.
+    void tell();
+    void end();
+
+private:
+    using Response = QHttpServerResponse;
+    Door::ToWebSocket toWebSocket();
+    Door::ToTelephone toTelephone();
+    Expected<NetworkAddress> listenAt(const NetworkAddress& wanted, const Identity* identity);
+    void welcome(QTcpSocket* guest, const RequestHead& head);
+    [[nodiscard]] Watchers::Kind kindOf(const RequestHead& head) const;
+    [[nodiscard]] HttpAnswer here() const;
+    void setEmbedding();
+    void setRoutes();
+    [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
+    Response state(const QHttpServerRequest& request);
+    Response sentences(const QByteArray& body);
+    void setFiles(std::span<const PageFile> files);
+    Response tableJpeg(const std::string& hearer);
+    Response command(const std::string& hearer, const QByteArray& body);
+    void sendTuio();
+    [[nodiscard]] std::shared_ptr<const FeedState> everybodys() const;
+    /// The newest frame, where it was not told yet.
+    [[nodiscard]] std::optional<std::string> aim();
+
+    FeedShelf& shelf_;
+    ServerSettings settings_;
+    NetworkAddress address_;
+    NetworkAddress secureAddress_;
+    std::map<std::string, TableJpeg, std::less<>> jpegs_; ///< by hearer
+    Tongues tongues_;
+    Watchers watchers_;
+    std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
+    std::unique_ptr<CameraLine> camera_;    ///< where one may be the camera
+    QHttpServer http_;
+    QUdpSocket udp_;
+    QTimer tuioRepeats_;
+    TuioSessions sessions_;
+    std::vector<TuioObject> objects_;
+    std::shared_ptr<const SeenTable> sent_;
+    std::int32_t tuioFrame_ = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/web/server/newest_picture.h"
+
+#include <vector>
+
+namespace umpire {
+
+/// What `/table.jpg` answers: the picture with what was last seen drawn on it.
+class TableJpeg {
+public:
+    /// The newest picture, drawn and written once however often it is asked for. Empty before the
+    /// first.
+    const std::vector<unsigned char>& newest(NewestPicture& pictures);
+    [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
+    [[nodiscard]] bool isOlderThan(const TableJpeg& other) const {
+        return !other.jpeg_.empty() && (jpeg_.empty() || picture_.time < other.picture_.time);
+    }
+
+private:
+    TablePicture picture_;
+    std::vector<unsigned char> jpeg_;
+};
+
+} // namespace umpire

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "app/common/network/answer.h"
+#include "app/common/network/web_socket.h"
+#include "app/web/server/event_log.h"
+
+#include <memory>
+#include <QTimer>
+#include <vector>
+
+namespace umpire {
+
+struct WatcherOptions {
+    qint64 mostUnsent = 65536; ///< bytes on their way to one client before the next event is sent
+    qint64 tooMuch = 1 << 20;  ///< what it makes us answer (pings) and does not read
+    int patience = 20;         ///< seconds without a byte taken; without a word, before it is asked
+    /// At a time; those with the token have places of their own.
+    int mostOpen = 200;
+    int mostWithToken = 100;
+    /// Of either; where all places are taken, the newest of a peer with more makes room.
+    int mostOfOnePeer = 50;
+    /// Where all places are taken everybody is asked, and who says nothing for so long has left.
+    std::chrono::milliseconds answerTime{400};
+};
+
+/// Everybody who reads the events. None has a queue of its own: each has the number of its next
+/// event, and is sent that when it has taken those before. Who takes nothing is sent away, and who
+/// does not answer a ping.
+class Watchers : public QObject {
+public:
+    enum class Kind { Open, WithToken };
+
+    explicit Watchers(const WatcherOptions& options = {});
+    ~Watchers() override;
+
+    /// May drop others for it.
+    Room roomFor(Kind kind, const QHostAddress& peer);
+    /// What one watcher reads: a log that stays for longer than it, from a number on.
+    struct Reading {
+        const EventLog* log = nullptr;
+        std::uint64_t next = 1;
+    };
+    /// `query`: with `from=7` from event 7 on; without, from the next one on.
+    static Reading readingOf(const EventLog& log, std::string_view query);
+    void welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading);
+    /// Sends what can be sent.
+    void tell();
+    /// Sends what the sockets take at once, and says goodbye.
+    void farewell();
+    [[nodiscard]] int count() const { return int(watchers_.size()); }
+
+private:
+    using Clock = WebSocket::Clock;
+    struct Watcher {
+        std::unique_ptr<WebSocket> socket;
+        Kind kind = Kind::Open;
+        Reading reading;
+        qint64 unsent = 0;       ///< at the last sweep
+        int stuck = 0;           ///< sweeps since it took something
+        int silent = 0;          ///< sweeps since it said something
+        Clock::time_point heard; ///< at the last sweep
+    };
+    void tell(Watcher& watcher);
+    void sweep();
+    bool losesPatience(Watcher& watcher);
+    [[nodiscard]] bool isFull(Kind kind) const;
+    void askAll();
+    /// Those who did not answer since all were asked.
+    void dropSilent();
+    bool dropNewestOf(Kind kind, const QHostAddress& peer);
+    void drop(const std::vector<WebSocket*>& sockets);
+    void forget(WebSocket* socket);
+
+    WatcherOptions options_;
+    std::vector<std::unique_ptr<Watcher>> watchers_; ///< the newest last
+    std::optional<Clock::time_point> asked_;
+    QTimer sweeper_;
+};
+
+} // namespace umpire

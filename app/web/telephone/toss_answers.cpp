@@ -1,0 +1,80 @@
+#include "app/web/telephone/toss_answers.h"
+
+#include "app/eye/one_picture/look_json.h"
+#include "app/eye/overlay/draw_overlay.h"
+
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int kLongestSide = 2048; ///< more than any telephone's screen has across
+constexpr int kQuality = 88;       ///< of 100: thin strokes stay clean
+
+Json inWords(const std::vector<Message>& sentences, const Say& say) {
+    Json all = Json::array();
+    for (const Message& each : sentences) {
+        all.push_back(say(each));
+    }
+    return all;
+}
+
+std::string textOnOneLine(const Json& json) {
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+/// "telephone: …" without its first words: the reader has just sent the picture.
+const Message& withoutName(const Message& message) {
+    const bool isNamed = message.form() == "%1: %2" && message.values().size() == 2 &&
+                         message.values().front() == Message(kTelephonePicture);
+    return isNamed ? message.values().back() : message;
+}
+
+std::vector<unsigned char> jpegOf(const std::function<cv::Mat()>& drawn) {
+    std::vector<unsigned char> jpeg;
+    try {
+        cv::Mat picture = drawn();
+        if (const int side = std::max(picture.cols, picture.rows); side > kLongestSide) {
+            const double scale = double(kLongestSide) / side;
+            cv::Mat smaller;
+            cv::resize(picture, smaller, {}, scale, scale, cv::INTER_AREA);
+            picture = smaller;
+        }
+        cv::imencode(".jpg", picture, jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
+    } catch (const cv::Exception&) { // as for want of memory
+        jpeg.clear();
+    }
+    return jpeg;
+}
+
+} // namespace
+
+std::string lookAnswer(const TossDesk::Kept& kept, const Say& say) {
+    return textOnOneLine({{"toss", kept.number},
+                          {"look", jsonOf(kept.look)},
+                          {"notes", inWords(kept.look.observation.warnings, say)}});
+}
+
+std::string rulingAnswer(const RuledLook& ruled, const Say& say) {
+    return textOnOneLine({{"ruling", jsonOf(ruled.ruling)},
+                          {"matches", jsonOf(ruled.look)["matches"]},
+                          {"because", inWords(ruled.ruling.because, say)}});
+}
+
+std::string failureAnswer(const Failure& failure, const Say& say) {
+    return textOnOneLine({{"failure", say(withoutName(failure.message))}});
+}
+
+std::vector<unsigned char> seenPicture(const Look& look) {
+    return jpegOf([&] { return look.image; });
+}
+
+std::vector<unsigned char> rulingPicture(const RuledLook& ruled) {
+    return jpegOf([&] { return drawOverlay(ruled.look, ruled.ruling, Words::None); });
+}
+
+} // namespace umpire

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "calibration/files/calibration_error.h"
+#include "calibration/view/camera_intrinsics.h"
+#include "rules/table/units.h"
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace umpire {
+
+enum class BoardKind { Chessboard, Charuco };
+
+/// What is printed on a calibration board.
+struct CalibrationBoard {
+    BoardKind kind = BoardKind::Charuco;
+    /// Chessboard: inner corners, columns x rows (OpenCV's habit). ChArUco: squares; odd rows only,
+    /// since OpenCV 4.6 changed the layout of boards with even ones.
+    cv::Size size{7, 5};
+    Millimetres square = 38_mm;             ///< side of a square
+    Millimetres marker = 28_mm;             ///< side of a ChArUco board's markers
+    std::string dictionary = "DICT_4X4_50"; ///< of a ChArUco board's markers
+};
+
+/// Error: a board that cannot be (a size, a marker larger than its square, even ChArUco rows).
+Calibrated<void> checkBoard(const CalibrationBoard& board);
+
+/// A board seen in a picture: the same corners on the board (mm) and in the picture (pixel centres
+/// at integers).
+struct BoardSighting {
+    std::string picture;
+    cv::Size size;
+    std::vector<cv::Point3f> onBoard;
+    std::vector<cv::Point2f> seen;
+};
+
+/// Finds the board; none where it is not seen well enough. `image`: CV_8UC3 or CV_8UC1. The board
+/// is valid (`checkBoard`).
+std::optional<BoardSighting> findBoard(const cv::Mat& image, const std::string& name,
+                                       const CalibrationBoard& board);
+
+/// How many corners were seen in each ninth of the picture: rows from the top, columns from the
+/// left.
+using Coverage = std::array<std::array<int, 3>, 3>;
+
+struct PictureError {
+    std::string picture;
+    Pixels rms; ///< reprojection error
+};
+
+struct CameraCalibration {
+    CameraIntrinsics camera;
+    Pixels rms;
+    Pixels focalSigma; ///< one standard deviation of fx
+    std::vector<PictureError> pictures;
+    Coverage coverage{};
+    std::vector<std::string>
+        missing; ///< for people: "nothing seen in the lower left"; empty is good
+};
+
+/// Calibrates from the pictures in which the board was seen (OpenCV's calibrateCamera; k3 stays 0
+/// unless the pictures cover the whole view). Errors (CannotRead): fewer than three sightings,
+/// pictures of different sizes, no solution.
+Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& sightings);
+
+} // namespace umpire

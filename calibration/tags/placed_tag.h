@@ -1,0 +1,45 @@
+#pragma once
+
+#include "calibration/tags/tag_detection.h"
+#include "calibration/view/table_description.h"
+
+#include <array>
+#include <opencv2/core.hpp>
+#include <vector>
+
+namespace umpire {
+
+/// Tags are printed on paper and lie above the table: 0.1 mm (one sheet) to 0.4 mm (card, or
+/// glued). 74 rendered scenes: plane error 0.049 / 0.022 / 0.040 mm in the median with 0.2 / 0.3 /
+/// 0.4.
+inline constexpr Millimetres kTagThickness = 0.3_mm;
+
+/// A tag of the table file and where it was seen.
+struct PlacedTag {
+    TableTag place;
+    DetectedTag seen;
+};
+
+/// What a pose is found from.
+struct TagSight {
+    cv::Mat gray; ///< CV_8UC1
+    TagFamily family;
+    Millimetres tagSize;
+    std::vector<PlacedTag> tags;
+};
+
+/// A point of a tag in the table's frame (mm, on the paper); `right` and `up` are distances from
+/// the tag's centre as it is printed.
+inline cv::Point3d pointOfTag(const TableTag& tag, Millimetres right, Millimetres up) {
+    const TablePoint p = tag.center + along(tag.heading, right) + along(tag.heading + 90_deg, up);
+    return {p.x.value(), p.y.value(), kTagThickness.value()};
+}
+
+/// The black square's corners, in the order of `DetectedTag::corners`.
+inline std::array<cv::Point3d, 4> cornersOfTag(const TableTag& tag, Millimetres size) {
+    const Millimetres half = size * 0.5;
+    return {pointOfTag(tag, -half, half), pointOfTag(tag, half, half), pointOfTag(tag, half, -half),
+            pointOfTag(tag, -half, -half)};
+}
+
+} // namespace umpire

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "app/club/pages/hall.h"
+#include "app/club/tables/club_seat.h"
+#include "tests/app/club/tables/club.h"
+#include "tests/app/web/telephone/driven_browser.h"
+
+#include <nlohmann/json.hpp>
+
+namespace umpire::testing {
+
+inline constexpr const char* kArbiter = "arbiters-token-0001";
+inline constexpr const char* kWall = "walls-token-0000001";
+
+/// A club whose tables 1 and 7 play, and its pages.
+class ArbiterPage : public Club {
+protected:
+    void SetUp() override {
+        Club::SetUp();
+        serve();
+        auto opened = Hall::open(
+            {"127.0.0.1:0", kArbiter, kWall, "", "", std::chrono::seconds(0), UMPIRE_PROGRAM},
+            *keeper);
+        ASSERT_TRUE(opened) << english(opened.error().message);
+        hall = *std::move(opened);
+        for (const std::string table : {"1", "7"}) {
+            sitDown(table);
+        }
+    }
+
+    void TearDown() override { hall.reset(); }
+
+    /// A game that its players see in the middle.
+    void sitDown(const std::string& table) {
+        auto& game = games[table];
+        game = std::make_unique<WritingTable>(scratch.file(table + ".umpire"), "murus-gallicus",
+                                              unsigned(table[0]), 30);
+        game->write(8);
+        auto seat = ClubSeat::open(*readClubKey("mqtts://127.0.0.1:" + std::to_string(port), table,
+                                                tableKeyIn(folder(), table)),
+                                   game->file(), [this](const Message& said) { hear(said); });
+        ASSERT_TRUE(seat);
+        LiveListeners heard{[](const Announcement&) { return Expected<void>{}; }, {}};
+        (*seat)->listenTo(heard);
+        LivePosition position;
+        position.game = "murus-gallicus";
+        position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
+        position.toMove = {"roman"};
+        position.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        heard.position(position);
+        listeners[table] = heard;
+        seats[table] = *std::move(seat);
+        tell(table);
+    }
+    void tell(const std::string& table) {
+        ASSERT_TRUE(listeners[table].announce({{}, StateChanged{}}));
+    }
+
+    static bool shows(DrivenBrowser& browser, const std::string& id, const std::string& words) {
+        return browser.waitFor("document.getElementById('" + id + "').textContent.includes(" +
+                               nlohmann::json(words).dump() + ")");
+    }
+
+    std::unique_ptr<Hall> hall;
+    std::map<std::string, std::unique_ptr<WritingTable>> games;
+    std::map<std::string, std::unique_ptr<ClubSeat>> seats;
+    std::map<std::string, LiveListeners> listeners;
+};
+
+} // namespace umpire::testing

@@ -1,0 +1,92 @@
+#include "tests/app/club/pages/arbiter_page.h"
+
+#include <gmock/gmock.h>
+#include <opencv2/imgcodecs.hpp>
+
+/// The arbiter's page and the wall's page in a real browser, with the real broker and database.
+namespace umpire::testing {
+namespace {
+
+TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
+    DrivenBrowser browser(scratch.file("profile"), "hu");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(shows(browser, "hall_title", "2 asztal"));
+    EXPECT_TRUE(shows(browser, "tables", "Antónia"));
+    const std::string record = keeper->seen().hall->tables().at("7").record;
+    games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
+    tell("7");
+    ASSERT_TRUE(shows(browser, "calls", "7. asztal · egy játékos nem ért egyet"));
+    EXPECT_TRUE(shows(browser, "calls", "the stone was moved by a sleeve"));
+    browser.keepPicture("arbiter-call");
+    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
+    browser.valueOf("document.getElementById('name').value = 'Ilona'");
+    browser.tap("#reasons button");
+    browser.keepPicture("arbiter-ruling");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(comesTrue([&] {
+        return database.ask("SELECT table_name, arbiter, command, because FROM ruling") ==
+               "7|Ilona|undo 1|A szabály így szól.";
+    })) << database.ask("SELECT * FROM ruling");
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
+    EXPECT_TRUE(browser.waitFor("!document.querySelector('.call:not(.trouble)')"));
+}
+
+TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, true);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(shows(browser, "hall_title", "2 tables"));
+    seats["1"].reset();
+    EXPECT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    database.kill();
+    games["7"]->append({{}, Noted{message("a note"), ""}, ""});
+    tell("7");
+    EXPECT_TRUE(shows(browser, "server", "The database is gone"));
+    ASSERT_TRUE(database.start());
+    EXPECT_TRUE(shows(browser, "server", "The club’s server works"));
+    browser.keepPicture("arbiter-gone");
+    hall.reset();
+    EXPECT_TRUE(shows(browser, "server", "The club’s server does not answer"));
+}
+
+TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
+    std::vector<uchar> bytes;
+    cv::imencode(".jpg", cv::Mat(90, 160, CV_8UC3, cv::Scalar(40, 120, 200)), bytes);
+    const std::string jpeg(bytes.begin(), bytes.end());
+    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, jpeg});
+    tell("7");
+    const std::string seen = "document.querySelector('.evidence img')?.naturalWidth === 160";
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
+    browser.keepPicture("arbiter-evidence");
+    EXPECT_EQ(database.ask("SELECT table_name, length(jpeg) FROM evidence"),
+              "7|" + std::to_string(jpeg.size()));
+    // What was looked at is kept, also when the table is gone.
+    seats["7"].reset();
+    ASSERT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    browser.open("about:blank");
+    browser.open(hall->arbiterPage());
+    EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
+}
+
+TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 768, true);
+    browser.open(hall->wallPage());
+    ASSERT_TRUE(shows(browser, "title", "Table 1 · Murus Gallicus"));
+    EXPECT_TRUE(shows(browser, "sides", "Antónia"));
+    browser.keepPicture("wall");
+    EXPECT_EQ(browser.valueOf("fetch('/hall', {headers: {Authorization: 'Bearer ' + "
+                              "location.hash.slice(1)}}).then((answer) => answer.status)"),
+              401);
+}
+
+} // namespace
+} // namespace umpire::testing

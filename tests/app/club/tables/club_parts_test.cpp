@@ -1,0 +1,282 @@
+#include "app/club/pages/hall_permission.h"
+#include "app/club/pages/wall_delay.h"
+#include "app/club/tables/club_hall.h"
+#include "app/club/tables/club_seat.h"
+#include "app/club/tables/local_network.h"
+#include "app/club/tables/mqtt_line.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+/// What the club is made of, without a network or a database.
+namespace umpire {
+namespace {
+
+using namespace std::chrono_literals;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+EventRow rowOf(std::int64_t number, const std::string& kind, const std::string& payload) {
+    return {number, number * 1000, kind, payload, "", ""};
+}
+
+std::vector<std::string> openAfter(const std::vector<EventRow>& rows) {
+    OpenCalls calls;
+    std::vector<std::string> open;
+    for (const EventRow& row : rows) {
+        calls.take(row);
+    }
+    for (const auto& [number, call] : calls.calls()) {
+        open.push_back(std::to_string(number) + " " + std::string(nameOf(call.about)));
+    }
+    return open;
+}
+
+TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
+    const auto ask = rowOf(1, "ask", R"({"question":"?","choices":[{"actions":"d1-d3"}]})");
+    EXPECT_THAT(openAfter({ask}), ElementsAre("1 too_close"));
+    EXPECT_THAT(openAfter({ask, rowOf(2, "choice", "{}")}), ElementsAre());
+    EXPECT_THAT(openAfter({rowOf(1, "ask", R"({"question":"which die?","choices":[]})")}),
+                ElementsAre())
+        << "what a player has to say calls no arbiter";
+    const auto differs = rowOf(3, "state", R"({"state":"differs","because":"d4"})");
+    EXPECT_THAT(openAfter({differs}), ElementsAre("3 differs"));
+    EXPECT_THAT(openAfter({differs, rowOf(4, "state", R"({"state":"agrees"})")}), ElementsAre());
+    const auto stands = rowOf(5, "illegal_stands", "{}");
+    const auto disputed = rowOf(6, "dispute", "{}");
+    const auto called = rowOf(7, "note", R"({"text":"calls the arbiter: a sleeve"})");
+    const auto noted = rowOf(8, "note", R"({"text":"we call the arbiter"})");
+    EXPECT_THAT(openAfter({stands, disputed, called, noted, rowOf(9, "call", "{}")}),
+                ElementsAre("5 illegal_stands", "6 disputed", "7 called"));
+    EXPECT_THAT(openAfter({rowOf(1, "state", "{"), rowOf(2, "ask", "[]")}), ElementsAre());
+}
+
+TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
+    const auto formOf = [](const std::string& text) { return textOf(Noted{text, ""}).form(); };
+    EXPECT_EQ(formOf("calls the arbiter"), "calls the arbiter");
+    EXPECT_EQ(formOf("calls the arbiter: a sleeve"), "calls the arbiter: %1");
+    const RulingMessage undone{"1f3a", "", "Ilona", "undo 1", "a `sleeve`: [moved] it"};
+    std::string note = commandsOf(undone).substr(5);
+    note.resize(note.find('\n'));
+    EXPECT_EQ(english(textOf(Noted{note, ""})),
+              "the arbiter Ilona rules `undo 1`: a `sleeve`: [moved] it");
+    EXPECT_EQ(formOf("the arbiter Ilona rules: so [1]"), "the arbiter %1 rules: %2");
+    for (const std::string text : {"", "the lamp", "calls the arbiters", "the arbiter", "]",
+                                   "the arbiter Ilona rules", "the arbiter Ilona rules [1]"}) {
+        EXPECT_EQ(textOf(Noted{text, ""}), Message(text));
+    }
+}
+
+TEST(ClubMessages, ComeBackAsTheyWere) {
+    const RecordMessage record{
+        hashOf(SettingRows{{"game", "triremes"}}), {{"game", "triremes"}}, false};
+    EXPECT_EQ(recordMessageFrom(textOf(record)), record);
+    EXPECT_EQ(recordMessageFrom(R"({"instance":"i",)" + textOf(record).substr(1)), record)
+        << "an older table says more than is read";
+    const std::string hash(64, 'b');
+    const RulingMessage ruling{"r", hash, "Ilona", "undo 1", "ő said \"no\""};
+    EXPECT_EQ(rulingMessageFrom(textOf(ruling)), ruling);
+    EXPECT_EQ(receivedMessageFrom(textOf(ReceivedMessage{hash, {7, hash}})),
+              (ReceivedMessage{hash, {7, hash}}));
+    EXPECT_EQ(healthMessageFrom(textOf(HealthMessage{true, "i", 7})),
+              (HealthMessage{true, "i", 7}));
+    for (const std::string table : {"7", "hall-2_b", "ABCDEFGHIJKLMNOPQRSTUVWX"}) {
+        const ClubTopic topic{table, ClubTopic::What::Ruling};
+        EXPECT_EQ(topicFrom(textOf(topic)), topic);
+    }
+    for (const std::string wrong : {"table//row", "table/7/rows", "club/7/row", "table/7/8/row",
+                                    "table/ABCDEFGHIJKLMNOPQRSTUVWXY/row", "table/ő/row", ""}) {
+        EXPECT_FALSE(topicFrom(wrong)) << wrong;
+    }
+}
+
+/// Every byte of a message is put wrong once: it is read as something, or refused in one line.
+TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
+    const RowMessage message{std::string(64, 'a'), rowOf(3, "note", R"({"text":"x"})")};
+    RowMessage whole = message;
+    whole.row.hash = std::string(64, 'c');
+    const std::string text = textOf(whole);
+    ASSERT_TRUE(rowMessageFrom(text));
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        for (const char put : {'"', '{', '\0', '\xff', '9'}) {
+            std::string wrong = text;
+            wrong[i] = put;
+            const auto read = rowMessageFrom(wrong);
+            EXPECT_TRUE(read ||
+                        (!read.error().empty() && read.error().find('\n') == std::string::npos));
+        }
+        EXPECT_FALSE(rowMessageFrom(text.substr(0, i)));
+    }
+}
+
+TEST(ClubHall, JudgesARowByWhatIsBeforeIt) {
+    ClubHall hall;
+    const RecordMessage record{hashOf(SettingRows{}), {}};
+    EventRow first = rowOf(1, "note", "{}");
+    first.hash = hashOf(first, record.record);
+    EventRow second = rowOf(2, "note", "{}");
+    second.hash = hashOf(second, first.hash);
+    const auto verdict = [&](const EventRow& row) { return hall.judge("7", {record.record, row}); };
+    EXPECT_EQ(verdict(first), RowVerdict::Stranger);
+    hall.begin("7", record, {0, record.record}, {});
+    EXPECT_EQ(verdict(second), RowVerdict::Early);
+    EXPECT_EQ(verdict(first), RowVerdict::Next);
+    hall.add("7", record.record, first);
+    EXPECT_EQ(verdict(first), RowVerdict::Repeated);
+    EXPECT_EQ(verdict(second), RowVerdict::Next);
+    EventRow forged = second;
+    forged.payload = R"({"text":"I won"})";
+    EXPECT_EQ(verdict(forged), RowVerdict::Changed);
+    EventRow other = first;
+    other.hash = second.hash;
+    EXPECT_EQ(verdict(other), RowVerdict::Changed);
+}
+
+TEST(ClubHall, KnowsATableThatIsStuckAndOneThatIsGone) {
+    ClubHall hall;
+    const auto now = ClubHall::Clock::now();
+    hall.hear("7", now);
+    hall.note("7", {true, "i", 1'000'000}, 1'000'000, now);
+    const auto json = [&](ClubHall::Clock::duration later) {
+        return hallJson(hall, 0, now + later)["tables"][0];
+    };
+    EXPECT_EQ(json(5s)["stuck"], false);
+    EXPECT_EQ(json(31s)["stuck"], true);
+    EXPECT_EQ(json(31s)["silent_s"], 31);
+    hall.note("7", {false, "another", 0}, 0, now);
+    EXPECT_EQ(json(5s)["there"], true) << "the goodbye of another referee";
+    hall.note("7", {false, "i", 0}, 0, now);
+    EXPECT_EQ(json(31s)["there"], false);
+    EXPECT_EQ(json(31s)["stuck"], false);
+    const auto before = hall.version();
+    EXPECT_EQ(hallJson(hall, before)["tables"].size(), 0U);
+    hall.show("8", "{}");
+    EXPECT_EQ(hallJson(hall, before)["tables"].size(), 1U);
+}
+
+TEST(WallDelay, ShowsNothingThatIsTooNew) {
+    WallDelay wall(10s);
+    const auto begin = WallDelay::Clock::now();
+    for (int second = 0; second <= 30; ++second) {
+        wall.put("7", std::to_string(second), begin + std::chrono::seconds(second));
+        EXPECT_EQ(wall.at("7", begin + std::chrono::seconds(second)),
+                  second < 10 ? "" : std::to_string(second - 10));
+    }
+    EXPECT_EQ(wall.at("7", begin + 100s), "30");
+    EXPECT_EQ(wall.at("8", begin), "");
+    WallDelay now(0s);
+    now.put("7", "a", begin);
+    now.put("7", "b", begin + 1ms);
+    EXPECT_EQ(now.at("7", begin + 1ms), "b");
+}
+
+RequestHead request(const std::string& method, const std::string& path, const std::string& token,
+                    const std::string& origin = {}) {
+    RequestHead head;
+    head.method = method;
+    head.path = path;
+    head.host = "192.168.1.7:8431";
+    head.authorization = token.empty() ? "" : "Bearer " + token;
+    if (!origin.empty()) {
+        head.origin = origin;
+    }
+    return head;
+}
+
+TEST(HallPermission, GivesEachGuestWhatIsHis) {
+    const HallRules rules{"arbiters-token-0001", "walls-token-0000001", true};
+    const auto status = [&](const RequestHead& head, const HallRules& by) {
+        const auto refusal = refusalOf(head, by);
+        return refusal ? refusal->status : 200;
+    };
+    for (const char* const page :
+         {"/", "/arbiter", "/wall", "/hall/arbiter.js", "/page/words.js"}) {
+        EXPECT_EQ(status(request("GET", page, ""), rules), 200) << page;
+        EXPECT_EQ(status(request("POST", page, ""), rules), 405) << page;
+    }
+    for (const auto& [method, path, wall] :
+         {std::tuple("GET", "/hall", 401), std::tuple("POST", "/rule", 401),
+          std::tuple("GET", "/games", 200), std::tuple("POST", "/sentences", 200)}) {
+        EXPECT_EQ(status(request(method, path, ""), rules), 401) << path;
+        EXPECT_EQ(status(request(method, path, "wrong-token-000000"), rules), 401) << path;
+        EXPECT_EQ(status(request(method, path, rules.wallToken), rules), wall) << path;
+        EXPECT_EQ(status(request(method, path, rules.arbiterToken), rules), 200) << path;
+    }
+    const auto rule = request("POST", "/rule", rules.arbiterToken, "https://evil.example");
+    EXPECT_EQ(status(rule, rules), 403);
+    EXPECT_EQ(
+        status(request("POST", "/rule", rules.arbiterToken, "https://192.168.1.7:8431"), rules),
+        200);
+    HallRules open = rules;
+    open.mayRule = false;
+    EXPECT_EQ(status(request("GET", "/hall", rules.arbiterToken), open), 403);
+    EXPECT_EQ(status(request("GET", "/games", rules.wallToken), open), 200);
+    EXPECT_EQ(status(request("GET", "/state", rules.arbiterToken), rules), 404);
+}
+
+TEST(MqttAddress, IsReadOrRefusedWithItsReason) {
+    EXPECT_EQ(parseMqttAddress("mqtts://club.local", "--club"),
+              (MqttAddress{"club.local", 8883, true}));
+    EXPECT_EQ(parseMqttAddress("mqtts://[::1]:18883", "--club"), (MqttAddress{"::1", 18883, true}));
+    EXPECT_EQ(parseMqttAddress("mqtt://127.0.0.1", "--club"),
+              (MqttAddress{"127.0.0.1", 1883, false}));
+    for (const std::string wrong :
+         {"", "mqtts://", "mqtts://a:0", "mqtts://a:99999", "mqtts://a:1x", "mqtts://u:p@a",
+          "mqtt://192.168.1.7", "https://a", "mqtts://[::1", "mqtts://a/b"}) {
+        const auto refused = parseMqttAddress(wrong, "--club");
+        ASSERT_FALSE(refused) << wrong;
+        EXPECT_EQ(refused.error().status, ExitStatus::WrongUsage);
+    }
+}
+
+TEST(LocalNetwork, ReadsWhatAvahiBrowsePrints) {
+    const auto services = servicesFrom(
+        "+;lo;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local\n"
+        "=;lo;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;127.0.0.1;4040;"
+        "\"game=murus-gallicus\"\n"
+        "=;eth0;IPv6;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;fe80::1;4040;\n"
+        "=;eth0;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;10.0.0.7;4040;"
+        "\"game=a\\195\\161\\\";b\" \"table=7\" \"alone\"\n"
+        "=;eth0;IPv4;Kl\\.a\\\\b\\195\\161;_umpire-table._tcp;local;b.local;10.0.0.8;1;\"x=\n"
+        "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;0;\n"
+        "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;4x;\n"
+        "=;eth0;IPv4\n\\\n=");
+    EXPECT_THAT(services,
+                ElementsAre(LocalService{"Kl.a\\bá", "b.local", "10.0.0.8", 1, {{"x", ""}}},
+                            LocalService{"Umpire table 7",
+                                         "mini.local",
+                                         "10.0.0.7",
+                                         4040,
+                                         {{"game", "aá\";b"}, {"table", "7"}}}));
+    EXPECT_THAT(servicesFrom(""), ElementsAre());
+}
+
+TEST(LocalNetwork, HasOneClubOrItIsSaidWhich) {
+    const LocalService one{"Umpire club", "hall.local", "10.0.0.7", 8883, {}};
+    LocalService named = one;
+    named.about["host"] = "club.example";
+    EXPECT_EQ(onlyClubOf({one}), "mqtts://10.0.0.7:8883");
+    EXPECT_EQ(onlyClubOf({named}), "mqtts://club.example:8883");
+    EXPECT_THAT(english(onlyClubOf({}).error().message), HasSubstr("announces no club; give an"));
+    EXPECT_THAT(english(onlyClubOf({one, named}).error().message),
+                HasSubstr("several clubs (Umpire club at hall.local, Umpire club at hall.local)"));
+}
+
+TEST(LocalNetwork, IsToldOfPagesThatOthersReachAndOfNoToken) {
+    ClubSettings settings;
+    settings.broker.port = 8883;
+    settings.host = "10.0.0.7";
+    EXPECT_EQ(
+        announcedClub(settings, "https://10.0.0.7:8431/arbiter#t", "http://10.0.0.7:8430/wall"),
+        (LocalService{"Umpire club",
+                      "",
+                      "",
+                      8883,
+                      {{"arbiter", "8431"}, {"host", "10.0.0.7"}, {"wall", "8430"}}}));
+    settings.host.clear();
+    EXPECT_EQ(announcedClub(settings, "http://127.0.0.1:8430/arbiter#t", "http://[::1]:8430/wall"),
+              (LocalService{"Umpire club", "", "", 8883, {}}));
+}
+
+} // namespace
+} // namespace umpire

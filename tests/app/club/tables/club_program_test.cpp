@@ -1,0 +1,142 @@
+#include "app/club/tables/club_seat.h"
+#include "tests/app/club/tables/club_programs.h"
+
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+/// The program itself at the tables, and as the server.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+TEST_F(ClubPrograms, KeepTheGamesOfTwoTables) {
+    RunningUmpire server({"club", "serve", folder().string()}, StandardInput::Empty,
+                         scratch.file("errors"));
+    RunningUmpire one(referee("1"));
+    RunningUmpire two(referee("2"));
+    EXPECT_EQ(one.waitForEnd(), 0);
+    EXPECT_EQ(two.waitForEnd(), 0);
+    for (const std::string table : {"1", "2"}) {
+        EXPECT_THAT(written(journalOf(table)), HasSubstr("1|"));
+        EXPECT_TRUE(comesTrue([&] { return kept(table) == written(journalOf(table)); })) << table;
+    }
+    const RunResult status = runUmpire({"club", "status", folder().string()});
+    EXPECT_EQ(status.status, 0);
+    EXPECT_THAT(status.out, HasSubstr("table 1: murus-gallicus, "));
+    EXPECT_THAT(status.out, HasSubstr("table 2: murus-gallicus, "));
+    server.signal(SIGTERM);
+    EXPECT_EQ(server.waitForEnd(), 0);
+}
+
+TEST_F(ClubPrograms, ARefereeThatWasKilledGoesOnAndIsKeptOnce) {
+    serve();
+    RunningUmpire killed(referee("1"));
+    killed.readLines(3);
+    killed.kill();
+    std::vector<std::string> again = {"referee", twoActions().film.string(), "--resume",
+                                      journalOf("1")};
+    const auto seat = seatAt("1");
+    again.insert(again.end(), seat.begin(), seat.end());
+    RunningUmpire resumed(again);
+    EXPECT_EQ(resumed.waitForEnd(), 0) << resumed.output();
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); })) << remarks;
+}
+
+TEST_F(ClubPrograms, SendLaterWhatTheClubDoesNotHave) {
+    broker.kill();
+    const std::string errors = scratch.file("errors").string();
+    RunningUmpire alone(referee("1"), StandardInput::Empty, errors);
+    EXPECT_EQ(alone.waitForEnd(), 0) << alone.output();
+    EXPECT_THAT(contentsOf(errors), HasSubstr("the game goes on, and the club is told later"));
+    EXPECT_THAT(contentsOf(errors), HasSubstr("later `umpire club send` takes them there"));
+
+    std::vector<std::string> send = {"club", "send", journalOf("1"), "--seconds", "20"};
+    const auto seat = seatAt("1");
+    send.insert(send.end(), seat.begin(), seat.end());
+    auto soon = send;
+    soon[4] = "1";
+    const RunResult refused = runUmpire(soon);
+    EXPECT_EQ(refused.status, 5);
+    EXPECT_THAT(refused.err, HasSubstr("look whether the broker and `umpire club serve` run"));
+
+    ASSERT_TRUE(broker.start(port));
+    serve();
+    const RunResult sent = runUmpire(send);
+    EXPECT_EQ(sent.status, 0) << sent.err;
+    EXPECT_EQ(kept("1"), written(journalOf("1")));
+}
+
+TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
+    serve();
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    game.write(10);
+    auto seat = ClubSeat::open(*readClubKey(address(), "1", tableKeyIn(folder(), "1")), game.file(),
+                               [this](const Message& said) { hear(said); });
+    ASSERT_TRUE(seat);
+    LiveListeners listeners{[](const Announcement&) { return Expected<void>{}; }, {}};
+    (*seat)->listenTo(listeners);
+    ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+
+    const std::string record = keeper->seen().hall->tables().at("1").record;
+    const RulingMessage ruling{"r7", record, "Ilona", "stands", "a sleeve\nmoved it"};
+    ASSERT_TRUE(keeper->rule({"1", ruling, 3, 0}));
+    std::array<char, 500> bytes{};
+    ssize_t count = 0;
+    ASSERT_TRUE(comesTrue(
+        [&] { return (count = ::read((*seat)->commands(), bytes.data(), bytes.size())) > 0; }));
+    EXPECT_EQ(std::string(bytes.data(), std::size_t(count)),
+              "note the arbiter Ilona rules `stands`: a sleeve moved it [r7]\nstands\n");
+    // The umpire enters it, and the club knows.
+    game.append(
+        {{}, Noted{message("the arbiter Ilona rules `stands`: a sleeve moved it [r7]")}, ""});
+    listeners.announce({{}, StateChanged{}});
+    EXPECT_TRUE(comesTrue([&] {
+        return database.ask("SELECT entered, arbiter, because FROM ruling") ==
+               "11|Ilona|a sleeve\nmoved it";
+    })) << database.ask("SELECT * FROM ruling");
+    // Who ruled on a table that is none is told so.
+    EXPECT_FALSE(keeper->rule({"9", ruling, 0, 0}));
+}
+
+TEST(ClubCommand, SaysWhatIsWrong) {
+    const ScratchFolder scratch;
+    const std::string file = scratch.write("file", "");
+    const auto err = [](const std::vector<std::string>& arguments, int status) {
+        const RunResult run = runUmpire(arguments);
+        EXPECT_EQ(run.status, status) << run.err;
+        return run.err;
+    };
+    EXPECT_THAT(err({"club", "init", scratch.file("").string()}, 5),
+                HasSubstr("has something in it already; give a new folder"));
+    EXPECT_THAT(err({"club", "init", scratch.file("a").string(), "--table-name", "Zoltán"}, 2),
+                HasSubstr("is no name of a table"));
+    EXPECT_THAT(err({"club", "serve", scratch.file("").string()}, 3),
+                HasSubstr("is no club's folder; make one by `umpire club init`"));
+    const std::vector<std::string> referee = {"referee", file, "--game", "murus-gallicus"};
+    const auto with = [&](std::vector<std::string> more) {
+        more.insert(more.begin(), referee.begin(), referee.end());
+        return more;
+    };
+    EXPECT_THAT(err(with({"--club", "mqtts://x", "--table-name", "1", "--club-key", file}), 2),
+                HasSubstr("add --journal FILE"));
+    const std::string journal = scratch.file("j").string();
+    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtts://x"}), 2),
+                HasSubstr("takes --club ADDRESS, --table-name NAME and --club-key FILE"));
+    EXPECT_THAT(err(with({"--journal", journal, "--club", "http://x", "--table-name", "1",
+                          "--club-key", file}),
+                    2),
+                HasSubstr("is no broker's address"));
+    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtt://club.local", "--table-name", "1",
+                          "--club-key", file}),
+                    2),
+                HasSubstr("sends passwords in the open"));
+    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtts://x", "--table-name", "1",
+                          "--club-key", file}),
+                    3),
+                HasSubstr("has no password in its first line"));
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "tests/app/club/tables/club.h"
+#include "tests/app/game/live/filmed_game.h"
+#include "tests/app/running_umpire.h"
+
+namespace umpire::testing {
+
+/// A club whose tables are the program itself.
+class ClubPrograms : public Club {
+protected:
+    [[nodiscard]] std::string address() const {
+        return "mqtts://127.0.0.1:" + std::to_string(port);
+    }
+    [[nodiscard]] std::string journalOf(const std::string& table) const {
+        return scratch.file(table + ".umpire").string();
+    }
+    [[nodiscard]] std::vector<std::string> seatAt(const std::string& table,
+                                                  const std::string& club) const {
+        return {"--club", club,         "--table-name",
+                table,    "--club-key", tableKeyIn(folder(), table).string()};
+    }
+    [[nodiscard]] std::vector<std::string> seatAt(const std::string& table) const {
+        return seatAt(table, address());
+    }
+    [[nodiscard]] std::vector<std::string> referee(const std::string& table,
+                                                   const std::string& club) const {
+        const FilmedGame& film = twoActions();
+        std::vector<std::string> all = {"referee",           film.film.string(), "--table",
+                                        film.table.string(), "--game",           "murus-gallicus",
+                                        "--journal",         journalOf(table)};
+        const auto seat = seatAt(table, club);
+        all.insert(all.end(), seat.begin(), seat.end());
+        return all;
+    }
+    [[nodiscard]] std::vector<std::string> referee(const std::string& table) const {
+        return referee(table, address());
+    }
+};
+
+} // namespace umpire::testing

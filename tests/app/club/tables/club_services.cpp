@@ -1,0 +1,123 @@
+#include "tests/app/club/tables/club_services.h"
+
+#include <csignal>
+
+#include <cstdio>
+#include <fstream>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <sched.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+namespace umpire::testing {
+namespace {
+
+/// PostgreSQL does not run as root, so that root asks as Debian's user of that name.
+std::string asOwner(const std::string& command) {
+    return ::geteuid() == 0 ? "runuser -u postgres -- " + command : command;
+}
+
+bool run(const std::string& command) {
+    return std::system((command + " >/dev/null 2>&1").c_str()) == 0;
+}
+
+constexpr const char* kPrograms = "/usr/lib/postgresql/15/bin/";
+
+} // namespace
+
+std::uint16_t freePort() {
+    QTcpServer server;
+    server.listen(QHostAddress::LocalHost);
+    return server.serverPort();
+}
+
+bool Broker::start(std::uint16_t port) {
+    process_.setStandardErrorFile(QProcess::nullDevice());
+    process_.start("mosquitto", {"-c", QString::fromStdString(folder_ / "mosquitto.conf")});
+    return comesTrue([&] {
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress::LocalHost, port);
+        return socket.waitForConnected(200);
+    });
+}
+
+void Broker::reload() const {
+    ::kill(pid_t(process_.processId()), SIGHUP);
+}
+
+void Broker::kill() {
+    process_.kill();
+    process_.waitForFinished();
+}
+
+Database::~Database() {
+    kill();
+    if (hasDisk_) {
+        ::umount2(folder().c_str(), MNT_DETACH);
+    }
+}
+
+/// In a name space of this process and its children, so that it ends with them.
+bool Database::limitDisk(int megabytes) {
+    std::filesystem::create_directories(folder());
+    const std::string room = "size=" + std::to_string(megabytes) + "m";
+    hasDisk_ = ::unshare(CLONE_NEWNS) == 0 &&
+               ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+               ::mount("none", folder().c_str(), "tmpfs", 0, room.c_str()) == 0;
+    return hasDisk_;
+}
+
+void Database::fillDisk() const {
+    std::ofstream filler(scratch_.file("data") / "filler", std::ios::binary);
+    const std::string block(4096, 'x');
+    while (filler.write(block.data(), std::streamsize(block.size())).flush()) {
+    }
+}
+
+void Database::freeDisk() const {
+    std::filesystem::remove(scratch_.file("data") / "filler");
+}
+
+bool Database::start() {
+    const bool isNew = !std::filesystem::exists(scratch_.file("data") / "PG_VERSION");
+    if (isNew) {
+        std::filesystem::create_directories(scratch_.file("data"));
+        const bool isMade = (::geteuid() != 0 || run("chown -R postgres " + socket())) &&
+                            run(asOwner(std::string(kPrograms) + "initdb -D " + folder() +
+                                        " -A trust -U club --no-sync -E UTF8 --locale=C"));
+        if (!isMade) {
+            return false;
+        }
+    }
+    runs_ = run(asOwner(std::string(kPrograms) + "pg_ctl -w -D " + folder() + " -l " + socket() +
+                        "log -o \"-c listen_addresses= -c fsync=off -c "
+                        "unix_socket_directories=" +
+                        socket() + "\" start"));
+    return runs_ && (!isNew || run("createdb -U club -h " + socket() + " club"));
+}
+
+void Database::kill() {
+    if (runs_) {
+        run(asOwner(std::string(kPrograms) + "pg_ctl -m immediate -D " + folder() + " stop"));
+        runs_ = false;
+    }
+}
+
+std::string Database::address() const {
+    return "postgresql://club@/club?host=" + socket();
+}
+
+std::string Database::ask(const std::string& sql) const {
+    const std::string command = "psql -h " + socket() + " -U club -At -c \"" + sql + "\" club 2>&1";
+    std::string answer;
+    if (FILE* pipe = ::popen(command.c_str(), "r")) {
+        for (std::array<char, 256> part{}; std::fgets(part.data(), part.size(), pipe) != nullptr;) {
+            answer += part.data();
+        }
+        ::pclose(pipe);
+    }
+    return answer.substr(0, answer.find_last_not_of('\n') + 1);
+}
+
+} // namespace umpire::testing

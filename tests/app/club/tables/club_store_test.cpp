@@ -1,0 +1,122 @@
+#include "app/club/tables/club_store.h"
+#include "tests/app/club/tables/club_services.h"
+
+#include <atomic>
+#include <gtest/gtest.h>
+#include <thread>
+
+/// The database itself.
+namespace umpire::testing {
+namespace {
+
+class ClubDatabase : public ::testing::Test {
+protected:
+    void SetUp() override { ASSERT_TRUE(database.start()); }
+
+    static std::vector<StoredRow> rows(int first, int last) {
+        std::vector<StoredRow> rows;
+        for (int number = first; number <= last; ++number) {
+            rows.push_back({"7",
+                            "r",
+                            {number, number * 10, "note", R"({"text":"ő'\\ "})", "",
+                             "hash" + std::to_string(number)}});
+        }
+        return rows;
+    }
+
+    Database database;
+};
+
+TEST_F(ClubDatabase, KeepsEachRowOnceAndAsItWas) {
+    auto store = ClubStore::open(database.address());
+    ASSERT_TRUE(store) << english(store.error().message);
+    ASSERT_TRUE(store->begin("7", {"r", {{"game", "triremes"}}}));
+    ASSERT_TRUE(store->add(rows(1, 5)));
+    ASSERT_TRUE(store->add(rows(3, 8)));
+    const auto kept = store->rows("7", "r", 0, 100);
+    ASSERT_TRUE(kept) << english(kept.error().message);
+    ASSERT_EQ(kept->size(), 8U);
+    EXPECT_EQ(kept->at(4).payload, rows(5, 5)[0].row.payload);
+    EXPECT_EQ(kept->at(4).timeUs, 50);
+    const auto head = store->begin("7", {"r", {}});
+    ASSERT_TRUE(head);
+    EXPECT_EQ(*head, (Head{8, "hash8"}));
+}
+
+TEST_F(ClubDatabase, TakesAllRowsOfACallOrNone) {
+    auto store = ClubStore::open(database.address());
+    ASSERT_TRUE(store);
+    ASSERT_TRUE(store->begin("7", {"r", {}}));
+    auto bad = rows(1, 5);
+    bad.back().record = "unknown";
+    EXPECT_FALSE(store->add(bad));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM event"), "0");
+    EXPECT_TRUE(store->add(rows(1, 5)));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM event"), "5");
+}
+
+TEST_F(ClubDatabase, MigratesADatabaseThatHasData) {
+    {
+        auto old = ClubStore::open(database.address(), std::span(clubMigrations()).first(1));
+        ASSERT_TRUE(old) << english(old.error().message);
+        ASSERT_TRUE(old->begin("7", {"r", {}}));
+        ASSERT_TRUE(old->add(rows(1, 5)));
+    }
+    auto store = ClubStore::open(database.address());
+    ASSERT_TRUE(store) << english(store.error().message);
+    EXPECT_EQ(database.ask("SELECT count(*), max(hash) FROM event"), "5|hash5");
+    EXPECT_TRUE(store->addRuling({"7", {"a", "r", "Ilona", "stands", "a sleeve"}, 3, 0}));
+    EXPECT_EQ(database.ask("SELECT string_agg(number::text, ',' ORDER BY number) FROM migration"),
+              "1,2,3,4");
+}
+
+TEST_F(ClubDatabase, IsAsItWasWhereAMigrationFails) {
+    {
+        auto old = ClubStore::open(database.address());
+        ASSERT_TRUE(old);
+        ASSERT_TRUE(old->begin("7", {"r", {}}));
+        ASSERT_TRUE(old->add(rows(1, 5)));
+    }
+    std::vector<Migration> broken = clubMigrations();
+    broken.push_back(
+        {int(broken.size()) + 1, "broken", "DROP TABLE ruling;\nCREATE TABLE event ()"});
+    const auto refused = ClubStore::open(database.address(), broken);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(english(refused.error().message),
+              "the club's database refuses: ERROR:  relation \"event\" already exists");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
+    EXPECT_TRUE(ClubStore::open(database.address()));
+}
+
+TEST_F(ClubDatabase, IsMadeOnceByAllWhoBeginAtTheSameTime) {
+    std::atomic<int> opened = 0;
+    std::vector<std::jthread> all;
+    for (int i = 0; i < 8; ++i) {
+        all.emplace_back([&] { opened += ClubStore::open(database.address()) ? 1 : 0; });
+    }
+    all.clear();
+    EXPECT_EQ(opened, 8);
+}
+
+TEST_F(ClubDatabase, OfANewerUmpireIsRefused) {
+    ASSERT_TRUE(ClubStore::open(database.address()));
+    ASSERT_EQ(database.ask("INSERT INTO migration VALUES (99, 'future')"), "INSERT 0 1");
+    const auto refused = ClubStore::open(database.address());
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(english(refused.error().message),
+              "the club's database has form 99, this program knows up to 4; take a newer umpire");
+}
+
+TEST_F(ClubDatabase, SaysWhatIsWrongWithAnAddress) {
+    for (const std::string address : {"", "mysql://x/y", "postgresql:///", "postgresql://h h/x"}) {
+        const auto refused = ClubStore::open(address);
+        ASSERT_FALSE(refused) << address;
+        EXPECT_EQ(refused.error().status, ExitStatus::WrongUsage) << address;
+    }
+    const auto nobody = ClubStore::open("postgresql:///club?host=/nonexistent");
+    ASSERT_FALSE(nobody);
+    EXPECT_EQ(nobody.error().status, ExitStatus::CannotWrite);
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,165 @@
+#include "app/record/journal/journal_tail.h"
+#include "tests/app/club/tables/club.h"
+
+#include <nlohmann/json.hpp>
+
+#include <atomic>
+
+/// Whoever is not who he says, and whatever is not what it should be.
+namespace umpire::testing {
+namespace {
+
+/// What a stranger met with.
+struct Met {
+    std::atomic<bool> isIn = false;
+    std::atomic<int> heard = 0;
+    std::mutex mutex;
+    std::string why;
+
+    MqttListeners listeners() {
+        return {[this] { isIn = true; },
+                [this](const std::string& reason) {
+                    const std::scoped_lock lock(mutex);
+                    why = reason;
+                },
+                [this](const MqttMessage&) { ++heard; }};
+    }
+    bool isRefused() {
+        const std::scoped_lock lock(mutex);
+        return !isIn && why == "Not authorized";
+    }
+};
+
+TEST_F(Club, LetsNobodyInWithoutHisOwnPassword) {
+    for (const auto& [user, password] : std::vector<std::pair<std::string, std::string>>{
+             {"", ""}, {"1", ""}, {"1", passwordOf("2")}, {"club", passwordOf("1")}}) {
+        Met met;
+        const auto line = stranger(user, password, {"#"}, met.listeners());
+        EXPECT_TRUE(comesTrue([&] { return met.isRefused(); })) << "`" << user << "`: " << met.why;
+    }
+}
+
+TEST_F(Club, ANewPasswordShutsTheOldOneOutAndLetsANewTableIn) {
+    const std::string lost = passwordOf("7");
+    Met before;
+    const auto thief = stranger("7", lost, {}, before.listeners());
+    ASSERT_TRUE(comesTrue([&] { return before.isIn.load(); })) << before.why;
+    const auto given = giveTableKeys(folder(), {"7", "9"});
+    ASSERT_TRUE(given) << english(given.error().message);
+    EXPECT_NE(passwordOf("7"), lost);
+    broker.reload();
+    Met after;
+    const auto again = stranger("7", lost, {}, after.listeners());
+    EXPECT_TRUE(comesTrue([&] { return after.isRefused(); })) << after.why;
+    EXPECT_TRUE(comesTrue([&] {
+        const std::scoped_lock lock(before.mutex);
+        return before.why == "Not authorized";
+    })) << before.why;
+    for (const std::string table : {"1", "7", "9"}) {
+        Met met;
+        const auto line = stranger(table, passwordOf(table), {}, met.listeners());
+        EXPECT_TRUE(comesTrue([&] { return met.isIn.load(); })) << table << ": " << met.why;
+    }
+    EXPECT_EQ(giveTableKeys(folder(), {"club"}).error().status, ExitStatus::WrongUsage);
+    EXPECT_EQ(giveTableKeys(scratch.file("none"), {"1"}).error().status, ExitStatus::CannotRead);
+}
+
+TEST_F(Club, TellsNoTableWhatAnotherHas) {
+    serve();
+    Met met;
+    const auto curious = stranger("7", passwordOf("7"), {"#", "table/#", "table/1/row", "club/1/#"},
+                                  met.listeners());
+    ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); })) << met.why;
+    WritingTable game(scratch.file("1.umpire"), "naval-battle", 3, 30);
+    game.writeAll();
+    const auto table = sit("1");
+    table->follow(game.file());
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+    EXPECT_EQ(met.heard, 0);
+}
+
+TEST_F(Club, TakesNothingInAnothersName) {
+    serve();
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    game.writeAll();
+    const auto tail = rowsAfter(game.file(), 0, 100);
+    ASSERT_TRUE(tail);
+    Met met;
+    const auto forger = stranger("7", passwordOf("7"), {}, met.listeners());
+    ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
+    const RecordMessage record{hashOf(tail->settings), tail->settings};
+    forger->publish({"table/1/record", textOf(record), true});
+    forger->publish({"table/1/row", textOf(RowMessage{record.record, tail->rows[0]})});
+    forger->publish({"club/1/received", textOf(ReceivedMessage{record.record, {99, ""}}), true});
+    // What he says in his own name arrives, and was said later.
+    forger->publish({"table/7/record", textOf(record), true});
+    ASSERT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("7"); })) << remarks;
+    EXPECT_FALSE(keeper->seen().hall->tables().contains("1"));
+    EXPECT_EQ(kept("1"), "");
+}
+
+TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
+    serve();
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    game.writeAll();
+    auto table = sit("1");
+    table->follow(game.file());
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+    table.reset();
+
+    const std::string before = kept("1");
+    const auto tail = rowsAfter(game.file(), 0, 1000);
+    ASSERT_TRUE(tail);
+    const std::string record = hashOf(tail->settings);
+    EventRow changed = tail->rows.back();
+    changed.hash = tail->rows.front().hash;
+    EventRow forged = tail->rows.back();
+    forged.number += 1;
+    Met met;
+    const auto line = stranger("1", passwordOf("1"), {}, met.listeners());
+    ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
+    for (const EventRow& old : tail->rows) { // a table that says all of it again
+        line->publish({"table/1/row", textOf(RowMessage{record, old})});
+    }
+    line->publish({"table/1/row", "\x01\xff{"});
+    line->publish({"table/1/row", textOf(RowMessage{record, changed})});
+    line->publish({"table/1/row", textOf(RowMessage{record, forged})});
+    line->publish({"table/1/row", textOf(RowMessage{std::string(64, 'a'), forged})});
+    line->publish({"table/1/record", R"({"record": 7})", false});
+    line->publish({"table/1/state", "[", false});
+    const auto faults = [&] { return database.ask("SELECT what FROM fault ORDER BY number"); };
+    EXPECT_TRUE(
+        comesTrue([&] { return faults().find("a state that is no JSON") != std::string::npos; }));
+    EXPECT_EQ(faults(),
+              "sends what cannot be read: is no JSON\n"
+              "sends another event " +
+                  std::to_string(changed.number) +
+                  " than before, or one that was changed; look at its journal with `umpire log "
+                  "verify`\n"
+                  "sends another event " +
+                  std::to_string(forged.number) +
+                  " than before, or one that was changed; look at its journal with `umpire log "
+                  "verify`\n"
+                  "sends events of a journal that it has not told\n"
+                  "sends what cannot be read: `record` is not a text of at most 64 bytes\n"
+                  "sends a state that is no JSON");
+    EXPECT_EQ(kept("1"), before);
+}
+
+TEST_F(Club, SaysThatATablesClockIsWrong) {
+    serve();
+    Met met;
+    const auto line = stranger("1", passwordOf("1"), {}, met.listeners());
+    ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    const std::int64_t hourAhead =
+        std::chrono::duration_cast<std::chrono::microseconds>(now + std::chrono::hours(1)).count();
+    line->publish({"table/1/health", textOf(HealthMessage{true, "x", hourAhead}), true});
+    ASSERT_TRUE(comesTrue([&] {
+        return hallJson(*keeper->seen().hall).dump().find(R"("clock_wrong":true)") !=
+               std::string::npos;
+    })) << hallJson(*keeper->seen().hall).dump();
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,124 @@
+#include "app/club/tables/club_seat.h"
+#include "app/club/tables/local_network.h"
+#include "tests/app/club/tables/club_programs.h"
+#include "tests/app/club/tables/private_avahi.h"
+
+#include <csignal>
+#include <gmock/gmock.h>
+
+/// The club and its tables in a local network, by the real Avahi.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using ::testing::StartsWith;
+
+class ClubInLocalNetwork : public ClubPrograms {
+protected:
+    void SetUp() override {
+        if (const std::string why = avahi.start(); !why.empty()) {
+            GTEST_SKIP() << why;
+        }
+        Club::SetUp();
+    }
+
+    static std::string found(const std::string& form = "--seconds") {
+        std::vector<std::string> asked = {"club", "find", "--seconds", "1"};
+        if (form != "--seconds") {
+            asked.push_back(form);
+        }
+        const RunResult run = runUmpire(asked);
+        EXPECT_EQ(run.status, 0) << run.err;
+        return run.out;
+    }
+    static bool isFound(const std::string& what) { return found().find(what) != std::string::npos; }
+
+    PrivateAvahi avahi;
+};
+
+TEST_F(ClubInLocalNetwork, ATableFindsItsClubAndIsFound) {
+    EXPECT_THAT(found(), HasSubstr("nobody announces a club or a table"));
+    EXPECT_THAT(runUmpire(referee("1", "auto")).err, HasSubstr("announces no club; give an"));
+    RunningUmpire server({"club", "serve", folder().string(), "--listen", "127.0.0.1:0"});
+    ASSERT_TRUE(comesTrue([&] { return isFound("Umpire club: umpire-test.local"); }));
+
+    RunningUmpire table(referee("1", "auto"));
+    table.readLines(2);    // the club is told of the first
+    table.signal(SIGSTOP); // it does not end meanwhile
+    ASSERT_TRUE(comesTrue([&] { return isFound("Umpire table 1"); }));
+    const std::string json = found("--json");
+    EXPECT_THAT(json, HasSubstr("\"game\": \"murus-gallicus\""));
+    EXPECT_THAT(json, HasSubstr("\"port\": " + std::to_string(port)));
+    EXPECT_THAT(json, HasSubstr("\"host\": \"127.0.0.1\""));
+    const auto settings = readClubFolder(folder());
+    for (const std::string& secret :
+         {settings->arbiterToken, settings->wallToken, settings->password, passwordOf("1")}) {
+        EXPECT_THAT(json, Not(HasSubstr(secret)));
+    }
+    table.signal(SIGCONT);
+    EXPECT_EQ(table.waitForEnd(), 0);
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); }));
+    EXPECT_TRUE(comesTrue([&] { return !isFound("Umpire table 1"); }));
+
+    const Beacon other({"Another club", {}, {}, 8883, {}}, kClubService);
+    ASSERT_TRUE(comesTrue([&] { return isFound("Another club"); }));
+    const RunResult two = runUmpire(referee("2", "auto"));
+    EXPECT_EQ(two.status, 3);
+    EXPECT_THAT(two.err,
+                HasSubstr("several clubs (Another club at umpire-test.local, Umpire club"));
+    server.kill(); // which says no goodbye
+    EXPECT_TRUE(comesTrue([&] { return !isFound("Umpire club"); }));
+}
+
+TEST_F(ClubInLocalNetwork, GoesOnWithoutAvahi) {
+    serve();
+    avahi.kill();
+    const RunResult alone = runUmpire({"club", "find"});
+    EXPECT_EQ(alone.status, 5);
+    EXPECT_THAT(alone.err, HasSubstr("start it by `systemctl start avahi-daemon`"));
+    const RunResult table = runUmpire(referee("1"));
+    EXPECT_EQ(table.status, 0);
+    EXPECT_EQ(table.err, "umpire: the recording is over\n");
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); }));
+}
+
+TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
+    RunningUmpire server(
+        {"club", "serve", folder().string(), "--listen", "127.0.0.1:0", "--unannounced"});
+    std::vector<std::string> quiet = referee("1");
+    quiet.emplace_back("--unannounced");
+    RunningUmpire table(quiet);
+    table.readLines(2); // the club is told of the first
+    table.signal(SIGSTOP);
+    EXPECT_THAT(found(), HasSubstr("nobody announces a club or a table"));
+    table.signal(SIGCONT);
+    EXPECT_EQ(table.waitForEnd(), 0);
+}
+
+/// As where a table's computer begins before its network is there.
+TEST_F(ClubInLocalNetwork, IsToldOfAnAddressThatATableGetsLater) {
+    serve();
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    game.write(10);
+    auto seat = ClubSeat::open(*readClubKey(address(), "1", tableKeyIn(folder(), "1")), game.file(),
+                               [this](const Message& said) { hear(said); });
+    ASSERT_TRUE(seat);
+    const auto addresses = [&] {
+        const auto hall = keeper->seen().hall;
+        return hall->tables().contains("1") ? hall->tables().at("1").evidence
+                                            : std::vector<std::string>{};
+    };
+    ASSERT_TRUE(comesTrue([&] { return addresses().size() == 1; }))
+        << remarks << ::testing::PrintToString(addresses());
+    EXPECT_THAT(addresses().front(), StartsWith("127.0.0.1:"));
+    if (std::system("ip link add one type veth peer name two && ip link set two up && "
+                    "ip address add 10.9.8.7/24 dev one && ip link set one up") != 0) {
+        GTEST_SKIP() << "`ip` of iproute2 cannot make a network here";
+    }
+    EXPECT_TRUE(comesTrue([&] { return addresses().size() == 2; }));
+    EXPECT_THAT(addresses().front(), StartsWith("10.9.8.7:"));
+}
+
+} // namespace
+} // namespace umpire::testing

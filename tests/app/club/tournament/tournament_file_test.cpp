@@ -1,0 +1,90 @@
+#include "app/club/tournament/tournament_file.h"
+
+#include <gmock/gmock.h>
+
+namespace umpire::tournament {
+namespace {
+
+using testing::HasSubstr;
+
+/// Every field has a value of its own.
+Tournament full() {
+    Tournament made;
+    made.name = "Klubest „Őszi”\n2026";
+    made.game = "naval-battle";
+    made.variant = "small";
+    made.place = "Buda";
+    made.arbiter = "Éva";
+    made.system = System::Groups;
+    made.plannedRounds = 7;
+    made.seatsAtTable = 3;
+    made.points = {3, 1, 0, 2};
+    made.tieBreaks = {TieBreak::BoardPoints, TieBreak::BuchholzCut1};
+    Player one;
+    one.number = 4;
+    one.name = "Galleons";
+    one.club = "A";
+    one.federation = "HUN";
+    one.rating = 1500;
+    one.members = {"Anna", "Béla"};
+    one.firstRound = 2;
+    one.withdrawnAfter = 3;
+    one.absences = {{2, Bye::HalfPoint}, {3, Bye::FullPoint}};
+    Player two;
+    two.number = 9;
+    two.name = "Frigates";
+    made.players = {one, two};
+    made.rounds = {
+        {{{1, {9, 4}, {}, matchOf(2.5, 1.5, {})}, {0, {4}, Bye::Pairing, {}}}},
+        {{{1, {4, 9}, {}, {}}, {2, {9, 4}, {}, forfeitedBy(1, {})}, {0, {9}, Bye::ZeroPoint, {}}}},
+        {}};
+    return made;
+}
+
+TEST(TournamentFile, IsReadAsItWasWritten) {
+    for (const Tournament& made : {full(), Tournament{}}) {
+        const auto read = readTournament(writeTournament(made), "x.json");
+        ASSERT_TRUE(read) << english(read.error().message);
+        EXPECT_EQ(*read, made);
+    }
+    for (const System system :
+         {System::RoundRobin, System::DoubleRoundRobin, System::Groups, System::Swiss}) {
+        EXPECT_EQ(systemNamed(nameOf(system)), system);
+    }
+    EXPECT_EQ(systemNamed("knockout"), std::nullopt);
+}
+
+std::string whyNot(const std::string& text) {
+    const auto read = readTournament(text, "x.json");
+    EXPECT_FALSE(read) << text;
+    return read ? "" : english(read.error().message);
+}
+
+TEST(TournamentFile, ThatIsDamagedIsOneLine) {
+    const std::string good = writeTournament(full());
+    const auto with = [&](const std::string& what, const std::string& instead) {
+        std::string text = good;
+        text.replace(text.find(what), what.size(), instead);
+        return whyNot(text);
+    };
+    EXPECT_EQ(whyNot("{"), "x.json: this is no tournament that Umpire wrote (JSON); give another "
+                           "file, or import the players again");
+    EXPECT_THAT(whyNot("[]"), HasSubstr("(JSON)"));
+    EXPECT_THAT(with("tournament/1", "tournament/9"), HasSubstr("(schema)"));
+    EXPECT_THAT(with("\"groups\"", "\"ladder\""), HasSubstr("(ladder)"));
+    EXPECT_THAT(with("\"number\": 9", "\"number\": 4"), HasSubstr("(number)"));
+    EXPECT_THAT(with("\"number\": 9", "\"number\": 8"), HasSubstr("(seats)")) << "nobody is 9";
+    EXPECT_THAT(with("\"first_round\": 2", "\"first_round\": 1e99"), HasSubstr("(first_round)"));
+    EXPECT_THAT(with("\"buchholz-cut-1\"", "\"luck\""), HasSubstr("(tie_breaks)"));
+    EXPECT_THAT(with("\"bye\": null", "\"bye\": \"half\""), HasSubstr("(seats)"));
+}
+
+TEST(TournamentFile, NoPrefixCrashesTheReader) {
+    const std::string good = writeTournament(full());
+    for (std::size_t size = 0; size + 2 < good.size(); ++size) {
+        EXPECT_FALSE(readTournament(std::string_view(good).substr(0, size), "x"));
+    }
+}
+
+} // namespace
+} // namespace umpire::tournament

@@ -1,0 +1,202 @@
+#include "app/desk/board/ghost_move.h"
+#include "app/desk/board/murus_board.h"
+#include "app/desk/game/command_bar.h"
+#include "app/desk/game/live_marks.h"
+#include "app/desk/game/ruling_card.h"
+#include "app/desk/parts/accents.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/record/events/hearer.h"
+#include "app/record/game_files/any_game.h"
+#include "tests/app/desk/filmed_page.h"
+#include "tests/app/desk/photograph.h"
+#include "tests/app/desk/played_table.h"
+#include "tests/app/game/live/filmed_game.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
+
+#include <gtest/gtest.h>
+#include <QShortcut>
+#include <QTemporaryDir>
+
+/// The computer plays a side, and the window shows what it would do.
+namespace umpire::desk {
+namespace {
+
+constexpr std::uint64_t kPositions = 2000;
+const ComputerSeats kGaul{{{"gaul", Strength::Strong}}, {.nodes = kPositions}};
+
+/// Nothing else in a picture or on a board has that blue, and the last move's arrow is paler.
+int bluePixels(QWidget& drawn) {
+    const QImage picture = drawn.grab().toImage();
+    int blue = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            blue += picture.pixelColor(x, y) == colours::kChosen ? 1 : 0;
+        }
+    }
+    return blue;
+}
+bool hasGhost(QWidget& drawn) {
+    return bluePixels(drawn) > 60;
+}
+
+/// The Romans play d1-d3, and the Gauls what the computer plays then.
+struct ComputersGame {
+    QTemporaryDir folder;
+    std::string gauls; ///< the computer's move
+    std::vector<films::Still> stills;
+    LiveRequest request;
+
+    ComputersGame() {
+        using namespace murus_gallicus::testing;
+        const auto& game = *findGame("murus-gallicus");
+        const auto first = std::get<SharedPosition>(*game.start(*gameFiles(game.name), ""));
+        const auto then = std::get<AnyStep>(first->play("d1-d3")).position;
+        ComputerPlayers gaul(first, kGaul);
+        gaul.follow({then->text(), {"gaul"}, {}});
+        gauls = gaul.decided(ComputerPlayers::Wait::Yes)->advised.action;
+        const murus_gallicus::State begin = start();
+        const auto roman = action(begin, "d1-d3");
+        const auto second = murus_gallicus::apply(begin, roman).state;
+        const std::filesystem::path path = folder.path().toStdString();
+        stills = films::stillsOf(umpire::testing::smallTable({960, 540}), begin,
+                                 {roman, action(second, gauls)});
+        const auto film = umpire::testing::filmed(stills, umpire::testing::quickFilm(), path);
+        request = film.request("murus-gallicus");
+        request.computers = kGaul;
+    }
+};
+
+const ComputersGame& computersGame() {
+    static const ComputersGame game;
+    return game;
+}
+
+TEST_F(FilmedPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
+    auto* board = page().findChild<MurusBoard*>();
+    auto* view = page().findChild<PictureView*>();
+    auto* card = page().findChild<RulingCard*>();
+    bool isOnPicture = false;
+    std::string made;
+    QObject::connect(&page(), &GamePage::heard, &window, [&](const Announcement& each) {
+        const auto* called = std::get_if<Called>(&each.event);
+        if (std::holds_alternative<Advised>(each.event)) { // at once: the film goes on
+            EXPECT_TRUE(hasGhost(*board));
+            EXPECT_EQ(card->findChild<RulingSign*>()->kind(), RulingKind::Advised);
+            EXPECT_TRUE(card->sentence().startsWith("The tower of the Gauls goes from "))
+                << card->sentence().toStdString();
+            EXPECT_TRUE(page().sentenceOf(each.event).startsWith("The computer's move: "))
+                << "what is spoken";
+            EXPECT_TRUE(card->hasReasons());
+            card->unfold(true);
+        } else if (called != nullptr && called->player == "gaul") {
+            isOnPicture = isOnPicture || hasGhost(*view);
+            made = called->action;
+            EXPECT_FALSE(hasGhost(*board)) << "the move was made";
+            EXPECT_FALSE(card->hasReasons());
+        }
+    });
+    window.startGame(computersGame().request);
+    ASSERT_TRUE(waitFor<Advised>()) << told();
+    const auto isSeen = [&] { return hasGhost(*view) || !made.empty() || !page().isRunning(); };
+    EXPECT_TRUE(QTest::qWaitFor(isSeen, kPatience));
+    isOnPicture = isOnPicture || hasGhost(*view);
+    photograph(window, "computers-move");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_EQ(made, computersGame().gauls) << told();
+    EXPECT_TRUE(isOnPicture) << told();
+    EXPECT_FALSE(hasGhost(*view)) << "the move was made";
+    EXPECT_EQ(count<IllegalSeen>(), 0) << told();
+    photograph(window, "computers-move-made");
+}
+
+TEST_F(FilmedPage, GivesAHintToWhoAsks) {
+    LiveRequest request = computersGame().request;
+    request.computers.sides.clear();
+    bool wasDrawn = false;
+    QObject::connect(&page(), &GamePage::heard, &window, [&](const Announcement& each) {
+        const bool isAdvice = std::holds_alternative<Advised>(each.event);
+        wasDrawn = wasDrawn || (isAdvice && hasGhost(*page().findChild<MurusBoard*>()));
+    });
+    window.startGame(request);
+    ASSERT_TRUE(waitFor<StateChanged>()) << told();
+    auto* bar = page().findChild<CommandBar*>();
+    for (auto* key : bar->findChildren<QShortcut*>()) {
+        if (key->key() == QKeySequence(Qt::Key_H)) {
+            Q_EMIT key->activated();
+        }
+    }
+    ASSERT_TRUE(waitFor<Advised>()) << told();
+    EXPECT_TRUE(wasDrawn);
+    EXPECT_EQ(count<Advised>(), 1) << told();
+    photograph(window, "hint");
+    ASSERT_TRUE(waitForEnd());
+    EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "something was played";
+}
+
+/// A film's time stands still while the computer thinks, and a camera's goes on.
+TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
+    PlayedTable table(computersGame().stills, umpire::testing::quickFilm());
+    LiveRequest request = computersGame().request;
+    request.source = table.address();
+    request.computers.thinking.nodes = 20 * kPositions;
+    window.startGame(request);
+    const auto calls = [this](int number) {
+        return QTest::qWaitFor([&] { return count<Called>() == number || !page().isRunning(); },
+                               kPatience) &&
+               count<Called>() == number;
+    };
+    ASSERT_TRUE(waitFor<StateChanged>()) << told();
+    table.show(1);
+    ASSERT_TRUE(calls(1)) << told();
+    page().say(QStringLiteral("hint")); // refused while it thinks, and else an answer
+    page().say(QStringLiteral("note the computer thinks"));
+    ASSERT_TRUE(waitFor<Advised>()) << told();
+    ASSERT_TRUE(waitFor<Noted>()) << told();
+    EXPECT_TRUE(hasGhost(*page().findChild<MurusBoard*>()));
+    page().say(QStringLiteral("undo"));
+    const auto isUndone = [this] { return count<Undone>() > 0; };
+    ASSERT_TRUE(QTest::qWaitFor(isUndone, kPatience)) << told();
+    EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "nobody owes that move any more";
+    page().say(QStringLiteral("play d1-d3"));
+    ASSERT_TRUE(calls(2)) << told();
+    page().say(QStringLiteral("resign gaul")); // while it thinks anew
+    EXPECT_TRUE(waitFor<GameOver>()) << told();
+}
+
+TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {
+    LiveMarks marks;
+    const ShownPosition nowhere{QStringList()};
+    marks.takePosition(nowhere, {}, LivePosition{"", {"gaul"}, 1, "murus-gallicus"});
+    marks.note(Advised{Advised::As::Move, "gaul", "e7-e5"}, nowhere);
+    marks.note(Advised{Advised::As::Hint, "gaul", "d7-d5"}, nowhere);
+    IllegalSeen illegal;
+    illegal.action = "e7-e6";
+    marks.note(illegal, nowhere);
+    SeenTable seen;
+    marks.addTo(seen);
+    EXPECT_EQ(seen.ghost.ways, (std::vector<GhostWay>{{{"e7"}, {"e5"}}}));
+    marks.note(Undone{}, nowhere);
+    EXPECT_FALSE(marks.advised());
+    EXPECT_TRUE(marks.ghost().isEmpty());
+    marks.note(Advised{Advised::As::Hint, "gaul", std::string(kHiddenAction)}, nowhere);
+    EXPECT_FALSE(marks.advised()) << "another player may know it alone";
+}
+
+TEST(GhostMove, LooksForThePieceFirstAndThenForThePlace) {
+    const std::vector<NamedPlace> places = {
+        {"EF", {2, 0}, 1}, {"T-J1", {1, 0}, 1}, {"VV", {3, 0}, 1}};
+    const auto way = [&](const GhostEnd& from, const GhostEnd& to) {
+        const DrawnWay drawn = drawnWay({from, to}, places);
+        return (drawn.from == nullptr ? "" : drawn.from->name) + ">" +
+               (drawn.to == nullptr ? "" : drawn.to->name);
+    };
+    EXPECT_EQ(way({"EF", "T-J1"}, {"VV"}), "T-J1>VV");
+    EXPECT_EQ(way({"EF", "T-J9"}, {"VV"}), "EF>VV") << "the piece is not drawn";
+    EXPECT_EQ(way({}, {"VV"}), ">VV") << "it comes from beside the board";
+    EXPECT_EQ(way({"EF"}, {"EF"}), ">EF") << "nothing goes";
+    EXPECT_EQ(way({"EF"}, {"XX"}), "EF>EF") << "nothing is drawn where it goes";
+    EXPECT_EQ(way({"XX"}, {"YY"}), ">");
+}
+
+} // namespace
+} // namespace umpire::desk

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "tests/app/eye/camera/stream_server.h"
+#include "tests/films/film.h"
+
+#include <atomic>
+
+namespace umpire::desk {
+
+/// A telephone over a table at which a game is played: each still comes about by hands when the
+/// test says so, and lies there until the next one is wanted. 12 pictures a second.
+class PlayedTable {
+public:
+    PlayedTable(const std::vector<films::Still>& stills, const films::FilmOptions& options);
+
+    [[nodiscard]] std::string address() const { return phone_.address(); }
+    /// Hands do what leads there.
+    void show(std::size_t still) {
+        until_ = still;
+        rests_ = false;
+    }
+    /// All of what was wanted has been sent.
+    [[nodiscard]] bool rests() const { return rests_; }
+    void cutMidFrame() { phone_.cutMidFrame(); }
+    void comeBack() { phone_.comeBack(); }
+
+private:
+    using Picture = ::umpire::testing::MjpegServer::Picture;
+    Picture next();
+
+    std::vector<Picture> pictures_;
+    std::vector<std::size_t> stillOf_; ///< by picture
+    std::atomic<std::size_t> until_ = 0;
+    std::atomic<bool> rests_ = false;
+    std::size_t shown_ = 0;
+    int calls_ = 0;
+    bool back_ = false;
+    ::umpire::testing::MjpegServer phone_;
+};
+
+} // namespace umpire::desk

@@ -1,0 +1,125 @@
+#include "app/desk/statistics/evenings_window.h"
+
+#include "app/desk/statistics/plot_view.h"
+#include "tests/app/desk/photograph.h"
+#include "tests/app/desk/record/short_record.h"
+#include "tests/app/run_umpire.h"
+
+#include <filesystem>
+#include <gmock/gmock.h>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kPatience = 60'000; // milliseconds
+
+QStringList titlesIn(const EveningsWindow& window) {
+    QStringList titles;
+    for (const auto* plot : window.findChildren<PlotView*>()) {
+        titles << plot->accessibleName();
+    }
+    titles.sort();
+    return titles;
+}
+
+void read(EveningsWindow& window, const std::filesystem::path& folder) {
+    QSignalSpy answered(&window, &EveningsWindow::answered);
+    window.turnTo(QString::fromStdString(folder.string()));
+    ASSERT_TRUE(answered.wait(kPatience));
+}
+
+TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
+    const ::umpire::testing::ScratchFolder scratch;
+    std::filesystem::create_directories(scratch.file("autumn"));
+    GameSettings settings{
+        .game = "murus-gallicus", .variant = "basic", .names = {{"roman", "Anna"}}};
+    std::vector<Entry> game = shortGame();
+    game.push_back(at(9, GameOver{.winner = "roman", .rule = "MG-8"}));
+    ::umpire::testing::writeJournal(scratch.file("autumn/first.umpire"), settings, game);
+    settings.game = "triremes";
+    settings.variant = "standard";
+    ::umpire::testing::writeJournal(scratch.file("second.umpire"), settings,
+                                    {at(1, GameStarted{}), at(2, Called{.action = "die:4"}),
+                                     at(3, GameOver{.winner = "dark", .rule = "TR-5"})});
+    EveningsWindow window;
+    window.show();
+    read(window, scratch.file(""));
+    EXPECT_EQ(titlesIn(window),
+              (QStringList{"Games of the side that begins", "Time for an action, median"}));
+    const auto labels = window.findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("2 game"));
+    }));
+    EXPECT_TRUE(std::ranges::any_of(labels, [](const QLabel* label) {
+        return label->text().contains(QStringLiteral("Anna: 2 seconds, 1 action"));
+    }));
+    photograph(window, "evenings");
+
+    std::filesystem::create_directories(scratch.file("empty"));
+    read(window, scratch.file("empty"));
+    EXPECT_TRUE(titlesIn(window).isEmpty());
+    EXPECT_TRUE(std::ranges::any_of(window.findChildren<QLabel*>(), [](const QLabel* label) {
+        return label->text().startsWith(QStringLiteral("No record of a game lies in "));
+    }));
+}
+
+const std::string kHeading = R"({"schema":"umpire.lab-games/1","game":"murus-gallicus",)"
+                             R"("variants":["basic","advanced"],"engine":"casual"})"
+                             "\n";
+
+std::string gameLine(int number, const std::string& variant, const std::string& result,
+                     int actions) {
+    return R"({"game":)" + std::to_string(number) + R"(,"variant":")" + variant +
+           R"(","result":")" + result + R"(","actions":)" + std::to_string(actions) +
+           R"(,"lead_changes":1})" + "\n";
+}
+
+void openLab(EveningsWindow& window, const std::filesystem::path& file) {
+    QSignalSpy answered(&window, &EveningsWindow::answered);
+    window.openLab(QString::fromStdString(file.string()));
+    ASSERT_TRUE(answered.wait(kPatience));
+}
+
+bool says(const EveningsWindow& window, const QString& what) {
+    const auto labels = window.findChildren<QLabel*>();
+    return std::ranges::any_of(labels,
+                               [&](const QLabel* label) { return label->text().contains(what); });
+}
+
+TEST(Evenings, ALabsVariantsStandSideBySide) {
+    const ::umpire::testing::ScratchFolder scratch;
+    std::string games = kHeading;
+    for (int i = 0; i < 20; ++i) {
+        games += gameLine(i, "basic", i % 2 == 0 ? "won" : "lost", 40 + i);
+        games += gameLine(i, "advanced", i % 4 == 0 ? "lost" : i == 1 ? "drawn" : "won", 30 + i);
+    }
+    EveningsWindow window;
+    window.resize(photographSize({900, 1000}));
+    window.show();
+    openLab(window, scratch.write("lab.jsonl", games + R"({"game":20,"vari)"));
+    EXPECT_TRUE(says(window, "Murus Gallicus: 40 game")) << "a torn line is left out";
+    EXPECT_EQ(titlesIn(window).size(), 4);
+    EXPECT_TRUE(titlesIn(window).contains("Score: the Romans"));
+    for (const auto* view : window.findChildren<PlotView*>()) {
+        if (view->plot().title == "Score: the Romans") {
+            EXPECT_EQ(view->plot().series[0].points,
+                      (std::vector<QPointF>{{1.0, 0.5}, {2.0, 0.725}}));
+            EXPECT_LT(view->plot().series[0].reaches[0].least, 0.5);
+            EXPECT_GT(view->plot().series[0].reaches[1].least, 0.5);
+        }
+    }
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.findChild<PlotView*>()->isVisible(); }));
+    photograph(window, "lab");
+
+    openLab(window, scratch.write("other.jsonl", "{}\n"));
+    EXPECT_TRUE(says(window, "other.jsonl: this is no file that"));
+    EXPECT_TRUE(titlesIn(window).isEmpty());
+    openLab(window, scratch.write("damaged.jsonl", games + "{\n"));
+    EXPECT_TRUE(says(window, "line 42 is damaged"));
+}
+
+} // namespace
+} // namespace umpire::desk

@@ -1,0 +1,139 @@
+#include "app/eye/one_picture/kit_table.h"
+#include "calibration/measure/calibration_files.h"
+#include "tests/app/run_umpire.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <iostream>
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+/// Pictures with tags and without a table file.
+namespace umpire::testing {
+namespace {
+
+/// Distances on the table, against those by the table file: of 40 mm tags, of which a texture of
+/// the rendered scenes shows 39.9 mm.
+constexpr double kScaleShare = 0.006;
+
+LookRequest requestFor(const std::string& name) {
+    LookRequest request;
+    request.picture = sample("toss/" + name + ".jpg");
+    request.camera = sample("toss/" + name + "-camera.yaml");
+    return request;
+}
+
+Look lookBy(const LookRequest& request) {
+    auto look = lookAtTable(request);
+    EXPECT_TRUE(look) << english(look.error().message);
+    return look.value_or(Look{});
+}
+
+TEST(KitTable, ShowsWhatTheTableFileShows) {
+    for (const char* name : {"toss-0001", "toss-0005", "toss-0022", "toss-0028"}) {
+        LookRequest request = requestFor(name);
+        const Look alone = lookBy(request);
+        request.table = sample("table.yaml");
+        const Look filed = lookBy(request);
+        EXPECT_EQ(alone.observation.registration.method, RegistrationMethod::KitTags);
+        EXPECT_EQ(alone.observation.registration.tagsSeen, 4);
+        const auto& there = alone.observation.galleys;
+        const auto& truth = filed.observation.galleys;
+        ASSERT_EQ(there.size(), truth.size()) << name;
+        for (std::size_t a = 0; a < truth.size(); ++a) {
+            for (std::size_t b = 0; b < a; ++b) {
+                const double apart = distance(truth[a].center, truth[b].center).value();
+                EXPECT_NEAR(distance(there[a].center, there[b].center).value(), apart,
+                            kScaleShare * apart + 0.2)
+                    << name;
+            }
+        }
+        EXPECT_NEAR(double(alone.observation.matches.size()),
+                    double(filed.observation.matches.size()), 1.0)
+            << name;
+    }
+}
+
+nlohmann::json jsonOf(const std::string& picture, const std::string& what) {
+    const RunResult run = runUmpire({"look", picture, "--json", "--what", what});
+    EXPECT_EQ(run.status, 0) << run.err;
+    return nlohmann::json::parse(run.out, nullptr, false);
+}
+
+TEST(KitTable, GivesMillimetresToDiceAloneAndToCodesAlone) {
+    for (const auto& [what, name, fewest] :
+         {std::tuple("dice", "dice/dice-0003", 5U), std::tuple("codes", "codes/codes-0001", 10U)}) {
+        const auto seen = jsonOf(sample(std::string(name) + ".jpg"), what);
+        EXPECT_EQ(seen["registration"]["method"], "kit_tags") << what;
+        ASSERT_GE(seen[what].size(), fewest) << what;
+        for (const auto& each : seen[what]) {
+            EXPECT_EQ(each["center_mm"].size(), 2U) << each.dump();
+        }
+    }
+}
+
+TEST(KitTable, LeavesPixelsWhereNoTagIsInView) {
+    const ScratchFolder scratch;
+    const cv::Mat image = cv::imread(sample("dice/dice-0003.jpg"));
+    const std::string file = scratch.file("middle.png").string();
+    cv::imwrite(file, image(cv::Rect(340, 130, 600, 460)));
+    const auto seen = jsonOf(file, "dice");
+    EXPECT_EQ(seen["registration"]["method"], "none");
+    ASSERT_GE(seen["dice"].size(), 4U);
+    EXPECT_TRUE(seen["dice"][0]["center_mm"].is_null());
+    EXPECT_EQ(seen["dice"][0]["center_px"].size(), 2U);
+    EXPECT_THAT(seen["warnings"].dump(), ::testing::HasSubstr("show the tags of the kit"));
+}
+
+/// The side of the tags as the boxes give it, where the tags were taken for so many times as large.
+double mendedSize(const std::string& name, double wrong) {
+    const cv::Mat image = cv::imread(sample("toss/" + name + ".jpg"));
+    const auto camera = loadCamera(sample("toss/" + name + "-camera.yaml"));
+    const auto right = tableByKitTags(image, *camera);
+    EXPECT_TRUE(right) << english(right.error().message);
+    const KitTable kit = printedAt(*right->kit, wrong);
+    const auto view = registerKitTable(image, kit, *camera);
+    EXPECT_TRUE(view);
+    const FoundTable mended = withPrintedScale(image, *camera, {view->view, {}, std::nullopt, kit});
+    const bool isMended = mended.kit->table.tagSize != kit.table.tagSize;
+    EXPECT_EQ(mended.warnings.size(), isMended ? 1U : 0U);
+    if (isMended) {
+        EXPECT_THAT(english(mended.warnings.front()), ::testing::HasSubstr("boxes of 60 mm"));
+        EXPECT_NEAR(mended.view.areaWidth / right->view.areaWidth,
+                    mended.kit->table.tagSize / 40_mm, 1e-3);
+    }
+    return mended.kit->table.tagSize.value();
+}
+
+TEST(KitTable, BoxesTellThatTheTagsArePrintedInAnotherSize) {
+    for (const char* name : {"toss-0022", "toss-0028"}) {
+        EXPECT_EQ(mendedSize(name, 1.0), 40.0) << name;
+        for (const double wrong : {0.9, 0.95, 1.07, 1.25}) {
+            const double size = mendedSize(name, wrong);
+            std::cout << name << " " << wrong << ": " << size << " mm\n";
+            EXPECT_NEAR(size, 40.0, 0.8) << name << " " << wrong;
+        }
+    }
+}
+
+TEST(ScoreCommand, TakesTheSidesOfThePictureForNames) {
+    const auto ruled = [](const std::string& attacker, const std::string& target) {
+        const auto answer =
+            nlohmann::json::parse(runUmpire({"score", sample("toss/toss-0022.jpg"), "--json",
+                                             "--attacker", attacker, "--target", target})
+                                      .out);
+        EXPECT_TRUE(answer["toss"]["taken"].empty());
+        return answer["toss"];
+    };
+    EXPECT_EQ(ruled("left", "right"), ruled("g1", "g3"));
+}
+
+TEST(ScoreCommand, SaysWhomItTookOfTwoGalleys) {
+    const std::string two = sample("toss/toss-0001.jpg");
+    const RunResult run = runUmpire({"score", two, "--attacker", "g1"});
+    EXPECT_EQ(run.status, 0) << run.err;
+    EXPECT_THAT(run.out, ::testing::HasSubstr("g2 is taken, for it is the other of two galleys"));
+}
+
+} // namespace
+} // namespace umpire::testing

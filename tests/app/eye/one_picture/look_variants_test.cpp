@@ -1,0 +1,193 @@
+#include "app/eye/one_picture/look.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <gtest/gtest.h>
+#include <iostream>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+/// The same table in a picture that differs in what nobody means by it: the answer is the same.
+namespace umpire::testing {
+namespace {
+
+/// So many of the original's matches, over all pictures, are found again in each variant.
+constexpr double kFoundAgain = 0.95;
+/// A match is the same where both its ends together are nearer than this part of its length.
+constexpr double kSameEnds = 0.3;
+
+/// The same where each picture has its turn with one variant: chance is larger there.
+constexpr double kOfAFifth = 0.92;
+
+bool triesAll() {
+    return std::getenv("UMPIRE_ALL_VARIANTS") != nullptr;
+}
+
+struct Variant {
+    const char* name;
+    std::function<cv::Mat(const cv::Mat&)> made;
+    cv::Matx23d place; ///< of a pixel of the original in it; `width` of the original for a turn
+};
+
+cv::Mat recompressed(const cv::Mat& image) {
+    std::vector<unsigned char> bytes;
+    cv::imencode(".jpg", image, bytes, {cv::IMWRITE_JPEG_QUALITY, 80});
+    return cv::imdecode(bytes, cv::IMREAD_COLOR);
+}
+
+std::vector<Variant> variantsOf(const cv::Mat& original) {
+    const double bottom = original.rows - 1.0;
+    constexpr int kShift = 13; // px
+    return {
+        {"turned by a quarter",
+         [](const cv::Mat& image) {
+             cv::Mat turned;
+             cv::rotate(image, turned, cv::ROTATE_90_CLOCKWISE);
+             return turned;
+         },
+         {0, -1, bottom, 1, 0, 0}},
+        {"shifted",
+         [](const cv::Mat& image) {
+             const cv::Rect kept(kShift, kShift, image.cols - kShift, image.rows - kShift);
+             return image(kept).clone();
+         },
+         {1, 0, -kShift, 0, 1, -kShift}},
+        {"at half the size",
+         [](const cv::Mat& image) {
+             cv::Mat half;
+             cv::resize(image, half, {}, 0.5, 0.5, cv::INTER_AREA);
+             return half;
+         },
+         {0.5, 0, -0.25, 0, 0.5, -0.25}},
+        {"recompressed", recompressed, {1, 0, 0, 0, 1, 0}},
+        {"a fifth brighter",
+         [](const cv::Mat& image) { return cv::Mat(image * 1.2); },
+         {1, 0, 0, 0, 1, 0}},
+    };
+}
+
+std::vector<Match> matchesIn(const cv::Mat& image,
+                             const std::optional<std::filesystem::path>& table) {
+    LookRequest request;
+    request.picture = "variant";
+    request.table = table;
+    const auto look = readLookInputs(request, image).and_then([&](const LookInputs& inputs) {
+        return lookAtTable(request, inputs);
+    });
+    return look ? look->observation.matches : std::vector<Match>();
+}
+
+cv::Point2d pixelOf(const ImagePoint& point) {
+    return {point.x.value(), point.y.value()};
+}
+
+bool isAmong(const std::vector<Match>& found, cv::Point2d tail, cv::Point2d head) {
+    return std::ranges::any_of(found, [&](const Match& match) {
+        const cv::Point2d a = pixelOf(match.tailInImage);
+        const cv::Point2d b = pixelOf(match.headInImage);
+        return std::min(cv::norm(a - tail) + cv::norm(b - head),
+                        cv::norm(b - tail) + cv::norm(a - head)) <
+               kSameEnds * cv::norm(head - tail);
+    });
+}
+
+/// By variant: how many of the originals' matches are found again. Every picture has its turn with
+/// one variant, and with all of them where UMPIRE_ALL_VARIANTS is set: that takes ten minutes.
+class Again {
+public:
+    explicit Again(std::optional<std::filesystem::path> table) : table_(std::move(table)) {}
+
+    void look(const std::filesystem::path& file) {
+        const cv::Mat original = cv::imread(file.string());
+        ASSERT_FALSE(original.empty()) << file;
+        const std::vector<Match> matches = matchesIn(original, table_);
+        const std::vector<Variant> variants = variantsOf(original);
+        const std::size_t turn = pictures_++ % variants.size();
+        for (std::size_t k = 0; k < variants.size(); ++k) {
+            if (k != turn && !triesAll()) {
+                continue;
+            }
+            all_[k] += matches.size();
+            const std::vector<Match> found = matchesIn(variants[k].made(original), table_);
+            const auto placed = [&](const ImagePoint& point) {
+                const cv::Point2d p = pixelOf(point);
+                const cv::Vec2d q = variants[k].place * cv::Vec3d(p.x, p.y, 1.0);
+                return cv::Point2d(q[0], q[1]);
+            };
+            for (const Match& match : matches) {
+                found_[k] +=
+                    isAmong(found, placed(match.tailInImage), placed(match.headInImage)) ? 1 : 0;
+            }
+            std::cout << file.filename().string() << " " << variants[k].name << ": " << found.size()
+                      << ", " << matches.size() << " as taken\n";
+            names_[k] = variants[k].name;
+        }
+    }
+
+    void expectNearlyAll() const {
+        std::size_t found = 0;
+        std::size_t all = 0;
+        for (std::size_t k = 0; k < found_.size(); ++k) {
+            std::cout << names_[k] << ": " << found_[k] << " of " << all_[k] << "\n";
+            EXPECT_GT(all_[k], 0U) << names_[k];
+            EXPECT_TRUE(!triesAll() || double(found_[k]) >= kFoundAgain * double(all_[k]))
+                << names_[k];
+            found += found_[k];
+            all += all_[k];
+        }
+        EXPECT_GE(double(found), (triesAll() ? kFoundAgain : kOfAFifth) * double(all));
+    }
+
+private:
+    std::optional<std::filesystem::path> table_; ///< its tags give the scale
+    std::size_t pictures_ = 0;
+    std::array<std::size_t, 5> all_{};
+    std::array<std::size_t, 5> found_{};
+    std::array<std::string, 5> names_;
+};
+
+std::vector<std::filesystem::path> picturesIn(const std::filesystem::path& folder,
+                                              std::size_t atMost) {
+    std::vector<std::filesystem::path> pictures;
+    if (std::filesystem::is_directory(folder)) {
+        for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+            const std::string name = entry.path().filename().string();
+            const std::string kind = entry.path().extension().string();
+            if ((kind == ".jpg" || kind == ".JPG") && name.find("before") == std::string::npos) {
+                pictures.push_back(entry.path());
+            }
+        }
+    }
+    std::ranges::sort(pictures);
+    pictures.resize(std::min(pictures.size(), atMost));
+    return pictures;
+}
+
+TEST(LookVariants, OfEveryPhotographOfSticksShowTheSameMatches) {
+    const auto pictures =
+        picturesIn(std::filesystem::path(UMPIRE_SHARED_DIR) / "photos" / "sticks", 100);
+    if (pictures.empty()) {
+        GTEST_SKIP() << "the photographs are not here";
+    }
+    Again again(std::nullopt);
+    for (const auto& picture : pictures) {
+        again.look(picture);
+    }
+    again.expectNearlyAll();
+}
+
+TEST(LookVariants, OfTwentyRenderedTossesShowTheSameMatches) {
+    const auto samples = std::filesystem::path(UMPIRE_SOURCE_DIR) / "sample_images";
+    const auto pictures = picturesIn(samples / "toss", 20);
+    ASSERT_FALSE(pictures.empty());
+    Again again(samples / "table.yaml");
+    for (const auto& picture : pictures) {
+        again.look(picture);
+    }
+    again.expectNearlyAll();
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/game/live/live_game.h"
+#include "rules/games/murus_gallicus/rules.h"
+#include "tests/films/murus_film.h"
+
+#include <filesystem>
+
+/// Files of a film of a game, as `umpire referee` is given them.
+namespace umpire::testing {
+
+struct FilmedGame {
+    std::filesystem::path film;
+    std::filesystem::path table;
+    std::vector<films::FrameLabel> labels;
+
+    [[nodiscard]] LiveRequest request(const std::string& name) const;
+    /// When the still is complete on the table; a second after the end where there is none.
+    [[nodiscard]] std::chrono::microseconds beginOf(std::size_t still) const;
+};
+
+/// A camera of `size` over the table, tilted by 15 degrees.
+films::RenderedMurus smallTable(cv::Size size);
+
+/// The film of these stills in a folder. The same options give the same film.
+FilmedGame filmed(const std::vector<films::Still>& stills, const films::FilmOptions& options,
+                  const std::filesystem::path& folder,
+                  const TableDescription& table = films::murusTable());
+
+/// Frames enough for a verdict, and no more: 15 a second.
+films::FilmOptions quickFilm();
+
+/// A film of d1-d3 and e7-e5, 960 x 540, made once for all tests of a program.
+const FilmedGame& twoActions();
+
+} // namespace umpire::testing

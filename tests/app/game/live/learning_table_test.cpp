@@ -1,0 +1,82 @@
+#include "app/game/live/learning_table.h"
+
+#include "app/eye/learn/learn.h"
+#include "app/eye/picture/read_picture.h"
+#include "calibration/measure/calibration_files.h"
+#include "tests/app/run_umpire.h"
+
+#include <gmock/gmock.h>
+
+/// What players put right while a game is watched.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// The table of a sample toss, looked at once.
+class WatchedToss : public ::testing::Test {
+protected:
+    WatchedToss()
+        : watched_(LiveTable(*loadTable(table_), std::nullopt, sightOf("war-galley")),
+                   [](const Message&) {}) {
+        EXPECT_TRUE(watched_.take(*readPicture(sample("toss/toss-0022.jpg")), {}));
+        seen_ = watched_.look({});
+    }
+    Expected<learn::Correction> said(const std::string& line) const {
+        return correctionSaid(line, *watched_.table().view(), seen_);
+    }
+    std::string at(const Match& match) const {
+        const ImagePoint a = match.tailInImage;
+        const ImagePoint b = match.headInImage;
+        return std::to_string((a.x.value() + b.x.value()) / 2) + "," +
+               std::to_string((a.y.value() + b.y.value()) / 2);
+    }
+
+    ScratchFolder scratch_;
+    std::filesystem::path table_ = scratch_.write("table.yaml", contentsOf(sample("table.yaml")));
+    WatchedTable watched_;
+    TableObservation seen_;
+};
+
+TEST_F(WatchedToss, APlayerPointsAtWhatIsWrong) {
+    ASSERT_FALSE(seen_.matches.empty());
+    const Match& match = seen_.matches.front();
+    const auto none = said("wrong none " + at(match));
+    ASSERT_TRUE(none) << english(none.error().message);
+    EXPECT_EQ(std::get<learn::NoMatch>(*none).id, match.id);
+    EXPECT_EQ(std::get<learn::Turned>(*said("wrong turned " + at(match))).id, match.id);
+    EXPECT_EQ(std::get<learn::Headless>(*said("wrong headless " + at(match))).id, match.id);
+    const auto missed = said("wrong missed 600,300 640,320.5");
+    ASSERT_TRUE(missed);
+    EXPECT_NE(std::get<learn::Missed>(*missed).tail, std::get<learn::Missed>(*missed).head);
+    for (const std::string line : {"wrong ", "wrong none", "wrong none 1", "wrong none 0,0",
+                                   "wrong missed 600,300", "wrong odd 600,300", "wrong none x,y"}) {
+        EXPECT_FALSE(said(line)) << line;
+    }
+}
+
+TEST_F(WatchedToss, IsLearnedFromOnceThePlayersAgree) {
+    const std::string line = "wrong none " + at(seen_.matches.front());
+    LearningTable learning(table_);
+    const auto refused = learning.take(line, watched_);
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(english(refused.error().message), HasSubstr("--agree yes"));
+    ASSERT_TRUE(learn::remember(table_, learn::Agreement::Agreed));
+    LearningTable agreed(table_);
+    for (const std::string& more : {line, "wrong turned " + at(seen_.matches.back())}) {
+        const auto kept = agreed.take(more, watched_);
+        ASSERT_TRUE(kept) << english(kept.error().message);
+    }
+    const auto status = learn::statusOf(table_);
+    ASSERT_TRUE(status);
+    EXPECT_EQ(status->corrections, 2) << "of one look, kept once";
+    EXPECT_EQ(status->pictures, 1);
+}
+
+TEST_F(WatchedToss, IsNotLearnedFromWithoutATableFile) {
+    LearningTable learning(std::nullopt);
+    EXPECT_FALSE(learning.take("wrong none 600,300", watched_));
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,95 @@
+#include "app/game/live/live_table.h"
+
+#include "app/game/live/corners_command.h"
+#include "calibration/measure/calibration_files.h"
+#include "tests/app/run_umpire.h"
+
+#include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+/// A table that is followed without a table file.
+namespace umpire::testing {
+namespace {
+
+const cv::Mat& toss() {
+    static const cv::Mat kImage = cv::imread(sample("toss/toss-0001.jpg"));
+    return kImage;
+}
+
+LiveTable tableOfKitTags() {
+    const auto camera = loadCamera(sample("toss/toss-0001-camera.yaml"));
+    EXPECT_TRUE(camera);
+    return {std::nullopt, *camera, sightOf("war-galley")};
+}
+
+/// With hands over so many of the tags.
+cv::Mat withCovered(const TableView& view, std::size_t tags) {
+    cv::Mat image = toss().clone();
+    for (std::size_t i = 0; i < tags; ++i) {
+        const cv::Vec4d& tag = view.tagFootprints[i];
+        const ImagePoint at =
+            imageFromTable(view, {Millimetres(tag[0]), Millimetres(tag[1]), 0_mm});
+        cv::circle(image, {int(at.x.value()), int(at.y.value())}, 45, cv::Scalar(120, 150, 200),
+                   -1);
+    }
+    return image;
+}
+
+TEST(LiveTable, KeepsTheFrameOfTheKitsTagsForTheWholeFilm) {
+    LiveTable table = tableOfKitTags();
+    ASSERT_TRUE(table.registerIn(toss()));
+    const TableView first = *table.view();
+    EXPECT_EQ(first.registration.method, RegistrationMethod::KitTags);
+    EXPECT_EQ(first.registration.tagsSeen, 4);
+    EXPECT_EQ(first.areaOrigin, TablePoint());
+    ASSERT_TRUE(table.registerIn(withCovered(first, 2)));
+    EXPECT_EQ(table.view()->registration.tagsSeen, 2);
+    const TablePoint middle{first.areaWidth * 0.5, first.areaHeight * 0.5};
+    const auto again =
+        tableFromImage(*table.view(), imageFromTable(first, {middle.x, middle.y, 0_mm}));
+    EXPECT_LT(distance(*again, middle).value(), 1.0);
+    EXPECT_FALSE(table.registerIn(withCovered(first, 4))) << "no tag";
+}
+
+TEST(LiveTable, TellsTheTableThatTheKitsTagsGoAround) {
+    LiveTable table = tableOfKitTags();
+    EXPECT_EQ(table.table(), nullptr) << "nothing has been measured";
+    ASSERT_TRUE(table.registerIn(toss()));
+    ASSERT_NE(table.table(), nullptr);
+    EXPECT_EQ(table.table()->tags.size(), 4U);
+    EXPECT_EQ(table.table()->width, table.view()->areaWidth);
+    EXPECT_TRUE(table.knowsArea());
+    const std::string line = "corners 100,700 1200,700 1100,50 200,50";
+    const auto byHand = cornersSaid(line, toss().size(), table);
+    ASSERT_TRUE(byHand);
+    EXPECT_EQ(byHand->height, table.table()->height);
+    LiveTable one = tableOfKitTags();
+    const cv::Mat covered = withCovered(*table.view(), 3);
+    for (int tries = 0; !one.registerIn(covered) && tries < 10; ++tries) {
+    }
+    ASSERT_NE(one.table(), nullptr);
+    EXPECT_EQ(one.table()->tags.size(), 1U);
+    EXPECT_FALSE(one.knowsArea()) << "it is what the picture shows";
+    EXPECT_FALSE(cornersSaid(line, toss().size(), one));
+}
+
+TEST(LiveTable, WaitsForTagsThatAHandCovers) {
+    LiveTable whole = tableOfKitTags();
+    ASSERT_TRUE(whole.registerIn(toss()));
+    const cv::Mat covered = withCovered(*whole.view(), 1);
+    LiveTable patient = tableOfKitTags();
+    EXPECT_FALSE(patient.registerIn(covered));
+    ASSERT_TRUE(patient.registerIn(toss()));
+    EXPECT_EQ(patient.view()->registration.tagsSeen, 4);
+    LiveTable content = tableOfKitTags();
+    int tries = 1;
+    while (!content.registerIn(covered) && tries < 10) {
+        ++tries;
+    }
+    EXPECT_EQ(tries, 4);
+    EXPECT_EQ(content.view()->registration.tagsSeen, 3);
+}
+
+} // namespace
+} // namespace umpire::testing

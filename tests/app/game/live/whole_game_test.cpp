@@ -1,0 +1,205 @@
+#include "app/record/journal/journal.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/replay.h"
+#include "tests/app/game/live/film_verdicts.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/running_umpire.h"
+#include "tests/films/murus_game.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
+
+#include <cstdlib>
+#include <gmock/gmock.h>
+#include <unistd.h>
+
+/// The program at films of whole games: what it records is what was played.
+namespace umpire::testing {
+namespace {
+
+using films::FilmedPlay;
+using std::chrono::microseconds;
+
+/// 640 x 360 at 8 frames a second, tilted by 30 degrees: little for a camera, and cheap to make.
+struct Film {
+    FilmedPlay play;
+    FilmedGame files;
+    int bumps = 0;
+};
+
+Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder, int restFrames = 6) {
+    const TableDescription table = films::murusTable();
+    const cv::Size size(640, 360);
+    const films::RenderedMurus rendered(films::filmingView(table, size, 30_deg), table, {});
+    films::FilmOptions options;
+    options.seed = plan.seed;
+    options.framesPerSecond = 8;
+    options.restFrames = restFrames;
+    options.reachFrames = 2;
+    options.dwellFrames = 2;
+    options.pixelsPerMillimetre = 0.8;
+    options.focalPixels = 0.86 * size.width;
+    Film film{films::filmedPlay(rendered, plan), {}, 2};
+    options.bumps = {{.still = film.play.stills.size() / 3},
+                     {.still = film.play.stills.size() * 2 / 3, .pan = -0.7, .tilt = 0.4}};
+    film.files = filmed(film.play.stills, options, folder);
+    return film;
+}
+
+/// What tells where the table and the board lie.
+enum class Told { ByTableFile, ByTagsAndBoard };
+
+std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal,
+                                    Told told = Told::ByTableFile) {
+    std::vector<std::string> arguments{"referee",   film.files.film.string(),
+                                       "--game",    "murus-gallicus",
+                                       "--journal", journal.string()};
+    if (told == Told::ByTableFile) {
+        arguments.insert(arguments.end(), {"--table", film.files.table.string()});
+    }
+    return arguments;
+}
+
+/// The actions that stand, in order.
+std::vector<std::string> actionsIn(const JournalRecord& record) {
+    std::vector<std::string> actions;
+    for (const RecordedEvent& event : lineOfPlay(record.events)) {
+        if (const auto played = actionIn(event.happening)) {
+            actions.push_back(*played);
+        }
+    }
+    return actions;
+}
+
+/// What is planted is accused by the rule that forbids it, and named for what it is.
+void expectAccused(const std::string& name, const Film& film, const JournalRecord& record) {
+    std::vector<std::string> kinds;
+    for (std::size_t i = 0; i < film.play.planted.size(); ++i) {
+        const films::Trespass& planted = film.play.planted[i];
+        const auto illegal =
+            accusedAt(film.files, record.events, film.play.plantedAt[i], planted.rule);
+        ASSERT_TRUE(illegal) << planted.action << " (" << planted.rule << ")";
+        EXPECT_EQ(illegal->rule, planted.rule) << planted.action;
+        kinds.push_back(kindOf(*illegal));
+    }
+    EXPECT_EQ(kinds, kindsPlantedIn(name));
+    EXPECT_EQ(eventsOf<IllegalSeen>(record).size(), film.play.planted.size())
+        << "nobody is accused of what was not done";
+}
+
+void report(const std::string& name, const Film& film, const JournalRecord& record) {
+    std::cout << name << ": " << film.play.actions.size() << " actions, "
+              << std::ranges::count_if(record.events, isSeen) << " called without asking, "
+              << eventsOf<Asked>(record).size() << " asked; " << film.play.planted.size()
+              << " illegal, " << eventsOf<IllegalSeen>(record).size()
+              << " accused; the slowest call "
+              << std::chrono::duration_cast<std::chrono::milliseconds>(
+                     slowestCall(film.files, record.events))
+                     .count()
+              << " ms of the film after a hand had gone\n";
+}
+
+class WholeGame : public ::testing::TestWithParam<std::pair<std::uint64_t, Told>> {};
+
+TEST_P(WholeGame, OnFilmIsRecordedAsItWasPlayed) {
+    const ScratchFolder scratch;
+    const auto [seed, told] = GetParam();
+    const std::string name = "murus-gallicus " + std::to_string(seed);
+    const Film film = filmOf(
+        {.start = murus_gallicus::testing::start(), .seed = seed, .actions = 30, .planted = 5},
+        scratch.file(""));
+    ASSERT_EQ(film.play.actions.size(), 30u);
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire(refereeing(film, journal, told));
+    ASSERT_EQ(run.status, 0) << run.err;
+    const JournalRecord record = wholeJournal(journal);
+    report(name, film, record);
+    EXPECT_EQ(actionsIn(record), film.play.actions);
+    EXPECT_EQ(std::ranges::count_if(record.events, isSeen), std::ssize(film.play.actions))
+        << "none is chosen";
+    EXPECT_TRUE(eventsOf<Undone>(record).empty());
+    expectAccused(name, film, record);
+    EXPECT_LE(eventsOf<Asked>(record).size(), 2u);
+    EXPECT_LE(slowestCall(film.files, record.events), std::chrono::milliseconds(300));
+    int moved = 0;
+    for (const RecordedEvent& event : eventsOf<StateChanged>(record)) {
+        moved += std::get<StateChanged>(event.happening).state == TableState::Moved ? 1 : 0;
+    }
+    EXPECT_EQ(moved, film.bumps);
+    EXPECT_EQ(eventsOf<GameOver>(record).size(),
+              murus_gallicus::outcomeOf(film.play.end) ? 1u : 0u);
+    EXPECT_EQ(runUmpire({"log", "verify", journal.string()}).status, 0);
+    const RunResult replayed = runUmpire({"log", "replay", journal.string()});
+    EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
+}
+
+INSTANTIATE_TEST_SUITE_P(Murus, WholeGame,
+                         ::testing::Values(std::pair(2, Told::ByTableFile),
+                                           std::pair(5, Told::ByTagsAndBoard)),
+                         [](const auto& game) {
+                             const bool isFiled = game.param.second == Told::ByTableFile;
+                             return "seed" + std::to_string(game.param.first) +
+                                    (isFiled ? "" : "WithoutTableFile");
+                         });
+
+int killsAsked() {
+    const char* asked = std::getenv("UMPIRE_KILLS");
+    return asked != nullptr ? std::max(1, std::atoi(asked)) : 12;
+}
+
+/// What was announced since it was resumed is there; what the resumption itself wrote is not said.
+std::size_t announcedIn(const JournalRecord& record, std::size_t before) {
+    std::size_t count = 0;
+    for (std::size_t i = before; i < record.events.size(); ++i) {
+        const Event& happening = record.events[i].happening;
+        const bool silent = std::holds_alternative<GameStarted>(happening) ||
+                            std::holds_alternative<Resumed>(happening);
+        count += silent ? 0 : 1;
+    }
+    return count;
+}
+
+/// Who begins to watch while a hand rests on the table takes it for a part of it, and needs five
+/// seconds of calm to see that it is gone (FrameFactsOptions::absorbed).
+constexpr int kCalmFrames = 45;
+
+/// `UMPIRE_KILLS=200` kills it that often.
+TEST(KilledReferee, LosesNothingAnnouncedAndItsRecordEndsLikeAnUndisturbedOne) {
+    const ScratchFolder scratch;
+    const Film film = filmOf({.start = murus_gallicus::testing::start(), .seed = 2, .actions = 5},
+                             scratch.file(""), kCalmFrames);
+    const auto journal = scratch.file("killed.umpire");
+    std::mt19937 chance(7);
+    int kills = 0;
+    int games = 0;
+    while (kills < killsAsked() || std::filesystem::exists(journal)) {
+        const bool isThere = std::filesystem::exists(journal);
+        const std::size_t before = isThere ? wholeJournal(journal).events.size() : 0;
+        RunningUmpire referee(isThere
+                                  ? std::vector<std::string>{"referee", film.files.film.string(),
+                                                             "--resume", journal.string()}
+                                  : refereeing(film, journal));
+        referee.readLines(kills < killsAsked() ? int(chance() % 8) : 1'000'000);
+        usleep(useconds_t(chance() % 60'000));
+        const bool killed = referee.kill();
+        kills += killed ? 1 : 0;
+        if (!std::filesystem::exists(journal)) {
+            continue; // before there was one
+        }
+        const JournalRecord record = wholeJournal(journal);
+        ASSERT_GE(announcedIn(record, before), std::size_t(referee.lines()));
+        if (!killed) {
+            ++games;
+            EXPECT_EQ(actionsIn(record), film.play.actions) << "after " << kills << " kills";
+            EXPECT_EQ(whereItStands(record.events).position, murus_gallicus::text(film.play.end));
+            const auto replayed = replay(record.settings, record.events);
+            ASSERT_TRUE(replayed);
+            EXPECT_TRUE(replayed->differences.empty());
+            std::filesystem::remove(journal);
+        }
+    }
+    RecordProperty("kills", kills);
+    RecordProperty("games", games);
+    EXPECT_GE(games, 1);
+}
+
+} // namespace
+} // namespace umpire::testing

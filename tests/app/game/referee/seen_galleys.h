@@ -1,0 +1,39 @@
+#pragma once
+
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "rules/games/war_galley/war_galley.h"
+#include "rules/table/observation.h"
+
+/// War Galley's table as a perfect eye sees it.
+namespace umpire::war_galley::testing {
+
+/// What lies there as the record has it, each galley so far ahead and turned.
+inline TableObservation seenFrom(const State& state, Millimetres ahead = 0_mm,
+                                 Radians turned = 0_deg) {
+    TableObservation seen;
+    for (std::size_t vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (!isAfloat(state, vessel)) {
+            continue;
+        }
+        Galley galley = pieceOf(state, vessel);
+        galley.center = galley.center + along(galley.heading, ahead);
+        galley.heading += turned;
+        const auto& rig = state.vessels[vessel].rig;
+        galley.oars = {rig.port, rig.starboard};
+        galley.masts = rig.masts;
+        galley.confidence = 0.95;
+        seen.galleys.push_back(galley);
+    }
+    return seen;
+}
+
+/// Of three looks that show the same.
+inline referee::Verdict<WarGalley> verdictOn(const State& state, const TableObservation& seen) {
+    referee::TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    return reader.explain(state);
+}
+
+} // namespace umpire::war_galley::testing

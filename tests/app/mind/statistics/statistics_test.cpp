@@ -1,0 +1,135 @@
+#include "app/mind/statistics/statistics.h"
+#include "tests/app/record/journal/written_journal.h"
+
+#include <array>
+#include <cmath>
+
+namespace umpire {
+namespace {
+
+Entry at(double second, Event happening) {
+    return {std::chrono::microseconds(std::int64_t(second * 1e6)), std::move(happening), {}};
+}
+
+JournalRecord recordOf(const GameSettings& settings, const std::vector<Entry>& events) {
+    JournalRecord record{.settings = settings};
+    for (const Entry& event : events) {
+        record.events.push_back(
+            {std::int64_t(record.events.size()) + 1, event.time, event.happening, "", ""});
+    }
+    return record;
+}
+
+// NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4: the upper 5 % of 5 degrees is 11.070.
+TEST(Fairness, AgreesWithTheTableOfChiSquare) {
+    const std::array<int, 6> counts{22, 24, 38, 30, 46, 44}; // 34 expected: 520 / 34
+    const Uniformity test = uniformityOf(counts);
+    EXPECT_NEAR(test.statistic, 520.0 / 34.0, 1e-9);
+    EXPECT_EQ(test.degrees, 5);
+    EXPECT_FALSE(test.isExact);
+    EXPECT_GT(test.probability, 0.005); // 16.750
+    EXPECT_LT(test.probability, 0.01);  // 15.086
+}
+
+TEST(Fairness, CountsEveryOutcomeOfFewThrows) {
+    EXPECT_NEAR(uniformityOf(std::array<int, 6>{0, 0, 2, 0, 0, 0}).probability, 1.0 / 6, 1e-9);
+    EXPECT_NEAR(uniformityOf(std::array<int, 6>{0, 0, 1, 0, 0, 1}).probability, 1.0, 1e-9);
+    // Of 216 outcomes six are three alike.
+    EXPECT_NEAR(uniformityOf(std::array<int, 6>{3, 0, 0, 0, 0, 0}).probability, 6.0 / 216, 1e-9);
+    EXPECT_TRUE(uniformityOf(std::array<int, 6>{3, 0, 0, 0, 0, 0}).isExact);
+    EXPECT_EQ(uniformityOf(std::array<int, 6>{}).probability, 1.0);
+}
+
+// Cohen, "A power primer" (Psychological Bulletin 112, 1992), table 2: w = 0.3 with 5 degrees of
+// freedom needs 143, w = 0.1 needs 1283.
+TEST(Fairness, NeedsAsManyThrowsAsCohenSays) {
+    const auto shareOf = [](double w) { return 1.0 / 6.0 + w / std::sqrt(7.2); };
+    EXPECT_NEAR(throwsToFind(6, shareOf(0.3)), 143, 1);
+    EXPECT_NEAR(throwsToFind(6, shareOf(0.1)), 1283, 2);
+}
+
+TEST(Fairness, GivesTheExactIntervalOfAChance) {
+    EXPECT_NEAR(chanceInterval(0, 10).most, 1.0 - std::pow(0.025, 0.1), 1e-9);
+    EXPECT_EQ(chanceInterval(0, 10).least, 0.0);
+    EXPECT_NEAR(chanceInterval(10, 10).least, std::pow(0.025, 0.1), 1e-9);
+    EXPECT_NEAR(chanceInterval(5, 10).least, 0.1871, 1e-4);
+    EXPECT_EQ(chanceInterval(0, 0).most, 1.0);
+}
+
+TEST(Fairness, AddsUpWhatIsNoLikelierThanWhatWasSeen) {
+    EXPECT_NEAR(probabilityOf(std::array{0.5, 0.5, 0.5}, 3), 0.25, 1e-12);
+    EXPECT_NEAR(probabilityOf(std::array{0.5, 0.5, 0.5}, 1), 1.0, 1e-12);
+    EXPECT_NEAR(probabilityOf(std::array{0.1, 0.2}, 2), 0.02, 1e-12);
+    EXPECT_EQ(probabilityOf(std::array{0.1, 0.2}, 3), 0.0) << "two matches hit three times";
+    EXPECT_EQ(probabilityOf({}, 0), 1.0);
+}
+
+TEST(Statistics, TellsWhoWinsAndWhoTakesLonger) {
+    const GameSettings settings{
+        .game = "murus-gallicus", .variant = "basic", .names = {{"roman", "Anna"}}};
+    const std::string first = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
+    const std::string second = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
+    const auto game = [&](Event end) {
+        return recordOf(settings,
+                        {at(1, GameStarted{"tttttttt/8/8/8/8/8/TTTTTTTT r"}),
+                         at(5, Called{.player = "roman", .action = "d1-d3", .position = first}),
+                         at(6, Paused{}), at(60, Resumed{}),
+                         at(67, Called{.player = "gaul", .action = "d7-d5", .position = second}),
+                         at(68, std::move(end))});
+    };
+    Tally tally;
+    addTo(tally, game(GameOver{.winner = "roman", .rule = "MG-8"}));
+    addTo(tally, game(GameOver{.winner = "gaul", .rule = "MG-8"}));
+    addTo(tally, game(GameOver{.rule = "MG-A9"}));
+    addTo(tally, game(Noted{"tea"}));
+    const Statistics statistics = statisticsOf(tally);
+    ASSERT_EQ(statistics.variants.size(), 1U);
+    const VariantFigures& figures = statistics.variants.front();
+    EXPECT_EQ(figures.firstSide, "roman");
+    EXPECT_EQ(figures.games, 3);
+    EXPECT_EQ(figures.unfinished, 1);
+    EXPECT_EQ(figures.firstWon, 1);
+    EXPECT_EQ(figures.drawn, 1);
+    EXPECT_EQ(figures.actions, (std::vector{2, 2, 2}));
+    EXPECT_NEAR(figures.minutes.front(), 12.0 / 60.0, 1e-6) << "the pause does not count";
+    ASSERT_EQ(statistics.players.size(), 2U);
+    EXPECT_EQ(statistics.players[0].player, "Anna");
+    EXPECT_NEAR(quantileOf(statistics.players[0].seconds, 0.5), 4.0, 1e-6);
+    EXPECT_EQ(statistics.players[1].player, "gaul (murus-gallicus)");
+    EXPECT_NEAR(quantileOf(statistics.players[1].seconds, 0.95), 8.0, 1e-6);
+}
+
+/// A1 is to fire on B1, which lies within one match length to starboard.
+const std::string kAimed =
+    "5:5/5/3@300,100,90=XXX 5:5/5/3@365,100,90=- step1:fire A1>B1 introduction";
+
+TEST(Statistics, ComparesHitsWithTheOdds) {
+    const GameSettings settings{
+        .game = "war-galley", .variant = "introduction", .names = {{"A", "Ben"}}};
+    const Called toss{.player = "A",
+                      .action = "A1 toss 480,49>480,91 442,70>400,70 dropped=2 sigma=0.1",
+                      .position =
+                          "5:5/5/3@300,100,90=XXX 5:5/5/3@365,100,90=- step1:fire A1>B1~1-1 "
+                          "introduction"};
+    Tally tally;
+    addTo(tally, recordOf(settings, {at(1, GameStarted{kAimed}), at(9, toss),
+                                     at(11, Called{.player = "A", .action = "A1 hits 1"}),
+                                     at(12, GameOver{.winner = "A", .rule = "WG-39"})}));
+    ASSERT_EQ(tally.tosses.size(), 1U) << "the toss was not ruled on";
+    const CountedToss& counted = tally.tosses.front();
+    EXPECT_EQ(counted.player, "Ben");
+    EXPECT_EQ(counted.hits, 1);
+    ASSERT_EQ(counted.chances.size(), 2U);
+    EXPECT_GT(counted.chances[1], counted.chances[0]) << "the nearer one sees more of the hull";
+    ASSERT_EQ(counted.headings.size(), 2U);
+    EXPECT_NEAR(counted.headings[0], std::acos(0.0), 1e-6);
+    const Statistics statistics = statisticsOf(tally);
+    EXPECT_EQ(statistics.directions.counts, (std::vector{0, 1, 0, 1, 0, 0}))
+        << "one points along y, one against x";
+    const auto ben = std::ranges::find(statistics.hits, "Ben", &HitFigures::what);
+    ASSERT_NE(ben, statistics.hits.end());
+    EXPECT_NEAR(ben->expected, counted.chances[0] + counted.chances[1], 1e-12);
+}
+
+} // namespace
+} // namespace umpire

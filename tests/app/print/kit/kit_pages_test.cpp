@@ -1,0 +1,160 @@
+#include "app/print/kit/kit.h"
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <regex>
+#include <set>
+#include <sstream>
+
+namespace umpire {
+namespace {
+
+using ::testing::HasSubstr;
+
+std::vector<std::string> kits() {
+    std::vector<std::string> names;
+    std::istringstream list(listedKits());
+    for (std::string name; std::getline(list >> std::ws, name, ',');) {
+        names.push_back(name);
+    }
+    return names;
+}
+
+constexpr std::array kLanguages = {Language::English, Language::Hungarian, Language::Bulgarian,
+                                   Language::Russian, Language::Polish};
+
+KitRequest requestFor(const std::string& what, Language language, Paper paper) {
+    KitRequest request;
+    request.what = what;
+    request.language = language;
+    request.paper = paper;
+    return request;
+}
+
+std::string whereIs(const KitRequest& request, const PrintedPage& page) {
+    return request.what + (request.paper == Paper::A4 ? " on A4, " : " on letter, ") + page.title;
+}
+
+/// Every kit in every language on both papers, and tags of the extreme sizes.
+template <class Check>
+void forEveryKit(Check check) {
+    for (const std::string& what : kits()) {
+        for (const Language language : kLanguages) {
+            for (const Paper paper : {Paper::A4, Paper::Letter}) {
+                const KitRequest request = requestFor(what, language, paper);
+                const auto printed = printKit(request);
+                ASSERT_TRUE(printed) << english(printed.error().message);
+                check(request, *printed);
+            }
+        }
+    }
+}
+
+TEST(KitTexts, FitTheirBoxesInEveryLanguageAndAreTranslated) {
+    std::set<std::string> said;
+    forEveryKit([&](const KitRequest& request, const PrintedKit& printed) {
+        for (const PrintedPage& page : printed.pages) {
+            EXPECT_EQ(page.misfits, std::vector<std::string>()) << whereIs(request, page);
+        }
+        EXPECT_EQ(printed.unsaid, std::vector<std::string>()) << request.what;
+        said.insert(printed.said.begin(), printed.said.end());
+    });
+    for (const std::string& known : knownKitTexts()) {
+        EXPECT_TRUE(said.contains(known)) << "no page says: " << known;
+    }
+}
+
+/// What the PDF says, by poppler's `pdftotext`.
+std::string textIn(const PrintedKit& kit) {
+    namespace fs = std::filesystem;
+    std::string pattern = (fs::temp_directory_path() / "umpire-words-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr) {
+        return {};
+    }
+    const fs::path folder = pattern;
+    std::ofstream(folder / "kit.pdf", std::ios::binary) << kit.pdf;
+    const std::string command =
+        "pdftotext '" + (folder / "kit.pdf").string() + "' '" + (folder / "kit.txt").string() + "'";
+    std::ostringstream text;
+    if (std::system(command.c_str()) == 0) {
+        text << std::ifstream(folder / "kit.txt").rdbuf();
+    }
+    fs::remove_all(folder);
+    return text.str();
+}
+
+TEST(KitTexts, HaveNoWordsOfTheProgram) {
+    const std::regex raw(
+        "--[a-z]+|[a-z]+_[a-z]+|[A-Z]{2}:[A-Za-z]|umpire |DICT|ChArUco|\\.(jpg|yaml|json)");
+    for (const std::string& what : kits()) {
+        for (const Language language : {Language::English, Language::Hungarian}) {
+            const auto printed = printKit(requestFor(what, language, Paper::A4));
+            ASSERT_TRUE(printed) << english(printed.error().message);
+            const std::string text = textIn(*printed);
+            EXPECT_FALSE(text.empty()) << what;
+            std::smatch found;
+            EXPECT_FALSE(std::regex_search(text, found, raw)) << what << ": " << found.str();
+        }
+    }
+}
+
+TEST(KitVariants, PrintOnlyWhatTheyNeed) {
+    KitRequest request = requestFor("murus-gallicus", Language::English, Paper::A4);
+    const auto all = printKit(request);
+    request.variant = "escape-3-small";
+    const auto small = printKit(request);
+    ASSERT_TRUE(all && small);
+    EXPECT_EQ(small->pages.size(), 5U) << "a cover, a board of two sheets, stones, tops";
+    EXPECT_GT(all->pages.size(), small->pages.size());
+    EXPECT_TRUE(small->said.end() != std::ranges::find(small->said, std::string("hexagon of 4")));
+    EXPECT_TRUE(small->said.end() == std::ranges::find(small->said, std::string("8 x 7")));
+    request.variant = "chess";
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(english(printKit(request).error().message), HasSubstr("--variant"));
+    request = requestFor("tags", Language::English, Paper::A4);
+    request.variant = "basic";
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+}
+
+TEST(KitSizes, FitTheirPagesFrom30To60Millimetres) {
+    for (const double size : {30.0, 60.0}) {
+        for (const char* what : {"tags", "ruler", "war-galley"}) {
+            KitRequest request = requestFor(what, Language::Bulgarian, Paper::Letter);
+            request.tagSize = request.matchLength = Millimetres(size);
+            const auto printed = printKit(request);
+            ASSERT_TRUE(printed) << english(printed.error().message);
+            for (const PrintedPage& page : printed->pages) {
+                EXPECT_EQ(page.misfits, std::vector<std::string>()) << whereIs(request, page);
+            }
+        }
+    }
+    KitRequest request = requestFor("tags", Language::English, Paper::A4);
+    request.tagSize = 61_mm;
+    EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(english(printKit(request).error().message), HasSubstr("--tag-size"));
+    request.tagSize = 30_mm;
+    request.matchLength = Millimetres(std::numeric_limits<double>::quiet_NaN());
+    EXPECT_THAT(english(printKit(request).error().message), HasSubstr("--match"));
+}
+
+TEST(KitRequests, ForWhatIsUnknownAreRefusedByName) {
+    const auto printed = printKit(requestFor("chess", Language::English, Paper::A4));
+    ASSERT_FALSE(printed);
+    EXPECT_EQ(printed.error().status, ExitStatus::WrongUsage);
+    EXPECT_THAT(english(printed.error().message), HasSubstr("`chess`"));
+    EXPECT_THAT(english(printed.error().message), HasSubstr("war-galley"));
+}
+
+TEST(KitRequests, ArePrintedAlikeAsOftenAsOneAsks) {
+    const KitRequest request = requestFor("triremes", Language::English, Paper::A4);
+    const auto first = printKit(request);
+    const auto second = printKit(request);
+    ASSERT_TRUE(first && second);
+    EXPECT_EQ(first->pages.size(), second->pages.size());
+    EXPECT_EQ(first->said, second->said);
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,115 @@
+#include "app/record/game_files/any_game.h"
+#include "app/record/sentences/spoken_action.h"
+
+#include <gtest/gtest.h>
+#include <random>
+
+/// What was played is said as a player would say it, in every game.
+namespace umpire {
+namespace {
+
+const PlayerNames kNames = {{"A", "Antony"}, {"roman", "Antony"}};
+
+std::string said(const SpokenAction& action, const PlayerNames& names = kNames) {
+    return english(spoken(action, names));
+}
+
+TEST(SpokenAction, OfAGalleyNamesItsOwnerItsTargetAndWhatTheTossShows) {
+    const std::string toss = "A1 toss o111.89,108.955>109.832,150.807 365,30>365,58 sigma=0.197";
+    const std::vector<Message> open = {
+        joined({message("%1's toss shows %2 to %3", "A1", 2, 3), message("fact")}, "%1; %2")};
+    EXPECT_EQ(said({"war-galley", "A", toss, open, "5:5/5/3@1,2,3 step1:fire A1>B2,B1>?"}),
+              "Antony's galley A1 fires at B2: 2 hits, 1 too close to call");
+    EXPECT_EQ(said({"war-galley", "A", toss, {message("%1's toss shows %2", "A1", 0)}}),
+              "Antony's galley A1 fires: no hit");
+    EXPECT_EQ(said({"war-galley", "B", "B1 toss none", {}, "step1:fire A1>B2,B1>?"}),
+              "galley B1 fires")
+        << "its target is not chosen, and nobody has a name";
+    EXPECT_EQ(said({"war-galley", "B", "B2 loses 2/0/1", {message("%1 sinks", "B2")}}),
+              "galley B2 loses 2 oars to port, 1 mast; galley B2 sinks");
+    EXPECT_EQ(said({"war-galley", "A", "A1 rams B1 stern"}),
+              "Antony's galley A1 rams the stern of galley B1");
+}
+
+TEST(SpokenAction, OfStonesNamesWhoseTheyAre) {
+    EXPECT_EQ(said({"murus-gallicus", "roman", "d1-d3"}), "Antony's tower goes from d1 to d3");
+    EXPECT_EQ(said({"murus-gallicus", "gaul", "b2xc3"}),
+              "the tower of the Gauls on b2 gives up one stone against c3");
+    EXPECT_EQ(said({"murus-gallicus", "gaul", "resign roman"}), "Antony resigned");
+}
+
+TEST(SpokenAction, KnowsCountersByTheirNames) {
+    EXPECT_EQ(english(spokenPiece("buda-1686", "T-J2", {})), "Janissary 2");
+    EXPECT_EQ(english(spokenPiece("buda-1686", "EF", {})), "EF");
+    EXPECT_EQ(said({"buda-1686", "imperial", "restore:I-KAR>I-C1"}),
+              "Charles of Lorraine makes Imperial 1 whole");
+    EXPECT_EQ(english(spokenFact("war-galley", message("%1 sinks", "B2"), {{"B", "Kleo"}})),
+              "Kleo's galley B2 sinks");
+}
+
+TEST(SpokenAction, CallsAPlayerByNameAndAPieceByItsSide) {
+    const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
+                                  message("a %1 tower", message("Roman")), message("Roman"));
+    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, kNames)),
+              "b7 holds a Roman tower and Antony is to move");
+    EXPECT_EQ(english(spokenFact("murus-gallicus", wrong, {})), english(wrong));
+    EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "A"), kNames)),
+              "Antony's last galley sinks");
+    EXPECT_EQ(english(spokenFact("war-galley", message("%1's last galley sinks", "B"), {})),
+              "side B's last galley sinks");
+    EXPECT_EQ(english(spokenFact("war-galley",
+                                 message("%1 owes %2 first", "B2", message("its toss")), {})),
+              "galley B2 owes its toss first");
+    const Message capital =
+        message("%1 has %2 soldiers in the capital of %3", message("light"), 3, message("dark"));
+    EXPECT_EQ(english(spokenFact("triremes", capital, {{"light", "Anna"}})),
+              "Anna has 3 soldiers in the capital of dark");
+}
+
+TEST(SpokenAction, WhatIsPutRightInTheRecordIsSaidToo) {
+    const auto corrected = [](const char* game, const char* what) {
+        return english(spokenCorrection(game, what, kNames));
+    };
+    EXPECT_EQ(corrected("murus-gallicus", "d4 roman 2"), "on d4 lie 2 stones of Antony");
+    EXPECT_EQ(corrected("murus-gallicus", "d4 empty"), "d4 is empty");
+    EXPECT_EQ(corrected("war-galley", "A1 5/0/3"),
+              "Antony's galley A1 has 5 oars to port, 3 masts");
+    EXPECT_EQ(corrected("triremes", "g20 j20, a1 empty"),
+              "what was recorded on g20 lies on j20, a1 is empty");
+    EXPECT_EQ(corrected("buda-1686", "I-C1=IP"), "Imperial 1 is at IP");
+}
+
+/// Whatever may be played: no player reads the notation of it.
+TEST(SpokenAction, EveryActionOfEveryGameHasASentence) {
+    for (const AnyGame* game : anyGames()) {
+        const auto files = gameFiles(std::string(game->name));
+        ASSERT_TRUE(files);
+        const auto started = game->start(*files, game->variants.front().name);
+        ASSERT_TRUE(started && std::holds_alternative<SharedPosition>(*started));
+        for (unsigned seed = 1; seed <= 3; ++seed) {
+            SharedPosition position = std::get<SharedPosition>(*started);
+            std::mt19937 random(seed);
+            for (int ply = 0; ply < 120; ++ply) {
+                const auto legal = position->legalActions();
+                if (legal.empty() || position->outcome()) {
+                    break;
+                }
+                const std::string& action =
+                    legal[std::uniform_int_distribution<std::size_t>(0, legal.size() - 1)(random)];
+                const auto players = namesToAct(*position);
+                const auto step = position->play(action);
+                ASSERT_TRUE(std::holds_alternative<AnyStep>(step)) << action;
+                const auto& done = std::get<AnyStep>(step);
+                const std::string before = position->text();
+                EXPECT_NE(said({game->name, players.empty() ? "" : players[0], action, done.events,
+                                before}),
+                          action)
+                    << game->name << " has no sentence for it";
+                position = done.position;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace umpire

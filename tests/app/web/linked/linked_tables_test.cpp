@@ -1,0 +1,224 @@
+#include "app/record/journal/journal.h"
+#include "app/record/journal/line_of_play.h"
+#include "tests/app/game/live/filmed_game.h"
+#include "tests/app/web/linked/cut_line.h"
+#include "tests/app/web/linked/linked_tables.h"
+#include "tests/films/stages/trireme_stage.h"
+#include "tests/rules/murus_gallicus/murus_table.h"
+
+#include <gmock/gmock.h>
+#include <random>
+
+/// Two real programs at films of two cameras.
+namespace umpire::testing {
+namespace {
+
+using murus_gallicus::testing::action;
+using murus_gallicus::testing::start;
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+/// Four actions, on films of two cameras.
+FilmedGame fourActions(cv::Size size, const std::filesystem::path& folder) {
+    std::vector<murus_gallicus::Action> actions;
+    murus_gallicus::State state = start();
+    for (const char* each : {"d1-d3", "e7-e5", "f1-f3", "c7-c5"}) {
+        actions.push_back(action(state, each));
+        state = murus_gallicus::apply(state, actions.back()).state;
+    }
+    std::filesystem::create_directories(folder);
+    return filmed(films::stillsOf(smallTable(size), start(), actions), quickFilm(), folder);
+}
+
+/// Made once for all tests.
+struct BothFilms {
+    ScratchFolder scratch;
+    FilmedGame here = fourActions({960, 540}, scratch.file("here"));
+    FilmedGame there = fourActions({1024, 576}, scratch.file("there"));
+};
+
+const BothFilms& bothFilms() {
+    static const BothFilms films;
+    return films;
+}
+
+class LinkedFilms : public LinkedTables {
+protected:
+    [[nodiscard]] std::vector<std::string> host(const LinkAddress& at) const {
+        const FilmedGame& film = bothFilms().here;
+        return inviting(with(begun(film.film.string(), "roman", "murus-gallicus"),
+                             {"--table", film.table.string()}),
+                        at);
+    }
+    [[nodiscard]] std::vector<std::string> guest(const LinkAddress& at) const {
+        const FilmedGame& film = bothFilms().there;
+        return joining(with(begun(film.film.string(), "gaul", "murus-gallicus"),
+                            {"--table", film.table.string()}),
+                       at);
+    }
+    void expectOneGame() const {
+        const auto all = ElementsAre("d1-d3", "e7-e5", "f1-f3", "c7-c5");
+        EXPECT_THAT(playedAt("roman"), all);
+        EXPECT_THAT(playedAt("gaul"), all);
+    }
+    /// SHA-256 of the picture that stands beside the action where it was made.
+    [[nodiscard]] std::string evidenceAt(const std::string& side, const std::string& action) const {
+        const auto journal = readJournal(journalOf(side));
+        for (const RecordedEvent& each : journal ? journal->events : std::vector<RecordedEvent>()) {
+            const auto* called = std::get_if<Called>(&each.happening);
+            if (called != nullptr && called->action == action) {
+                return each.pictureHash;
+            }
+        }
+        return {};
+    }
+};
+
+/// Each table's film shows both sides; the other side's move is only counted when it was asked for.
+TEST_F(LinkedFilms, PlayOneGameWithTwoCameras) {
+    const LinkAddress at = freshAddress();
+    RunningUmpire roman(host(at), StandardInput::Empty, scratch_.file("errors"));
+    awaitPort(at.port);
+    RunningUmpire gaul(guest(at));
+    EXPECT_EQ(gaul.waitForEnd(), 0);
+    EXPECT_EQ(roman.waitForEnd(), 0);
+    expectOneGame();
+    EXPECT_THAT(roman.output(), HasSubstr("the other table plays e7-e5 as gaul; make that move"));
+    EXPECT_THAT(gaul.output(), HasSubstr("the other table plays d1-d3 as roman; make that move"));
+    EXPECT_THAT(roman.output(), Not(HasSubstr("another position")));
+    EXPECT_THAT(roman.output(), Not(HasSubstr("cannot be reached"))) << "the guest said goodbye";
+    EXPECT_THAT(contentsOf(scratch_.file("errors")), HasSubstr("--with 'wss://127.0.0.1:"));
+    EXPECT_THAT(picturesAt("gaul"), Contains(evidenceAt("roman", "d1-d3")));
+    EXPECT_THAT(picturesAt("gaul"), Contains(evidenceAt("roman", "f1-f3")));
+    EXPECT_THAT(picturesAt("roman"), Contains(evidenceAt("gaul", "e7-e5")));
+    EXPECT_THAT(picturesAt("roman"), Not(Contains(evidenceAt("gaul", "d1-d3"))))
+        << "what was made here needs no picture from there";
+}
+
+/// The line is cut when the first action is asked for, and is back when both have told that.
+TEST_F(LinkedFilms, LoseNothingWhenTheLineIsCut) {
+    LinkAddress at = freshAddress();
+    RunningUmpire roman(host(at));
+    awaitPort(at.port);
+    CutLine line(at.port);
+    at.port = line.port();
+    RunningUmpire gaul(guest(at));
+    ASSERT_TRUE(gaul.readUntil("make that move here")) << gaul.output();
+    line.cut();
+    ASSERT_TRUE(gaul.readUntil("e7-e5")) << "the game goes on while the line is cut";
+    ASSERT_TRUE(gaul.readUntil("the other table cannot be reached")) << gaul.output();
+    ASSERT_TRUE(roman.readUntil("the other table cannot be reached")) << roman.output();
+    EXPECT_THAT(roman.output(), Not(HasSubstr("e7-e5")));
+    line.mend();
+    EXPECT_EQ(gaul.waitForEnd(), 0);
+    EXPECT_EQ(roman.waitForEnd(), 0);
+    expectOneGame();
+    EXPECT_THAT(roman.output(), HasSubstr("the other table is back"));
+    EXPECT_THAT(gaul.output(), HasSubstr("the other table is back"));
+    EXPECT_THAT(picturesAt("roman"), Contains(evidenceAt("gaul", "e7-e5")));
+}
+
+/// The guest is killed after its first action, and the host after its second one.
+TEST_F(LinkedFilms, GoOnWhereATableWasKilled) {
+    const LinkAddress at = freshAddress();
+    auto roman = std::make_unique<RunningUmpire>(host(at));
+    awaitPort(at.port);
+    auto gaul = std::make_unique<RunningUmpire>(guest(at));
+    ASSERT_TRUE(gaul->readUntil("gaul: e7-e5")) << gaul->output();
+    ASSERT_TRUE(gaul->kill());
+    ASSERT_TRUE(roman->readUntil("the other table cannot be reached")) << roman->output();
+    gaul = std::make_unique<RunningUmpire>(
+        joining(resumed(bothFilms().there.film.string(), "gaul"), at));
+    ASSERT_TRUE(roman->readUntil("the other table is back")) << roman->output();
+    ASSERT_TRUE(roman->readUntil("roman: f1-f3")) << roman->output();
+    ASSERT_TRUE(roman->kill());
+    roman = std::make_unique<RunningUmpire>(
+        inviting(resumed(bothFilms().here.film.string(), "roman"), at));
+    EXPECT_EQ(gaul->waitForEnd(), 0);
+    EXPECT_EQ(roman->waitForEnd(), 0);
+    expectOneGame();
+    EXPECT_THAT(picturesAt("roman"), Contains(evidenceAt("gaul", "e7-e5")))
+        << "a table that was killed shows its pictures from its journal";
+    EXPECT_THAT(picturesAt("gaul"), Contains(evidenceAt("roman", "f1-f3")));
+}
+
+const cv::Size kCameraOfMap(960, 540);
+
+FilmedGame mapOf(const std::vector<films::Still>& stills, const std::filesystem::path& folder) {
+    films::FilmOptions options;
+    options.framesPerSecond = 8;
+    options.restFrames = 5;
+    options.reachFrames = 1;
+    options.dwellFrames = 1;
+    options.pixelsPerMillimetre = 2.7;
+    options.noise = 1.5;
+    options.focalPixels = 0.86 * kCameraOfMap.width;
+    std::filesystem::create_directories(folder);
+    return filmed(stills, options, folder, films::triremeTable());
+}
+
+bool throwsDie(const triremes::State& state) {
+    return std::holds_alternative<triremes::ThrowDie>(Triremes::legalActions(state).front());
+}
+
+/// Fleets are near each other and the dark coast.
+constexpr const char* kNearCoast =
+    "light=c15n:2,d10n,e10n,g9n,j15n:1,i9n|b4,b5,k5 "
+    "dark=d17s,e16s:1,f11s,g17s,h12s,i14s:1|b16,b17,k17,f19 turn=light";
+
+/// A random game from there, until somebody fights and has to throw.
+triremes::State beforeTheDice() {
+    const auto resources = resourcesFor<Triremes>();
+    EXPECT_TRUE(resources) << resources.error();
+    const auto parsed =
+        Triremes::parseState(kNearCoast, *Triremes::settings("standard", *resources));
+    std::mt19937 random(7);
+    triremes::State state = std::get<triremes::State>(parsed);
+    for (int ply = 0; ply < 2000 && !throwsDie(state); ++ply) {
+        const auto legal = Triremes::legalActions(state);
+        state = Triremes::apply(state, legal[random() % legal.size()]).state;
+    }
+    return state;
+}
+
+/// Of the attacker's die of 2 and the defender's of 5, as they are thrown.
+std::vector<films::Still> diceOn(films::TriremeStage& stage, triremes::State state) {
+    std::vector<films::Still> stills{{.picture = stage.picture(state), .action = ""}};
+    for (const int value : {2, 5}) {
+        const triremes::Action die = triremes::ThrowDie{value};
+        stage.happens(state, die);
+        const std::string text = Triremes::text(state, die);
+        state = Triremes::apply(state, die).state;
+        stills.push_back({.picture = stage.picture(state), .action = text});
+    }
+    return stills;
+}
+
+/// The dice lie on one table only; the other table's camera shows nothing at all.
+TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
+    const triremes::State state = beforeTheDice();
+    ASSERT_TRUE(throwsDie(state));
+    films::TriremeStage stage(
+        films::viewFitting(films::triremeTable(), kCameraOfMap, 10_deg, 90_deg), 1);
+    const FilmedGame dice = mapOf(diceOn(stage, state), scratch_.file("dice"));
+    const std::vector<std::string> both{"--table", dice.table.string(), "--position",
+                                        Triremes::text(state)};
+    const LinkAddress at = freshAddress();
+    RunningUmpire dark(inviting(
+        with(with(begun("telephone", "dark", "triremes"), both), {"--listen", "127.0.0.1:0"}), at));
+    awaitPort(at.port);
+    RunningUmpire light(joining(with(begun(dice.film.string(), "light", "triremes"), both), at));
+    ASSERT_TRUE(dark.readUntil("die:5")) << dark.output() << light.output();
+    ASSERT_TRUE(dark.readUntil("shows its picture of action 1, die:2")) << dark.output();
+    EXPECT_EQ(dark.output().find("make that move here"), std::string::npos) << dark.output();
+    for (int i = 0; i < 1000 && playedAt("dark").size() < 2; ++i) { // it is said, then it counts
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5")) << dark.output() << light.output();
+    EXPECT_THAT(picturesAt("dark"), Contains(evidenceAt("light", "die:2")));
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,239 @@
+#include "app/common/network/network_address.h"
+#include "app/game/live/thinking_clock.h"
+#include "app/web/server/event_log.h"
+#include "app/web/server/feed_state.h"
+#include "app/web/server/newest_picture.h"
+#include "app/web/server/pages.h"
+#include "app/web/server/table_jpeg.h"
+
+#include <algorithm>
+#include <atomic>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <opencv2/imgcodecs.hpp>
+#include <set>
+#include <thread>
+
+namespace umpire {
+namespace {
+
+using namespace std::chrono_literals;
+
+TEST(ThinkingClock, GoesOnFromTheJournal) {
+    const auto files = gameFiles("murus-gallicus");
+    ASSERT_TRUE(files);
+    const auto start = findGame("murus-gallicus")->start(*files, "basic");
+    ASSERT_TRUE(start && std::holds_alternative<SharedPosition>(*start));
+    const AnyPosition& first = *std::get<SharedPosition>(*start);
+    Called roman{.player = "roman", .action = "d1-d3"};
+    roman.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
+    Called gaul{.player = "gaul", .action = "d7-d5"};
+    gaul.position = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
+    const std::vector<RecordedEvent> events = {{1, 0s, GameStarted{first.text()}, "", ""},
+                                               {2, 2s, StateChanged{TableState::Still}, "", ""},
+                                               {3, 12s, roman, "", ""},
+                                               {4, 15s, Paused{}, "", ""},
+                                               {5, 100s, Resumed{}, "", ""},
+                                               {6, 104s, gaul, "", ""},
+                                               {7, 109s, Noted{"hm"}, "", ""}};
+    ThinkingClock clock = clockAfter(first, events);
+    EXPECT_EQ(clock.totals["roman"], 15s);
+    EXPECT_EQ(clock.totals["gaul"], 7s);
+    EXPECT_EQ(clock.turn, 5s);
+    EXPECT_FALSE(clock.runs()) << "the table has not come to rest again";
+    note(clock, StateChanged{TableState::Still}, 111s);
+    note(clock, Noted{"hm"}, 113s);
+    EXPECT_EQ(clock.totals["roman"], 17s) << "the time before it rests is nobody's";
+}
+
+TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
+    using nlohmann::json;
+    FeedState state;
+    note(LivePosition{"tttttttt/8/8/8/3W4/3W4/TTT1TTTT g", {"gaul"}, 1, "murus-gallicus"}, state);
+    const auto written = [&state] { return json::parse(stateJson(state, {3, 9})); };
+    const auto announce = [&state](const Event& event) {
+        const Announcement announcement{1s, event};
+        note(announcement, eventJson(1, announcement, state), state);
+    };
+    const Advised hint{Advised::As::Hint, "gaul", "d7-d5", 0.5, {"d7-d5"}};
+    EXPECT_TRUE(written()["advice"].is_null());
+    announce(hint);
+    EXPECT_EQ(written()["advice"]["as"], "hint");
+    EXPECT_TRUE(written()["last_ruling"].is_null()) << "a hint rules nothing";
+    announce(Advised{Advised::As::Move, "gaul", "e7-e5", 0.5, {"e7-e5", "f1-f3"}});
+    announce(hint);
+    announce(IllegalSeen{"gaul", "e7-e6", "why", "", 0.9});
+    const json advice = written()["advice"];
+    EXPECT_EQ(advice["action"], "e7-e5") << "that is still to be made";
+    EXPECT_EQ(advice["sentences"], json({"the tower of the Gauls goes from e7 to e5",
+                                         "the tower of the Romans goes from f1 to f3"}));
+    Called called;
+    called.player = "gaul";
+    called.action = "e7-e5";
+    announce(called);
+    EXPECT_TRUE(written()["advice"].is_null());
+    Advised secret = hint;
+    secret.onlyFor = "gaul";
+    announce(secret);
+    EXPECT_TRUE(written()["advice"].is_null()) << "only one player may know it";
+}
+
+TEST(EventLog, CountsFromOneAndGivesByNumber) {
+    EventLog log;
+    EXPECT_EQ(log.first(), 1U);
+    EXPECT_EQ(log.last(), 0U);
+    EXPECT_EQ(log.at(1), nullptr);
+    log.add("one");
+    log.add("two");
+    EXPECT_EQ(log.last(), 2U);
+    EXPECT_EQ(*log.at(1), "one");
+    EXPECT_EQ(*log.at(2), "two");
+    EXPECT_EQ(log.at(0), nullptr);
+    EXPECT_EQ(log.at(3), nullptr);
+}
+
+TEST(EventLog, GoesOnWithTheNumbersOfAResumedGame) {
+    EventLog log;
+    log.goOnAfter(57);
+    EXPECT_EQ(log.last(), 57U);
+    EXPECT_EQ(log.at(57), nullptr);
+    log.add("one more");
+    EXPECT_EQ(log.first(), 58U);
+    EXPECT_EQ(*log.at(58), "one more");
+}
+
+TEST(EventLog, ForgetsTheOldestWhereTheyWouldNotFit) {
+    EventLog log(100);
+    for (int i = 0; i < 50; ++i) {
+        log.add(std::string(10, 'x'));
+    }
+    EXPECT_EQ(log.first(), 41U);
+    EXPECT_EQ(log.last(), 50U);
+    EXPECT_EQ(log.at(40), nullptr);
+    ASSERT_NE(log.at(41), nullptr);
+    log.add(std::string(500, 'x'));
+    EXPECT_EQ(log.first(), 51U) << "the newest is kept, however long it is";
+}
+
+TEST(NewestPicture, ReplacesTheOlderAndGivesEachOnce) {
+    NewestPicture pictures;
+    TablePicture taken;
+    EXPECT_FALSE(pictures.takeNewer(taken));
+    pictures.put(cv::Mat(4, 4, CV_8UC3, cv::Scalar::all(1)), 0s, nullptr, nullptr);
+    pictures.put(cv::Mat(4, 4, CV_8UC3, cv::Scalar::all(2)), 1s, nullptr, nullptr);
+    ASSERT_TRUE(pictures.takeNewer(taken));
+    EXPECT_EQ(taken.image.at<cv::Vec3b>(0, 0)[0], 2);
+    EXPECT_FALSE(pictures.takeNewer(taken));
+}
+
+TEST(NewestPicture, CopiesFiveASecondOfTheStreamAndAfterAFilmBegunAnew) {
+    NewestPicture pictures;
+    TablePicture taken;
+    int copies = 0;
+    const cv::Mat image(4, 4, CV_8UC3, cv::Scalar::all(1));
+    for (int frame = 0; frame < 60; ++frame) {
+        pictures.put(image, frame * 33334us, nullptr, nullptr);
+        copies += pictures.takeNewer(taken) ? 1 : 0;
+    }
+    EXPECT_EQ(copies, 10);
+    pictures.put(image, 0s, nullptr, nullptr);
+    EXPECT_TRUE(pictures.takeNewer(taken));
+}
+
+TEST(NewestPicture, KeepsThreeBuffersHoweverManyFramesComeWhileOneIsRead) {
+    NewestPicture pictures;
+    TablePicture taken;
+    std::set<const void*> buffers;
+    cv::Mat image(64, 64, CV_8UC3);
+    for (int frame = 0; frame < 1000; ++frame) {
+        image.setTo(frame % 251);
+        pictures.put(image, frame * 1s, nullptr, nullptr);
+        if (frame % 7 == 0) {
+            ASSERT_TRUE(pictures.takeNewer(taken));
+            ASSERT_EQ(taken.number, std::uint64_t(frame) + 1) << "no frame was left out";
+            ASSERT_EQ(taken.image.at<cv::Vec3b>(63, 63)[2], frame % 251);
+            buffers.insert(taken.image.data);
+        }
+    }
+    EXPECT_LE(buffers.size(), 3U);
+}
+
+TEST(NewestPicture, GivesWholePicturesToAnotherThread) {
+    NewestPicture pictures;
+    std::atomic<bool> over = false;
+    std::thread camera([&pictures, &over] {
+        cv::Mat image(32, 32, CV_8UC3);
+        for (int frame = 1; frame <= 3000; ++frame) {
+            image.setTo(cv::Scalar::all(frame % 200));
+            pictures.put(image, frame * 1s, nullptr, nullptr);
+        }
+        over = true;
+    });
+    TablePicture taken;
+    while (!over) {
+        if (pictures.takeNewer(taken)) {
+            const cv::Mat flat = taken.image.reshape(1);
+            ASSERT_EQ(cv::countNonZero(flat != double(flat.at<uchar>(0))), 0);
+        }
+    }
+    camera.join();
+}
+
+TEST(TableJpeg, IsWrittenOnceAPicture) {
+    NewestPicture pictures;
+    TableJpeg table;
+    EXPECT_TRUE(table.newest(pictures).empty());
+    pictures.put(cv::Mat(48, 64, CV_8UC3, cv::Scalar(200, 10, 10)), 0s, nullptr, nullptr);
+    const auto* const first = table.newest(pictures).data();
+    const cv::Mat read = cv::imdecode(table.newest(pictures), cv::IMREAD_COLOR);
+    EXPECT_EQ(table.newest(pictures).data(), first);
+    EXPECT_EQ(read.size(), cv::Size(64, 48));
+    EXPECT_NEAR(read.at<cv::Vec3b>(10, 10)[0], 200, 5);
+}
+
+TEST(NetworkAddress, IsAnAddressAndAPort) {
+    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "--listen"),
+              (NetworkAddress{"127.0.0.1", 8420}));
+    EXPECT_EQ(parseNetworkAddress("localhost:1", "--listen"), (NetworkAddress{"127.0.0.1", 1}));
+    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "--listen"), (NetworkAddress{"::1", 8420}));
+    EXPECT_EQ(text(NetworkAddress{"::1", 8420}), "[::1]:8420");
+    EXPECT_TRUE(isLoopback({"127.0.0.1", 1}));
+    EXPECT_TRUE(isLoopback({"::1", 1}));
+    EXPECT_FALSE(isLoopback({"0.0.0.0", 1}));
+    EXPECT_FALSE(isLoopback({"192.168.1.2", 1}));
+}
+
+TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
+    for (const char* wrong : {"", "8420", ":8420", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536",
+                              "127.0.0.1:-1", "127.0.0.1:84x", "256.0.0.1:1", "table.example:8420",
+                              "::1:8420", "[127.0.0.1]:1", "[]:1"}) {
+        const auto parsed = parseNetworkAddress(wrong, "--listen");
+        ASSERT_FALSE(parsed) << wrong;
+        EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
+        EXPECT_EQ(english(parsed.error().message),
+                  "--listen: `" + std::string(wrong) +
+                      "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
+    }
+}
+
+TEST(GamePages, HaveFewerThan200KilobytesAndAskForNothingFromElsewhere) {
+    std::size_t bytes = 0;
+    std::vector<PageFile> files(gamePages().begin(), gamePages().end());
+    files.insert(files.end(), sharedFiles().begin(), sharedFiles().end());
+    for (const PageFile& file : files) {
+        EXPECT_FALSE(file.content.empty()) << file.path;
+        bytes += file.content.size();
+        std::string text(file.content);
+        for (const std::string own :
+             {"http://www.w3.org/2000/svg", "${scheme}://${location.host}"}) {
+            const std::size_t at = text.find(own);
+            text.erase(std::min(at, text.size()), at == std::string::npos ? 0 : own.size());
+        }
+        EXPECT_EQ(text.find("://"), std::string::npos) << file.path;
+        EXPECT_LE(std::ranges::count(text, '\n'), 400) << file.path;
+    }
+    EXPECT_LT(bytes, 200'000u);
+}
+
+} // namespace
+} // namespace umpire

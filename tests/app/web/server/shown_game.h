@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/web/server/feed.h"
+#include "tests/app/run_umpire.h"
+
+/// A feed with something to show.
+namespace umpire::testing {
+
+inline const std::string kToken = "0123456789abcdef-token";
+inline const std::string kBearer = "Authorization: Bearer " + kToken + "\r\n";
+inline const std::string kRedsToken = "red-0123456789abcdef";
+inline const std::string kYellowsToken = "yellow-0123456789abcdef";
+
+enum class WithToken { No, Yes, AndPlayers };
+
+/// An open feed at a port that the system gave. `withToken`: a file with kToken; and one with the
+/// tokens of red and yellow. `request`: what else is asked for.
+struct ShownGame {
+    explicit ShownGame(WithToken withToken = WithToken::No, FeedRequest request = {});
+
+    ScratchFolder folder;
+    std::unique_ptr<Feed> feed;
+    int port = 0;
+};
+
+/// The d1 tower moves; the position after it. Rome has a name.
+void playMurus(Feed& feed);
+/// Galleys placed, oars lost, one sunk; a toss was ruled on.
+void playWarGalley(Feed& feed);
+
+/// Red's carrier, in secret, sends its plane, and a battleship of red's is refused what it may not.
+void playNavalBattle(Feed& feed);
+
+/// A note of so many letters.
+Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});
+
+} // namespace umpire::testing

@@ -1,0 +1,171 @@
+#include "app/game/referee/pieces/buda_table.h"
+#include "app/game/referee/pieces/naval_table.h"
+#include "app/game/referee/pieces/trireme_table.h"
+#include "app/record/game_files/any_game.h"
+#include "tests/app/web/server/browser.h"
+#include "tests/app/web/telephone/driven_browser.h"
+
+#include <gtest/gtest.h>
+
+/// What the computer would do, drawn on the pages: where it is drawn, and who sees it.
+namespace umpire::testing {
+namespace {
+
+/// The middle and half the width of what is drawn there, in the drawing's own units.
+constexpr const char* kBoxOf = R"((selector) => {
+    const box = document.querySelector(selector)?.getBBox();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2, box.width / 2] : null;
+})";
+
+const std::string kFirstRing = ".ghost circle";
+
+class GhostPage : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (!haveBrowser()) {
+            GTEST_SKIP() << kBrowser << " is not installed";
+        }
+        game_.feed->announce({{}, StateChanged{TableState::Still}});
+        browser_ = std::make_unique<DrivenBrowser>(game_.folder.file("profile"), "en");
+        browser_->setScreen(844, 844, false);
+        browser_->open(addressOf(game_, "/player#" + kRedsToken));
+    }
+
+    template <Game G, typename Table>
+    void show(const std::string& position) {
+        const AnyGame& game = *findGame(G::kName);
+        const auto start = std::get<SharedPosition>(*game.start(*gameFiles(game.name), ""));
+        const auto now = position.empty() ? start : std::get<SharedPosition>(start->read(position));
+        LivePosition shown{position, {"red"}, 4, std::string(G::kName)};
+        shown.board = Table::board(*stateIn<G>(*now));
+        game_.feed->show(shown);
+    }
+    void advise(const std::vector<std::string>& line, const std::string& onlyFor = {}) {
+        Advised advised{Advised::As::Hint, "red", line.front(), 0.5, line};
+        advised.onlyFor = onlyFor;
+        game_.feed->announce({{}, advised});
+    }
+    bool hasGhost(const std::string& selector = ".ghost") {
+        return browser_->waitFor("document.querySelector('#board " + selector + "') !== null");
+    }
+    std::vector<double> box(const std::string& selector) {
+        const auto value =
+            browser_->valueOf("(" + std::string(kBoxOf) + ")(\"#board " + selector + "\")");
+        EXPECT_TRUE(value.is_array()) << selector;
+        return value.is_array() ? value.get<std::vector<double>>() : std::vector<double>(3);
+    }
+    void expectMiddle(const std::string& drawn, const std::string& ground) {
+        const auto one = box(drawn);
+        const auto other = box(ground);
+        EXPECT_NEAR(one[0], other[0], 0.5) << drawn << " on " << ground;
+        EXPECT_NEAR(one[1], other[1], 0.5) << drawn << " on " << ground;
+    }
+    void keep(const std::string& name) {
+        for (const bool isDark : {false, true}) {
+            browser_->setScreen(844, 844, isDark);
+            browser_->keepPicture("ghost-" + name + (isDark ? "-dark" : "-light"));
+        }
+    }
+
+    ShownGame game_{WithToken::AndPlayers};
+    std::unique_ptr<DrivenBrowser> browser_;
+};
+
+TEST_F(GhostPage, OfSquaresStandsOnThem) {
+    show<NavalBattle, referee::NavalTable>("LOa6,PAh6,KRj8,DEd14 NIh7,FRa10,DEp20 red");
+    advise({"a6~a10-b7"});
+    ASSERT_TRUE(hasGhost());
+    EXPECT_EQ(browser_->valueOf("document.querySelectorAll('#board .ghost circle').length"), 4)
+        << "a ring at a10 and one at b7, each on a rim";
+    expectMiddle(kFirstRing, "[data-spot=a10]");
+    expectMiddle(".ghost circle:nth-last-of-type(1)", "[data-spot=b7]");
+    keep("plane");
+    show<Triremes, referee::TriremeTable>(
+        "light=c9e,h9n,k9s:1|a1 dark=e9n:2,i12s|j18,l20 turn=light");
+    advise({"c9-e9e"});
+    ASSERT_TRUE(hasGhost(".ghost [transform]"));
+    const auto ship = box(".ghost [transform]");
+    const auto square = box("[data-spot=e9]");
+    EXPECT_EQ(
+        browser_->valueOf("document.querySelector('.ghost [transform]').getAttribute('transform')"
+                          ".includes('rotate(90)')"),
+        true)
+        << "its bow points east";
+    EXPECT_GT(ship[2] * 2.0, 0.0);
+    const auto at = browser_->valueOf("document.querySelector('.ghost [transform]')"
+                                      ".getAttribute('transform').match(/[\\d.]+/g).map(Number)");
+    ASSERT_TRUE(at.is_array());
+    EXPECT_NEAR(at[0].get<double>(), square[0], 0.1);
+    EXPECT_NEAR(at[1].get<double>(), square[1], 0.1);
+    keep("sail");
+}
+
+TEST_F(GhostPage, OfACounterGoesToTheMiddleOfItsZone) {
+    show<Buda1686, referee::BudaTable>("");
+    advise({"move:I-C1@IN"});
+    ASSERT_TRUE(hasGhost());
+    expectMiddle(kFirstRing, "[data-spot=IN] rect");
+    keep("move");
+    advise({"fight:KZ<EF,DF"});
+    ASSERT_TRUE(browser_->waitFor("document.querySelectorAll('.ghost polyline').length === 4"));
+    expectMiddle(kFirstRing, "[data-spot=KZ] rect");
+    keep("fight");
+    advise({"place:I-C4@IE"});
+    ASSERT_TRUE(hasGhost(".ghost text"));
+    EXPECT_EQ(browser_->valueOf("document.querySelector('.ghost text').textContent"), "I-C4");
+    expectMiddle(kFirstRing, "[data-spot=IE] rect");
+    keep("cup");
+}
+
+TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
+    const std::string position =
+        "6:6/6/2@300,150,90;5:5/5/3@200,150,90 6:6/6/2@400,300,270;6:6/6/2@150,300,270 orders";
+    game_.feed->show(LivePosition{position, {"A", "B"}, 4, "war-galley"});
+    advise({"A1 orders FFXXF", "A2 orders LXXXF"});
+    ASSERT_TRUE(hasGhost(".ghost .hull"));
+    // The table is 420 mm deep; the bow goes 126 mm ahead from y = 150.
+    const auto hull = box(".ghost .hull");
+    EXPECT_NEAR(hull[0], 300.0, 0.1);
+    EXPECT_NEAR(hull[1], 420.0 - (150.0 + 126.0 - 30.0), 0.1);
+    EXPECT_NEAR(hull[2], 17.5, 0.1);
+    EXPECT_EQ(browser_->valueOf("document.querySelectorAll('.ghost .hull').length"), 4)
+        << "both galleys";
+    EXPECT_EQ(browser_->valueOf("[...document.querySelectorAll('.ghost text')]"
+                                ".map((each) => each.textContent).join(' ')"),
+              "XX A1 XXX A2");
+    EXPECT_EQ(browser_->valueOf("(() => { const [x, y, w, h] = document.querySelector('#board svg')"
+                                ".getAttribute('viewBox').split(' ').map(Number), box = "
+                                "document.querySelector('.ghost').getBBox(); return box.x >= x && "
+                                "box.y >= y && box.x + box.width <= x + w && box.y + box.height <= "
+                                "y + h; })()"),
+              true)
+        << "the drawing has room for it";
+    keep("orders");
+    advise({"A2 aims B1"});
+    ASSERT_TRUE(hasGhost(".ghost circle"));
+    const auto ring = box(kFirstRing);
+    EXPECT_NEAR(ring[0], 400.0, 0.1);
+    EXPECT_NEAR(ring[1], 420.0 - 330.0, 0.1);
+    keep("aims");
+}
+
+TEST_F(GhostPage, IsDrawnForWhomItIsMeantAlone) {
+    LivePosition secret{"", {"red"}, 4, "naval-battle"};
+    secret.seenBy = {{"red", "LOd6,PAa2 ??d9 red"}, {"yellow", "??a2d6 FRd9 red"}};
+    const AnyGame& game = *findGame("naval-battle");
+    const auto start = std::get<SharedPosition>(*game.start(*gameFiles(game.name), ""));
+    secret.board = referee::NavalTable::board(*stateIn<NavalBattle>(*start));
+    game_.feed->show(secret);
+    advise({"a2-a4"}, "red");
+    ASSERT_TRUE(hasGhost());
+    expectMiddle(kFirstRing, "[data-spot=a4]");
+    for (const std::string& other : {kYellowsToken, std::string("nobody")}) {
+        browser_->open("about:blank");
+        browser_->open(addressOf(game_, other == "nobody" ? "/player" : "/player#" + other));
+        ASSERT_TRUE(hasGhost("[data-spot=a4]")) << other;
+        EXPECT_EQ(browser_->valueOf("document.querySelector('#board .ghost')"), nullptr) << other;
+    }
+}
+
+} // namespace
+} // namespace umpire::testing

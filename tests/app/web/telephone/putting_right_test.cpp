@@ -1,0 +1,235 @@
+#include "app/web/server/feed_state.h"
+#include "tests/app/web/server/browser.h"
+#include "tests/app/web/server/feed_client.h"
+#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/telephone/followed_game.h"
+
+#include <functional>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+/// Players put the record right by tapping: the referee's own offers, on the page in a browser.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+constexpr const char* kSeaFight = "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red";
+constexpr const char* kTriremes = "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark";
+
+std::string bearerOf(const std::string& token) {
+    return "Authorization: Bearer " + token + "\r\n";
+}
+
+nlohmann::json stateFor(const ShownGame& game, const std::string& token) {
+    return ask(game.port, "GET /state", token.empty() ? "" : bearerOf(token)).json();
+}
+
+/// Until the state of whoever says this token is so.
+bool waitForState(const ShownGame& game, const std::string& token,
+                  const std::function<bool(const nlohmann::json&)>& isSo) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!isSo(stateFor(game, token))) {
+        if (std::chrono::steady_clock::now() > end) {
+            return false;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    return true;
+}
+
+bool hasBoard(const nlohmann::json& state) {
+    return state["board"].is_object();
+}
+
+int spotNamed(const nlohmann::json& state, const std::string& name) {
+    for (const auto& spot : state["board"]["spots"]) {
+        if (spot["name"] == name) {
+            return spot["spot"];
+        }
+    }
+    return -1;
+}
+
+/// The first piece there; null where there is none.
+nlohmann::json pieceOn(const nlohmann::json& state, const std::string& name) {
+    const int spot = spotNamed(state, name);
+    for (const auto& piece : state["board"]["pieces"]) {
+        if (piece["spot"] == spot) {
+            return piece;
+        }
+    }
+    return nullptr;
+}
+
+/// A finger on the first element with these words. Where the page is drawn anew under the finger,
+/// it falls on nothing, or on something else, and is put there again.
+void tapWords(DrivenBrowser& browser, const std::string& selector, const std::string& words) {
+    const std::string found = "[...document.querySelectorAll('" + selector +
+                              "')].find(each => each.textContent.includes(" +
+                              nlohmann::json(words).dump() + "))";
+    const std::string place =
+        "(() => { const here = " + found +
+        "; window.isHit = false; here.scrollIntoView({block: 'center'}); "
+        "addEventListener('click', click => { window.isHit ||= here.contains(click.target); }, "
+        "{capture: true, once: true}); const box = here.getBoundingClientRect(); "
+        "return [box.x + box.width / 2, box.y + box.height / 2]; })()";
+    for (int tries = 0; tries < 100; ++tries) {
+        ASSERT_TRUE(browser.waitFor(found + " !== undefined")) << words;
+        const nlohmann::json at = browser.valueOf(place);
+        if (at.is_array()) {
+            browser.tapAt(at[0], at[1]);
+        }
+        if (browser.valueOf("window.isHit") == true) {
+            return;
+        }
+    }
+    FAIL() << "no finger falls on " << words;
+}
+
+class PuttingRight : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (!haveBrowser()) {
+            GTEST_SKIP() << kBrowser << " is not installed";
+        }
+    }
+    /// The page of the table, with the game's board on it.
+    static void openPage(DrivenBrowser& browser, const ShownGame& game,
+                         const std::string& token = kToken) {
+        browser.setScreen(390, 844, false);
+        browser.open(addressOf(game, "/player#" + token));
+        ASSERT_TRUE(browser.waitFor("document.querySelector('#board [role=button]') !== null && "
+                                    "!document.getElementById('ruling').hidden"));
+    }
+};
+
+TEST_F(PuttingRight, OfAShipOfTriremes) {
+    FollowedGame game("triremes", kTriremes);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "en");
+    openPage(browser, game.shown);
+    browser.tap("[data-spot=f17]");
+    tapWords(browser, "#right summary", "It points to the");
+    tapWords(browser, "#right button", "west");
+    EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
+        return state["last_ruling"]["event"] == "amended";
+    }));
+    EXPECT_TRUE(browser.waitFor("document.getElementById('right').hidden"));
+    EXPECT_EQ(pieceOn(stateFor(game.shown, kToken), "f17")["heading_deg"], 180.0);
+}
+
+TEST_F(PuttingRight, OfASoldierThatLiesElsewhere) {
+    FollowedGame game("triremes", kTriremes);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "hu");
+    openPage(browser, game.shown);
+    browser.tap("[data-spot=i19]");
+    tapWords(browser, "#right button", "máshol fekszik");
+    ASSERT_TRUE(browser.waitFor(
+        "document.getElementById('right').textContent.includes('Koppints oda, ahol fekszik')"));
+    browser.tap("[data-spot=i20]");
+    EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
+        return pieceOn(state, "i20")["shape"] == "token" && pieceOn(state, "i19").is_null();
+    }));
+}
+
+TEST_F(PuttingRight, OfAUnitAndANumberOfBuda) {
+    FollowedGame game("buda-1686", "");
+    DrivenBrowser browser(game.shown.folder.file("profile"), "pl");
+    openPage(browser, game.shown);
+    browser.tap("[data-spot=DF]");
+    tapWords(browser, "#right summary", "T-J3");
+    tapWords(browser, "#right details details summary", "Stan");
+    tapWords(browser, "#right button", "uszkodzona");
+    EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
+        return state["position"].dump().find("T-J3=DF-") != std::string::npos;
+    }));
+    EXPECT_TRUE(browser.waitFor("document.getElementById('right').hidden"));
+    tapWords(browser, "#tracks button", "Morale tureckie: 4");
+    tapWords(browser, "#right button", "3");
+    EXPECT_TRUE(browser.waitFor(
+        "document.getElementById('tracks').textContent.includes('Morale tureckie: 3')"));
+}
+
+TEST_F(PuttingRight, OfATokenOfNavalBattleThatMayBeAnything) {
+    FollowedGame game("naval-battle", kSeaFight, WithToken::AndPlayers);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "en");
+    openPage(browser, game.shown, kYellowsToken);
+    const std::string shown = "document.getElementById('board').textContent";
+    EXPECT_EQ(browser.valueOf(shown + ".includes('FR')"), true) << "the player's own frigate";
+    EXPECT_EQ(browser.valueOf(shown + ".includes('KR')"), false) << "red's cruiser";
+    browser.tap("[data-spot=d9]");
+    tapWords(browser, "#right summary", "It is of Red");
+    EXPECT_THAT(browser.valueOf("document.getElementById('right').textContent").get<std::string>(),
+                HasSubstr("battleship"))
+        << "each unit is offered, whatever lies there";
+    tapWords(browser, "#right button", "nothing lies there");
+    EXPECT_TRUE(waitForState(game.shown, kRedsToken, [](const nlohmann::json& state) {
+        return state["position"].dump().find("d9") == std::string::npos;
+    }));
+}
+
+TEST_F(PuttingRight, SaysWhyTheRefereeRefuses) {
+    FollowedGame game("triremes", kTriremes);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "en");
+    openPage(browser, game.shown);
+    browser.tap("#further");
+    browser.valueOf("document.getElementById('line').value = 'correct i19 z9'");
+    browser.tap("#say button");
+    EXPECT_TRUE(browser.waitFor(
+        "document.getElementById('answer').textContent.includes('The umpire refuses')"));
+}
+
+TEST_F(PuttingRight, IsForWhoMayCommandAndNobodyElse) {
+    FollowedGame game("triremes", kTriremes);
+    ASSERT_TRUE(waitForState(game.shown, "", &hasBoard));
+    const int spot = spotNamed(stateFor(game.shown, ""), "f17");
+    ASSERT_GE(spot, 0);
+    const std::string line = "point " + std::to_string(spot);
+    EXPECT_EQ(ask(game.shown.port, "POST /command", "", line).status, 401);
+    EXPECT_EQ(ask(game.shown.port, "POST /command", bearerOf(kToken), line).status, 202);
+    EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
+        return state["offers"].size() == 1 && state["offers"][0]["where"] == "f17";
+    }));
+    EXPECT_EQ(stateFor(game.shown, "")["offers"], nlohmann::json::array());
+    EXPECT_EQ(stateFor(game.shown, "")["board"], stateFor(game.shown, kToken)["board"]);
+    DrivenBrowser browser(game.shown.folder.file("profile"), "en");
+    browser.open(addressOf(game.shown, "/player"));
+    ASSERT_TRUE(browser.waitFor("document.querySelector('[data-spot=f17]') !== null"));
+    EXPECT_EQ(browser.valueOf("document.querySelector('[role=button]')"), nullptr);
+}
+
+/// Also of a player's: pointing is not a word of the record.
+TEST_F(PuttingRight, LeavesNoEventAndWorksWithAPlayersToken) {
+    FollowedGame game("naval-battle", kSeaFight, WithToken::AndPlayers);
+    ASSERT_TRUE(waitForState(game.shown, kRedsToken, &hasBoard));
+    const auto state = stateFor(game.shown, kRedsToken);
+    const std::string line = "point " + std::to_string(spotNamed(state, "a9"));
+    EXPECT_EQ(ask(game.shown.port, "POST /command", bearerOf(kRedsToken), line).status, 202);
+    EXPECT_TRUE(waitForState(game.shown, kRedsToken,
+                             [](const nlohmann::json& now) { return now["offers"].size() == 1; }));
+    EXPECT_EQ(stateFor(game.shown, kRedsToken)["events"], state["events"]);
+}
+
+/// What all are shown and offered is the same whatever the hidden tokens are.
+TEST_F(PuttingRight, TellsNobodyWhatAHiddenTokenIs) {
+    const auto seen = [](const std::string& position) {
+        const GameSeen game = seenAt("naval-battle", position, 128); // a9
+        FeedState state;
+        note(game.position, state);
+        note(game.offer, state);
+        return stateJson(state, {}, May::Command);
+    };
+    const std::string one = seen("LOa6,KRd9 NIa9,FRk8 red");
+    EXPECT_EQ(one, seen("KRa6,LOd9 FRa9,NIk8 red"));
+    EXPECT_THAT(one, HasSubstr("\"where\":\"a9\""));
+    for (const char* secret : {"LOa6", "KRd9", "NIa9"}) {
+        EXPECT_THAT(one, Not(HasSubstr(secret)));
+    }
+    const GameSeen setUp = seenAt("naval-battle", "", 0);
+    EXPECT_TRUE(setUp.position.board->pieces.empty()) << "a fleet that is set up";
+    EXPECT_TRUE(setUp.offer.pieces.empty());
+}
+
+} // namespace
+} // namespace umpire::testing

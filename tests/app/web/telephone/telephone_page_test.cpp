@@ -1,0 +1,198 @@
+#include "tests/app/web/server/browser.h"
+#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/telephone/served_telephone.h"
+
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+/// The page in a real browser, with the real program behind it.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using Json = nlohmann::json;
+
+const std::string kToss = "toss/toss-0033.jpg";
+
+Json scoreOf(const std::string& attacker, const std::string& target) {
+    const RunResult scored =
+        runUmpire({"score", sample(kToss), "--json", "--table", sample("table.yaml"), "--attacker",
+                   attacker, "--target", target});
+    return Json::parse(scored.out)["toss"];
+}
+
+class TelephonePage : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (!haveBrowser()) {
+            GTEST_SKIP() << kBrowser << " is not installed";
+        }
+    }
+
+    static std::string text(DrivenBrowser& browser, const std::string& id) {
+        const Json said = browser.valueOf("document.getElementById('" + id + "').innerText");
+        return said.is_string() ? said.get<std::string>() : "";
+    }
+    static void press(DrivenBrowser& browser, const std::string& selector) {
+        browser.tap(selector);
+    }
+    /// At a galley's middle in the picture, as a finger does.
+    static void tapGalley(DrivenBrowser& browser, int which) {
+        const Json place = browser.valueOf(
+            "(() => { const each = document.querySelectorAll('svg .galley')[" +
+            std::to_string(which) +
+            "]; each.scrollIntoView({block: 'center'}); const box = each.getBoundingClientRect(); "
+            "return [box.x + box.width / 2, box.y + box.height / 2]; })()");
+        ASSERT_TRUE(place.is_array()) << "no galley is drawn";
+        browser.tapAt(place[0], place[1]);
+    }
+    /// At its middle, as `umpire look` sees it.
+    static void tapMatch(DrivenBrowser& browser, const std::string& id) {
+        const Json look = Json::parse(
+            runUmpire({"look", sample(kToss), "--json", "--table", sample("table.yaml")}).out);
+        for (const Json& match : look["matches"]) {
+            if (match["id"] == id) {
+                const double x = (double(match["tail_px"][0]) + double(match["head_px"][0])) / 2;
+                const double y = (double(match["tail_px"][1]) + double(match["head_px"][1])) / 2;
+                const Json place = browser.valueOf(
+                    "(() => { const each = document.getElementById('drawing'); "
+                    "each.scrollIntoView({block: 'center'}); const at = new DOMPoint(" +
+                    std::to_string(x) + ", " + std::to_string(y) +
+                    ").matrixTransform(each.getScreenCTM()); return [at.x, at.y]; })()");
+                browser.tapAt(place[0], place[1]);
+            }
+        }
+    }
+    static void send(DrivenBrowser& browser, const std::string& picture) {
+        browser.choose("#choose input", sample(picture));
+        ASSERT_TRUE(browser.waitFor("document.body.dataset.at === 'who'"))
+            << text(browser, "trouble");
+    }
+    static void rule(DrivenBrowser& browser) {
+        send(browser, kToss);
+        tapGalley(browser, 0);
+        ASSERT_TRUE(browser.waitFor("document.querySelector('svg .attacker')"));
+        tapGalley(browser, 1);
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('share').hidden"));
+    }
+
+    ScratchFolder folder;
+};
+
+TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
+    const ServedTelephone served;
+    DrivenBrowser browser(folder.file("profile"), "en");
+    browser.setScreen(390, 844, false);
+    browser.open(served.page());
+    EXPECT_EQ(browser.valueOf("location.hash"), "") << "the token leaves the address bar";
+    EXPECT_GE(
+        browser.valueOf("Math.min(...[...document.querySelectorAll('button, .button, select')]"
+                        ".filter(each => each.offsetParent).map(each => "
+                        "each.getBoundingClientRect().height))"),
+        48);
+    browser.keepPicture("take");
+    send(browser, kToss);
+    browser.keepPicture("who");
+    rule(browser);
+    const Json toss = scoreOf("g1", "g2");
+    ASSERT_EQ(toss["hits_min"], 1);
+    ASSERT_EQ(toss["hits_max"], 2);
+    EXPECT_EQ(text(browser, "headline"), "1 to 2 hits: you decide");
+    EXPECT_THAT(text(browser, "across"), HasSubstr("g1 fires at g2 across 95 mm"));
+    browser.keepPicture("ruled");
+    for (const Json& match : toss["matches"]) { // each margin by a tap on it
+        const std::string id = match["id"];
+        press(browser, "#matches button:nth-child(" + id.substr(1) + ")");
+        char margin[32];
+        std::snprintf(margin, sizeof margin, "%.1f mm",
+                      match["verdict"] == "too_close" ? double(match["margin_mm"])
+                                                      : std::abs(double(match["margin_mm"])));
+        EXPECT_THAT(text(browser, "margin"), HasSubstr(id + ": "));
+        EXPECT_THAT(text(browser, "margin"), HasSubstr(margin));
+    }
+    tapMatch(browser, "m6");
+    EXPECT_THAT(text(browser, "margin"), HasSubstr("m6: "));
+    press(browser, ".question button:first-of-type"); // "Hit"
+    EXPECT_EQ(text(browser, "headline"), "2 hits (decided by the players)");
+    press(browser, ".question button:last-of-type"); // "Miss"
+    EXPECT_EQ(text(browser, "headline"), "1 hit (decided by the players)");
+    browser.keepPicture("decided");
+}
+
+TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
+    const ServedTelephone served;
+    DrivenBrowser browser(folder.file("profile"), "hu");
+    browser.setScreen(844, 390, true);
+    browser.open(served.page());
+    EXPECT_EQ(browser.valueOf("document.documentElement.lang"), "hu");
+    EXPECT_EQ(browser.valueOf("import('/page/words.js').then(({words}) => "
+                              "Object.values(words).map(each => Object.keys(each).join()).every("
+                              "(keys, _, all) => keys === all[0]))"),
+              true)
+        << "each language has every entry, in the same order";
+    rule(browser);
+    EXPECT_EQ(text(browser, "headline"), "1–2 találat: ti döntötök");
+    EXPECT_THAT(
+        browser.valueOf("document.getElementById('because').textContent").get<std::string>(),
+        HasSubstr("g2 hajóteste"));
+    browser.keepPicture("hu-ruled");
+    browser.valueOf("(() => { const each = document.getElementById('language'); each.value = 'pl'; "
+                    "each.dispatchEvent(new Event('change')); })()");
+    EXPECT_TRUE(
+        browser.waitFor("document.getElementById('because').textContent.includes('kadłub')"));
+    EXPECT_EQ(text(browser, "headline"), "od 1 do 2 trafień: decydujecie wy");
+    for (const auto& [width, height] : {std::pair(390, 844), std::pair(1920, 1080)}) {
+        browser.setScreen(width, height, width == 390);
+        EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
+        browser.keepPicture("pl-" + std::to_string(width));
+    }
+}
+
+TEST_F(TelephonePage, SaysWhatIsWrongAndGoesOn) {
+    const ServedTelephone served;
+    DrivenBrowser browser(folder.file("profile"), "bg");
+    browser.setScreen(390, 844, true);
+    browser.open(served.page());
+    const auto troubleWith = [&](const std::string& file) {
+        browser.valueOf("document.getElementById('trouble').textContent = ''");
+        browser.choose("#choose input", file);
+        browser.waitFor("document.getElementById('trouble').textContent !== ''");
+        return text(browser, "trouble");
+    };
+    EXPECT_THAT(troubleWith(folder.write("a.mp4", "film")), HasSubstr("филм"));
+    EXPECT_THAT(troubleWith(folder.write("a.txt", "text")), HasSubstr("не е снимка"));
+    EXPECT_THAT(troubleWith(folder.write("a.heic", std::string("\0\0\0\x18"
+                                                               "ftypheic",
+                                                               12))),
+                HasSubstr("HEIC"));
+    EXPECT_THAT(troubleWith(folder.write("a.jpg", std::string(std::size_t(33) << 20, 'x'))),
+                HasSubstr("32 MB"));
+    EXPECT_THAT(troubleWith(sample("nothing/nothing-0001.jpg")), HasSubstr("две галери"));
+    browser.keepPicture("bg-trouble");
+    rule(browser);
+}
+
+TEST_F(TelephonePage, FindsItsWayBackWhenTheLineBreaks) {
+    auto served = std::make_unique<ServedTelephone>();
+    const std::string listen = "127.0.0.1:" + std::to_string(served->port());
+    DrivenBrowser browser(folder.file("profile"), "en");
+    browser.open(served->page());
+    const std::string line = "document.getElementById('line')";
+    EXPECT_TRUE(browser.waitFor(line + ".hidden"));
+    served->program().signal(SIGSTOP);
+    served.reset(); // it is killed
+    EXPECT_TRUE(browser.waitFor(line + ".textContent.includes('lost')"));
+    served = std::make_unique<ServedTelephone>(listen); // another code
+    ASSERT_NE(served->port(), 0);
+    EXPECT_TRUE(browser.waitFor(line + ".textContent.includes('Scan the code')"));
+    browser.open(served->page());
+    EXPECT_TRUE(browser.waitFor(line + ".hidden && document.title !== 'Umpire'"));
+    rule(browser);
+    EXPECT_EQ(text(browser, "headline"), "1 to 2 hits: you decide");
+}
+
+} // namespace
+} // namespace umpire::testing

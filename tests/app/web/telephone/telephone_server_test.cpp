@@ -1,0 +1,155 @@
+#include "tests/app/web/telephone/served_telephone.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+/// What a telephone's page asks of the real program.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::Not;
+using Json = nlohmann::ordered_json;
+
+const std::string kToss = "toss/toss-0033.jpg";
+
+Json scoreOf(const std::string& picture, const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = {"score", sample(picture), "--json", "--table",
+                                          sample("table.yaml")};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return Json::parse(runUmpire(arguments).out, nullptr, false);
+}
+
+std::string failureIn(const Answer& answer) {
+    const Json said = Json::parse(answer.body, nullptr, false);
+    return said.is_object() ? said.value("failure", "") : "";
+}
+
+TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
+    const ServedTelephone served;
+    int number = 0;
+    for (const std::string picture : {"toss/toss-0033.jpg", "toss/toss-0001.jpg"}) {
+        ASSERT_EQ(served.send(contentsOf(sample(picture))).status, 200);
+        const std::string toss = "?toss=" + std::to_string(++number);
+        for (const bool counted : {false, true}) {
+            const Answer ruled =
+                served.ask("GET /telephone/ruling" + toss + "&attacker=g1&target=g2" +
+                           (counted ? "&dropped=3" : ""));
+            ASSERT_EQ(ruled.status, 200) << ruled.body;
+            Json score =
+                counted ? scoreOf(picture, {"--attacker", "g1", "--target", "g2", "--dropped", "3"})
+                        : scoreOf(picture, {"--attacker", "g1", "--target", "g2"});
+            score["toss"].erase("taken"); // on the page both galleys are tapped
+            EXPECT_EQ(Json::parse(ruled.body)["ruling"].dump(), score.dump()) << picture;
+        }
+        const Answer drawn =
+            served.ask("GET /telephone/ruling.jpg" + toss + "&attacker=g1&target=g2");
+        EXPECT_THAT(drawn.head, HasSubstr("image/jpeg"));
+        EXPECT_TRUE(drawn.body.starts_with("\xFF\xD8"));
+    }
+}
+
+TEST(TelephoneServer, SeesWhatUmpireLookSees) {
+    const ServedTelephone served;
+    const Answer seen = served.send(contentsOf(sample(kToss)));
+    Json look = Json::parse(seen.body)["look"];
+    look["picture"]["path"] = sample(kToss);
+    const RunResult looked =
+        runUmpire({"look", sample(kToss), "--json", "--what",
+                   "galleys,matches,orders,stones,dice,codes", "--table", sample("table.yaml")});
+    const Json expected = Json::parse(looked.out);
+    EXPECT_EQ(look["galleys"].dump(), expected["galleys"].dump());
+    EXPECT_EQ(look["matches"].dump(), expected["matches"].dump());
+    EXPECT_EQ(look["picture"].dump(), expected["picture"].dump());
+}
+
+TEST(TelephoneServer, SaysWhatIsWrongWithAPictureInTheReadersLanguageAndGoesOn) {
+    const ServedTelephone served;
+    const std::string whole = contentsOf(sample(kToss));
+    const auto after = [](const std::string& head) { return head + std::string(4000, '\0'); };
+    const std::vector<std::pair<std::string, std::string>> wrong = {
+        {"", "пуст"},
+        {after(std::string("\0\0\0\x18", 4) + "ftypheic"), "HEIC"},
+        {after(std::string("\0\0\0\x18", 4) + "ftypmp42"), "HEIC"},
+        {after("GIF89a"), "GIF"},
+        {"no picture at all", "JPEG"},
+        {whole.substr(0, whole.size() / 2), "обрезан"},
+        {after(whole.substr(0, 600)), "JPEG"}};
+    for (const auto& [picture, word] : wrong) {
+        const Answer answer = served.send(picture, "ru");
+        EXPECT_EQ(answer.status, 422) << word;
+        EXPECT_THAT(failureIn(answer), HasSubstr(word));
+        EXPECT_THAT(failureIn(answer), Not(HasSubstr("\n")));
+        EXPECT_THAT(failureIn(answer), Not(HasSubstr("telephone")));
+    }
+    EXPECT_EQ(served.send(whole, "ru").status, 200);
+    const std::string asked = "GET /telephone/ruling?lang=hu&attacker=g1";
+    EXPECT_THAT(failureIn(served.ask(asked + "&target=g2&toss=9")), HasSubstr("kép"));
+    EXPECT_THAT(failureIn(served.ask(asked + "&target=g77&toss=1")), HasSubstr("g77"));
+    EXPECT_EQ(failureIn(served.ask(asked + "&target=g1&toss=1")).empty(), false);
+    EXPECT_EQ(served.ask(asked + "&target=g2&toss=1").status, 200);
+}
+
+TEST(TelephoneServer, RefusesAPictureOf100MegabytesBeforeItComes) {
+    const ServedTelephone served;
+    const Connection connection(served.port());
+    connection.send(
+        "POST /telephone/toss HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100000000\r\n" +
+        served.field() + "\r\n");
+    for (int part = 0; part < 8; ++part) { // a browser has begun to send when the answer comes
+        connection.send(std::string(1 << 20, 'x'));
+    }
+    EXPECT_THAT(connection.receiveAll(), HasSubstr("413"));
+    EXPECT_EQ(served.ask("GET /telephone/here").status, 200);
+}
+
+TEST(TelephoneServer, ListensToNoPageFromElsewhere) {
+    const ServedTelephone served;
+    const auto statusWith = [&](const std::string& fields) {
+        return testing::ask(served.port(), "GET /telephone/here", fields).status;
+    };
+    const std::string own = "127.0.0.1:" + std::to_string(served.port());
+    EXPECT_EQ(statusWith(served.field()), 200);
+    EXPECT_EQ(statusWith("Origin: http://" + own + "\r\nHost: " + own + "\r\n" + served.field()),
+              200);
+    EXPECT_EQ(statusWith("Host: 192.168.1.7:8420\r\n" + served.field()), 200);
+    EXPECT_EQ(statusWith("Origin: http://evil.example\r\n" + served.field()), 403);
+    EXPECT_EQ(statusWith("Origin: null\r\n" + served.field()), 403);
+    EXPECT_EQ(statusWith("Host: evil.example\r\nOrigin: http://evil.example\r\n" + served.field()),
+              403);
+    EXPECT_EQ(testing::ask(served.port(), "GET /telephone", "Host: evil.example\r\n").status, 403);
+}
+
+TEST(TelephoneServer, TakesTheTokenOfItsOwnCodeAloneAndNeverInAnAddress) {
+    const ServedTelephone before;
+    const ServedTelephone served;
+    const auto statusWith = [&](const std::string& target, const std::string& fields) {
+        return testing::ask(served.port(), "GET " + target, fields).status;
+    };
+    const std::string token = served.page().substr(served.page().find('#') + 1);
+    EXPECT_EQ(token.size(), 32u);
+    EXPECT_EQ(statusWith("/telephone/here", ""), 401);
+    EXPECT_EQ(statusWith("/telephone/here", before.field()), 401) << "an old code";
+    EXPECT_EQ(statusWith("/telephone/here?token=" + token, ""), 401);
+    EXPECT_EQ(statusWith("/telephone", ""), 200) << "there is nothing secret in the page";
+    EXPECT_EQ(statusWith("/state", served.field()), 404) << "there is no game";
+    EXPECT_EQ(statusWith("/nowhere", served.field()), 404);
+    const Answer page = testing::get(served.port(), "/telephone");
+    EXPECT_THAT(page.head, HasSubstr("Referrer-Policy: no-referrer"));
+    EXPECT_THAT(page.head, HasSubstr("default-src 'none'"));
+}
+
+TEST(ServeCommand, SaysInOneLineWhatIsWrong) {
+    for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{
+             {"serve", "--listen", "nowhere"},
+             {"serve", "--listen", "127.0.0.1:0", "--table", "/nowhere.yaml"},
+             {"serve", "--listen", "127.0.0.1:0", "--camera", sample("table.yaml")}}) {
+        const RunResult result = runUmpire(wrong);
+        EXPECT_EQ(result.status, wrong.size() == 3 ? 2 : 3) << result.err;
+        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
+        EXPECT_TRUE(result.out.empty());
+    }
+}
+
+} // namespace
+} // namespace umpire::testing
