@@ -18,9 +18,7 @@ Json orNull(const std::string& text) {
 }
 
 /// As the referee said it. What a question offers stands on the buttons of the page.
-Message sentenceOf(const ArbiterCall& call) {
-    const auto json = parsedJson(call.payload);
-    const auto event = json ? eventFrom(call.kind, *json) : tl::make_unexpected(json.error());
+Message sentenceOf(const ArbiterCall& call, const FromJson<Event>& event) {
     if (!event) {
         return message("event %1 is missing or cannot be read", call.number);
     }
@@ -38,12 +36,16 @@ Json jsonOf(const ArbiterCall& call) {
     Json json{{"about", nameOf(call.about)},
               {"number", call.number},
               {"time_us", call.timeUs},
-              {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)}};
-    write(json, "text", sentenceOf(call));
-    const auto event = parsedJson(call.payload);
-    json["choices"] = event && event->is_object() && event->contains("choices")
-                          ? Json((*event)["choices"])
-                          : Json::array();
+              {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)},
+              {"choices", Json::array()}};
+    const auto event = parsedJson(call.payload).and_then([&](const nlohmann::json& payload) {
+        return eventFrom(call.kind, payload);
+    });
+    write(json, "text", sentenceOf(call, event));
+    const auto* asked = event ? std::get_if<Asked>(&*event) : nullptr;
+    for (const Choice& each : asked != nullptr ? asked->choices : std::vector<Choice>()) {
+        write(json["choices"].emplace_back(), "action", each.actions);
+    }
     return json;
 }
 

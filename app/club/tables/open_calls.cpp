@@ -1,29 +1,23 @@
 #include "app/club/tables/open_calls.h"
 
-#include "app/record/journal/event_json.h"
-#include "app/record/journal/stored_form.h"
-
-#include <nlohmann/json.hpp>
-
 namespace umpire {
 namespace {
 
 using About = ArbiterCall::About;
 
-/// The text of a field of the payload; empty where it has none.
-std::string fieldOf(const EventRow& row, const char* name) {
-    const auto json = parsedJson(row.payload);
-    if (!json || !json->is_object()) {
-        return {};
-    }
-    const auto found = json->find(name);
-    return found != json->end() && found->is_string() ? found->get<std::string>() : std::string();
+template <typename... Kinds>
+bool isOneOf(const Event& event) {
+    return (std::holds_alternative<Kinds>(event) || ...);
 }
 
-bool offersChoices(const EventRow& row) {
-    const auto json = parsedJson(row.payload);
-    return json && json->is_object() && json->contains("choices") &&
-           (*json)["choices"].is_array() && !(*json)["choices"].empty();
+bool offersChoices(const Event& event) {
+    const auto* asked = std::get_if<Asked>(&event);
+    return asked != nullptr && !asked->choices.empty();
+}
+
+bool callsArbiter(const Event& event) {
+    const auto* noted = std::get_if<Noted>(&event);
+    return noted != nullptr && english(noted->text).starts_with(kCallsArbiter);
 }
 
 } // namespace
@@ -45,32 +39,27 @@ std::string_view nameOf(About about) {
 }
 
 void OpenCalls::take(const EventRow& row) {
-    const std::string& kind = row.kind;
-    if (kind == "ask") {
+    const auto read = recordedFrom(row);
+    if (!read) {
+        return;
+    }
+    const Event& event = read->happening;
+    if (isOneOf<Called, Asked, Undone, Corrected, GameOver>(event)) {
         close(About::TooClose);
-        if (offersChoices(row)) {
-            open(About::TooClose, row);
-        }
-    } else if (kind == "call" || kind == "choice" || kind == "resignation" || kind == "undo" ||
-               kind == "correction") {
-        close(About::TooClose);
-    } else if (kind == "illegal_stands") {
-        open(About::IllegalStands, row);
-    } else if (kind == "dispute") {
-        open(About::Disputed, row);
-    } else if (kind == "note" && fieldOf(row, "text").starts_with(kCallsArbiter)) {
-        open(About::Called, row);
-    } else if (kind == "state") {
-        const std::string state = fieldOf(row, "state");
-        if (state == kDiffers || state == kAgrees) {
-            close(About::Differs);
-        }
-        if (state == kDiffers) {
-            open(About::Differs, row);
-        }
-    } else if (kind == "outcome") {
-        close(About::TooClose);
+    }
+    if (isOneOf<Desynchronised, Synchronised, GameOver>(event)) {
         close(About::Differs);
+    }
+    if (offersChoices(event)) {
+        open(About::TooClose, row);
+    } else if (isOneOf<IllegalStands>(event)) {
+        open(About::IllegalStands, row);
+    } else if (isOneOf<Disputed>(event)) {
+        open(About::Disputed, row);
+    } else if (isOneOf<Desynchronised>(event)) {
+        open(About::Differs, row);
+    } else if (callsArbiter(event)) {
+        open(About::Called, row);
     }
 }
 

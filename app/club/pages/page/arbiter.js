@@ -37,7 +37,7 @@ function troubles(table) {
 function answersTo(call) {
   const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
   if (call.about === "too_close")
-    return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), String(choice.actions || choice.text || k + 1)]);
+    return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.action]);
   if (call.about === "called") return [["", say("hall_come")], undo];
   return [seen, undo];
 }

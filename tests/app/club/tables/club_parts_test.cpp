@@ -4,6 +4,7 @@
 #include "app/club/tables/club_seat.h"
 #include "app/club/tables/local_network.h"
 #include "app/club/tables/mqtt_line.h"
+#include "app/game/referee/make_referee.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -16,14 +17,29 @@ using namespace std::chrono_literals;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-EventRow rowOf(std::int64_t number, const std::string& kind, const std::string& payload) {
-    return {number, number * 1000, kind, payload, "", ""};
+/// As the table's journal has them, one chained to the other.
+std::vector<EventRow> rowsOf(const std::vector<Event>& events, const std::string& record = "") {
+    std::vector<EventRow> rows;
+    Head head{0, record};
+    for (const Event& event : events) {
+        rows.push_back(rowOf(Entry{{}, event, ""}, head));
+        head = {rows.back().number, rows.back().hash};
+    }
+    return rows;
 }
 
-std::vector<std::string> openAfter(const std::vector<EventRow>& rows) {
+/// What the referee announces when a player says it.
+Event saidAtTheTable(const std::string& line) {
+    const auto start = findGame("murus-gallicus")->start({}, "");
+    const auto referee =
+        referee::makeReferee(*std::get<SharedPosition>(*start), {}, referee::Begun::Now);
+    return referee->command({}, line).front().event;
+}
+
+std::vector<std::string> openAfter(const std::vector<Event>& events) {
     OpenCalls calls;
     std::vector<std::string> open;
-    for (const EventRow& row : rows) {
+    for (const EventRow& row : rowsOf(events)) {
         calls.take(row);
     }
     for (const auto& [number, call] : calls.calls()) {
@@ -33,22 +49,36 @@ std::vector<std::string> openAfter(const std::vector<EventRow>& rows) {
 }
 
 TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
-    const auto ask = rowOf(1, "ask", R"({"question":"?","choices":[{"actions":"d1-d3"}]})");
-    EXPECT_THAT(openAfter({ask}), ElementsAre("1 too_close"));
-    EXPECT_THAT(openAfter({ask, rowOf(2, "choice", "{}")}), ElementsAre());
-    EXPECT_THAT(openAfter({rowOf(1, "ask", R"({"question":"which die?","choices":[]})")}),
-                ElementsAre())
+    const Asked tooClose{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}};
+    EXPECT_THAT(openAfter({tooClose}), ElementsAre("1 too_close"));
+    EXPECT_THAT(openAfter({tooClose, Called{.source = Source::Chosen}}), ElementsAre());
+    EXPECT_THAT(openAfter({AnswerNeeded{{}, message("which die?"), {}}}), ElementsAre())
         << "what a player has to say calls no arbiter";
-    const auto differs = rowOf(3, "state", R"({"state":"differs","because":"d4"})");
-    EXPECT_THAT(openAfter({differs}), ElementsAre("3 differs"));
-    EXPECT_THAT(openAfter({differs, rowOf(4, "state", R"({"state":"agrees"})")}), ElementsAre());
-    const auto stands = rowOf(5, "illegal_stands", "{}");
-    const auto disputed = rowOf(6, "dispute", "{}");
-    const auto called = rowOf(7, "note", R"({"text":"calls the arbiter: a sleeve"})");
-    const auto noted = rowOf(8, "note", R"({"text":"we call the arbiter"})");
-    EXPECT_THAT(openAfter({stands, disputed, called, noted, rowOf(9, "call", "{}")}),
-                ElementsAre("5 illegal_stands", "6 disputed", "7 called"));
-    EXPECT_THAT(openAfter({rowOf(1, "state", "{"), rowOf(2, "ask", "[]")}), ElementsAre());
+    const Desynchronised differs{{{"d4", "nothing", "a stone"}}};
+    EXPECT_THAT(openAfter({tooClose, differs}), ElementsAre("1 too_close", "2 differs"));
+    EXPECT_THAT(openAfter({differs, StateChanged{TableState::HandOverTable}}),
+                ElementsAre("1 differs"));
+    EXPECT_THAT(openAfter({differs, Synchronised{}}), ElementsAre());
+    EXPECT_THAT(openAfter({tooClose, differs, GameOver{}}), ElementsAre());
+    EXPECT_THAT(openAfter({IllegalStands{}, Disputed{}, saidAtTheTable("arbiter a sleeve"),
+                           saidAtTheTable("note we call the arbiter"), Called{}}),
+                ElementsAre("1 illegal_stands", "2 disputed", "3 called"));
+    OpenCalls calls;
+    EventRow broken = rowsOf({tooClose}).front();
+    broken.payload.pop_back();
+    calls.take(broken);
+    EXPECT_TRUE(calls.calls().empty());
+}
+
+TEST(ClubHall, TellsTheArbiterWhatWasAskedAndWhatMayBeChosen) {
+    ClubHall hall;
+    const std::vector<EventRow> rows =
+        rowsOf({Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, saidAtTheTable("arbiter a sleeve")});
+    hall.begin("7", {.record = "r"}, {2, rows.back().hash}, rows);
+    const auto calls = hallJson(hall, 0)["tables"][0]["calls"];
+    EXPECT_EQ(calls[0]["text"], "which was it?");
+    EXPECT_EQ(calls[0]["choices"][1]["action"], "d1-f3");
+    EXPECT_EQ(calls[1]["text"], "calls the arbiter: a sleeve");
 }
 
 TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
@@ -92,10 +122,8 @@ TEST(ClubMessages, ComeBackAsTheyWere) {
 
 /// Every byte of a message is put wrong once: it is read as something, or refused in one line.
 TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
-    const RowMessage message{std::string(64, 'a'), rowOf(3, "note", R"({"text":"x"})")};
-    RowMessage whole = message;
-    whole.row.hash = std::string(64, 'c');
-    const std::string text = textOf(whole);
+    const RowMessage message{std::string(64, 'a'), rowsOf({Noted{"x"}}).front()};
+    const std::string text = textOf(message);
     ASSERT_TRUE(rowMessageFrom(text));
     for (std::size_t i = 0; i < text.size(); ++i) {
         for (const char put : {'"', '{', '\0', '\xff', '9'}) {
@@ -112,10 +140,8 @@ TEST(ClubMessages, RefuseWhatIsWrongInOneLine) {
 TEST(ClubHall, JudgesARowByWhatIsBeforeIt) {
     ClubHall hall;
     const RecordMessage record{hashOf(SettingRows{}), {}};
-    EventRow first = rowOf(1, "note", "{}");
-    first.hash = hashOf(first, record.record);
-    EventRow second = rowOf(2, "note", "{}");
-    second.hash = hashOf(second, first.hash);
+    const auto rows = rowsOf({Noted{"first"}, Noted{"second"}}, record.record);
+    const EventRow &first = rows[0], &second = rows[1];
     const auto verdict = [&](const EventRow& row) { return hall.judge("7", {record.record, row}); };
     EXPECT_EQ(verdict(first), RowVerdict::Stranger);
     hall.begin("7", record, {0, record.record}, {});
@@ -125,7 +151,7 @@ TEST(ClubHall, JudgesARowByWhatIsBeforeIt) {
     EXPECT_EQ(verdict(first), RowVerdict::Repeated);
     EXPECT_EQ(verdict(second), RowVerdict::Next);
     EventRow forged = second;
-    forged.payload = R"({"text":"I won"})";
+    forged.payload = rowsOf({Noted{"I won"}}).front().payload;
     EXPECT_EQ(verdict(forged), RowVerdict::Changed);
     EventRow other = first;
     other.hash = second.hash;
