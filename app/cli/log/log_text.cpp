@@ -2,6 +2,7 @@
 
 #include "app/common/failure/printable.h"
 #include "app/eye/certificate/certificate_file.h"
+#include "app/record/events/event_fields.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/journal_copy.h"
 #include "app/record/journal/journal_rows.h"
@@ -48,10 +49,10 @@ std::string listed(const std::vector<Choice>& choices) {
 
 struct Words {
     std::string operator()(const GameStarted& it) const { return it.position; }
+    std::string operator()(const auto& it) const {
+        return std::string(kindOf(it).state) + (kindOf(it).state.empty() ? "" : ": ") + text(it);
+    }
     std::string operator()(const StateChanged& it) const { return std::string(nameOf(it.state)); }
-    std::string operator()(const Unfinished& it) const { return "unfinished: " + text(it); }
-    std::string operator()(const Desynchronised& it) const { return "differs: " + text(it); }
-    std::string operator()(const Synchronised& it) const { return "agrees: " + text(it); }
     std::string operator()(const Called& it) const {
         switch (it.source) {
         case Source::Seen:
@@ -75,8 +76,6 @@ struct Words {
     std::string operator()(const Asked& it) const {
         return english(it.question) + after("  ", listed(it.choices));
     }
-    std::string operator()(const AgreementNeeded& it) const { return text(it); }
-    std::string operator()(const AnswerNeeded& it) const { return text(it); }
     std::string operator()(const Corrected& it) const {
         return it.what + inBrackets(it.by) + after(" -> ", it.position);
     }
@@ -89,9 +88,6 @@ struct Words {
     std::string operator()(const Paused& it) const { return english(it.because); }
     std::string operator()(const Resumed& it) const { return english(it.because); }
     std::string operator()(const Noted& it) const { return english(it.text) + inBrackets(it.by); }
-    std::string operator()(const Refused& it) const { return text(it); }
-    std::string operator()(const Repeated& it) const { return text(it); }
-    std::string operator()(const Advised& it) const { return text(it); }
     std::string operator()(const GameOver& it) const {
         return (it.winner ? *it.winner + " wins" : "draw") + after(": ", english(it.because)) +
                inBrackets(it.rule);

@@ -195,7 +195,7 @@ void GamePage::writeRuling() {
         lines << awaited->words;
     }
     const QString sentence = lines.join(QLatin1Char('\n'));
-    const RulingKind kind = last_ ? kindOf(last_->event) : RulingKind::Quiet;
+    const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
     const QString title = last_ ? titleOf(last_->event) : QString();
     ruling_->showRuling(kind, title, sentence);
     const auto* advised = last_ ? std::get_if<Advised>(&last_->event) : nullptr;
@@ -278,7 +278,7 @@ void GamePage::hear(const Announcement& announcement) {
                    late > kLate ? late : std::chrono::seconds(0));
         writeRuling();
         writeFar();
-        chime_.sound(kindOf(announcement.event));
+        chime_.sound(kindOf(announcement.event).ruling);
     }
     if (const std::string* after = positionAfter(announcement.event); after && !after->empty()) {
         before_ = *after;

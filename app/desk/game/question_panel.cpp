@@ -6,6 +6,7 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
+#include "app/record/events/event_fields.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -17,32 +18,6 @@ namespace {
 
 /// Fewer are all offered at once.
 constexpr qsizetype kMostAnswers = 6;
-
-enum class Matter { Opens, Closes, LeavesIt };
-
-struct MatterOf {
-    Matter operator()(const Asked&) const { return Matter::Opens; }
-    Matter operator()(const IllegalSeen&) const { return Matter::Opens; }
-    Matter operator()(const AgreementNeeded&) const { return Matter::Opens; }
-    Matter operator()(const AnswerNeeded&) const { return Matter::Opens; }
-    Matter operator()(const Desynchronised&) const { return Matter::Opens; }
-    Matter operator()(const Unfinished&) const { return Matter::Opens; }
-    Matter operator()(const Called&) const { return Matter::Closes; }
-    Matter operator()(const Corrected&) const { return Matter::Closes; }
-    Matter operator()(const IllegalStands&) const { return Matter::Closes; }
-    Matter operator()(const Undone&) const { return Matter::Closes; }
-    Matter operator()(const Synchronised&) const { return Matter::Closes; }
-    Matter operator()(const GameOver&) const { return Matter::Closes; }
-    Matter operator()(const GameStarted&) const { return Matter::LeavesIt; }
-    Matter operator()(const Disputed&) const { return Matter::LeavesIt; }
-    Matter operator()(const StateChanged&) const { return Matter::LeavesIt; }
-    Matter operator()(const Paused&) const { return Matter::LeavesIt; }
-    Matter operator()(const Resumed&) const { return Matter::LeavesIt; }
-    Matter operator()(const Noted&) const { return Matter::LeavesIt; }
-    Matter operator()(const Refused&) const { return Matter::LeavesIt; }
-    Matter operator()(const Repeated&) const { return Matter::LeavesIt; }
-    Matter operator()(const Advised&) const { return Matter::LeavesIt; }
-};
 
 } // namespace
 
@@ -65,22 +40,26 @@ QuestionPanel::QuestionPanel(QWidget* parent)
 }
 
 void QuestionPanel::hear(const Event& event) {
-    const Matter matter = std::visit(MatterOf{}, event);
     if (!std::holds_alternative<StateChanged>(event)) {
         heard_ = event;
     }
-    tellsLast_ = matter == Matter::Opens;
-    switch (matter) {
-    case Matter::Opens:
+    tellsLast_ = false;
+    switch (kindOf(event).ruling) {
+    case RulingKind::Asked:
+    case RulingKind::Illegal:
+        tellsLast_ = true;
         open(event);
         break;
-    case Matter::Closes:
+    case RulingKind::Called:
+    case RulingKind::Changed:
+    case RulingKind::Over:
         close();
         if (standing_ && std::holds_alternative<Synchronised>(event)) {
             open(*standing_);
         }
         break;
-    case Matter::LeavesIt:
+    case RulingKind::Quiet:
+    case RulingKind::Advised:
         break;
     }
     writeQuestion();

@@ -33,7 +33,7 @@ QString titleOf(const Event& event) {
                       std::holds_alternative<AgreementNeeded>(event) ||
                       std::holds_alternative<AnswerNeeded>(event);
     const auto* advised = std::get_if<Advised>(&event);
-    if (advised != nullptr && kindOf(event) == RulingKind::Advised) {
+    if (advised != nullptr && kindOf(event).ruling == RulingKind::Advised) {
         return advised->as == Advised::As::Move
                    ? Titles::tr("The computer's move. Make it on the table.")
                    : Titles::tr("A hint");

@@ -1,7 +1,6 @@
 #include "app/desk/parts/ruling_sign.h"
 
 #include "app/desk/parts/accents.h"
-#include "app/record/events/hearer.h"
 
 #include <algorithm>
 #include <cmath>
@@ -53,37 +52,7 @@ void drawShape(QPainter& painter, const QRectF& area, RulingKind kind) {
     }
 }
 
-struct KindOf {
-    RulingKind operator()(const Called&) const { return RulingKind::Called; }
-    RulingKind operator()(const Synchronised&) const { return RulingKind::Called; }
-    RulingKind operator()(const Asked&) const { return RulingKind::Asked; }
-    RulingKind operator()(const Unfinished&) const { return RulingKind::Asked; }
-    RulingKind operator()(const AgreementNeeded&) const { return RulingKind::Asked; }
-    RulingKind operator()(const AnswerNeeded&) const { return RulingKind::Asked; }
-    RulingKind operator()(const IllegalSeen&) const { return RulingKind::Illegal; }
-    RulingKind operator()(const Desynchronised&) const { return RulingKind::Illegal; }
-    RulingKind operator()(const Corrected&) const { return RulingKind::Changed; }
-    RulingKind operator()(const IllegalStands&) const { return RulingKind::Changed; }
-    RulingKind operator()(const Undone&) const { return RulingKind::Changed; }
-    RulingKind operator()(const GameOver&) const { return RulingKind::Over; }
-    RulingKind operator()(const GameStarted&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const StateChanged&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Disputed&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Paused&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Resumed&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Noted&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Refused&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Repeated&) const { return RulingKind::Quiet; }
-    RulingKind operator()(const Advised& advised) const {
-        return advised.action == kHiddenAction ? RulingKind::Quiet : RulingKind::Advised;
-    }
-};
-
 } // namespace
-
-RulingKind kindOf(const Event& event) {
-    return std::visit(KindOf{}, event);
-}
 
 RulingLook lookOf(RulingKind kind) {
     switch (kind) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/record/events/event.h"
+#include "app/record/events/event_fields.h"
 
 #include <QColor>
 #include <QPainter>
@@ -9,18 +9,11 @@
 
 namespace umpire::desk {
 
-/// What an announcement is at a glance. Each has a colour, a sign and a shape of its own, the same
-/// on every page of the window and on the feed's pages (app/web/server/page/overlay.css, told.js).
-enum class RulingKind {
-    Quiet,   ///< nothing that players wait for
-    Called,  ///< a green disc with a tick
-    Asked,   ///< a yellow diamond with a question mark
-    Illegal, ///< an orange octagon with a cross
-    Changed, ///< a blue square with a pencil
-    Over,    ///< a yellow star
-    Advised, ///< a sky-blue arrow that points to the right
-};
-RulingKind kindOf(const Event& event);
+/// What an announcement is at a glance: each RulingKind has a colour, a sign and a shape of its
+/// own, the same on every page of the window and on the feed's pages
+/// (app/web/server/page/overlay.css, told.js). A call is a green disc with a tick, a question a
+/// yellow diamond, what is illegal an orange octagon with a cross, a change a blue square with a
+/// pencil, the end a yellow star, and advice a sky-blue arrow that points to the right.
 
 /// Its colour, and the sign that stands on the colour in colours::kSignInk.
 struct RulingLook {

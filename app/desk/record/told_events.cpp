@@ -52,7 +52,8 @@ QMargins ToldEvents::margins(const QStyleOptionViewItem& row) const {
 
 void ToldEvents::paintBeside(QPainter& painter, const QStyleOptionViewItem& row,
                              const QModelIndex& index) const {
-    if (const RulingKind kind = kindOf(eventOf(index).happening); kind != RulingKind::Quiet) {
+    if (const RulingKind kind = kindOf(eventOf(index).happening).ruling;
+        kind != RulingKind::Quiet) {
         const double side = kSign * row.fontMetrics.height();
         const QPointF middle(row.rect.left() + (gutterOf(row) + kStep) / 2.0,
                              row.rect.top() + kStep / 2.0 + row.fontMetrics.height() / 2.0);

@@ -2,6 +2,7 @@
 
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/sentences.h"
+#include "app/record/events/event_fields.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -27,10 +28,6 @@ QString actionOf(const Counts& counts, const SpokenTable& table) {
 
 struct KindOf {
     QString operator()(const GameStarted&) const { return Record::tr("beginning"); }
-    QString operator()(const StateChanged&) const { return Record::tr("table"); }
-    QString operator()(const Unfinished&) const { return Record::tr("table"); }
-    QString operator()(const Desynchronised&) const { return Record::tr("table"); }
-    QString operator()(const Synchronised&) const { return Record::tr("table"); }
     QString operator()(const Called& called) const {
         switch (called.source) {
         case Source::Seen:
@@ -45,31 +42,24 @@ struct KindOf {
     }
     QString operator()(const IllegalSeen&) const { return Record::tr("illegal"); }
     QString operator()(const IllegalStands&) const { return Record::tr("stands"); }
-    QString operator()(const Asked&) const { return Record::tr("question"); }
-    QString operator()(const AgreementNeeded&) const { return Record::tr("question"); }
-    QString operator()(const AnswerNeeded&) const { return Record::tr("question"); }
     QString operator()(const Corrected&) const { return Record::tr("corrected"); }
     QString operator()(const Disputed&) const { return Record::tr("disputed"); }
     QString operator()(const Undone&) const { return Record::tr("undone"); }
     QString operator()(const Paused&) const { return Record::tr("pause"); }
     QString operator()(const Resumed&) const { return Record::tr("went on"); }
-    QString operator()(const Noted&) const { return Record::tr("note"); }
-    QString operator()(const Refused&) const { return Record::tr("note"); }
-    QString operator()(const Repeated&) const { return Record::tr("note"); }
-    QString operator()(const Advised&) const { return Record::tr("note"); }
     QString operator()(const GameOver&) const { return Record::tr("end"); }
+    QString operator()(const auto& other) const {
+        const Kind kind = kindOf(other);
+        return kind.journal == kTableWord         ? Record::tr("table")
+               : kind.ruling == RulingKind::Asked ? Record::tr("question")
+                                                  : Record::tr("note");
+    }
 };
 
 struct RecordTeller {
     const SpokenTable& table;
 
-    QString operator()(const GameStarted& start) const { return announcement(start); }
-    QString operator()(const StateChanged& changed) const { return tableState(changed.state); }
-    QString operator()(const Unfinished& unfinished) const {
-        return announcement(unfinished, table);
-    }
-    QString operator()(const Desynchronised& found) const { return announcement(found, table); }
-    QString operator()(const Synchronised& found) const { return announcement(found, table); }
+    QString operator()(const auto& other) const { return announcement(other, table); }
     QString operator()(const Called& called) const {
         return actionOf(called, table) + (called.probability < 0.995
                                               ? QStringLiteral(" – ") + percent(called.probability)
@@ -90,8 +80,6 @@ struct RecordTeller {
         }
         return said(ask.question) + QLatin1Char(' ') + options.join(QStringLiteral(", "));
     }
-    QString operator()(const AgreementNeeded& needed) const { return announcement(needed, table); }
-    QString operator()(const AnswerNeeded& needed) const { return announcement(needed, table); }
     QString operator()(const Corrected& correction) const {
         return words::correction(correction.what, table);
     }
@@ -104,9 +92,6 @@ struct RecordTeller {
     QString operator()(const Paused& pause) const { return said(pause.because); }
     QString operator()(const Resumed& resume) const { return said(resume.because); }
     QString operator()(const Noted& note) const { return said(textOf(note)); }
-    QString operator()(const Refused& refused) const { return announcement(refused, table); }
-    QString operator()(const Repeated& repeated) const { return announcement(repeated, table); }
-    QString operator()(const Advised& advised) const { return announcement(advised, table); }
     QString operator()(const GameOver& end) const {
         const QString who = end.winner ? Record::tr("winner: %1").arg(player(*end.winner, table))
                                        : Record::tr("a draw");
@@ -119,29 +104,17 @@ struct RecordTeller {
 };
 
 struct ActorOf {
-    std::string operator()(const Called& called) const {
-        return called.by.empty() ? called.player : called.by;
+    template <typename Happening>
+    std::string operator()(const Happening& it) const {
+        std::string actor;
+        if constexpr (requires { it.player; }) {
+            actor = it.player;
+        }
+        if constexpr (requires { it.by; }) {
+            actor = it.by.empty() ? actor : it.by;
+        }
+        return actor;
     }
-    std::string operator()(const IllegalStands& illegal) const { return illegal.player; }
-    std::string operator()(const Corrected& correction) const { return correction.by; }
-    std::string operator()(const Disputed& dispute) const { return dispute.by; }
-    std::string operator()(const Undone& undo) const { return undo.by; }
-    std::string operator()(const Noted& note) const { return note.by; }
-    std::string operator()(const GameStarted&) const { return {}; }
-    std::string operator()(const StateChanged&) const { return {}; }
-    std::string operator()(const Unfinished&) const { return {}; }
-    std::string operator()(const Desynchronised&) const { return {}; }
-    std::string operator()(const Synchronised&) const { return {}; }
-    std::string operator()(const IllegalSeen&) const { return {}; }
-    std::string operator()(const Asked&) const { return {}; }
-    std::string operator()(const AgreementNeeded&) const { return {}; }
-    std::string operator()(const AnswerNeeded&) const { return {}; }
-    std::string operator()(const Refused&) const { return {}; }
-    std::string operator()(const Repeated&) const { return {}; }
-    std::string operator()(const Advised& advised) const { return advised.player; }
-    std::string operator()(const Paused&) const { return {}; }
-    std::string operator()(const Resumed&) const { return {}; }
-    std::string operator()(const GameOver&) const { return {}; }
 };
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/game/live/announcer.h"
 
 #include "app/game/live/evidence_picture.h"
+#include "app/record/events/event_fields.h"
 
 #include <algorithm>
 
@@ -85,7 +86,7 @@ std::string Announcer::pictureFor(const Event& event) const {
     const auto* called = std::get_if<Called>(&event);
     const bool isBehindScreens =
         called != nullptr && called->source == Source::Said && !shown_.laying.empty();
-    const bool isShown = wantsPicture(event) && !isBehindScreens;
+    const bool isShown = kindOf(event).picture == kWithPicture && !isBehindScreens;
     return isShown ? evidencePicture(table_.image(), table_.table().view()) : "";
 }
 

@@ -1,7 +1,6 @@
 #include "app/game/live/followed_table.h"
 
 #include "app/record/journal/journal_rows.h"
-#include "app/record/journal/stored_form.h"
 
 namespace umpire {
 

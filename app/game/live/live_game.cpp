@@ -14,7 +14,6 @@
 #include "app/game/live/seated_names.h"
 #include "app/game/live/stream_clock.h"
 #include "app/game/referee/core/commands.h"
-#include "app/record/journal/stored_form.h"
 
 #include <thread>
 

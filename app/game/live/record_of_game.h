@@ -27,7 +27,4 @@ private:
     bool over_ = false;
 };
 
-/// Does a picture of the table stand beside it? Verdicts, disputes and corrections have one.
-bool wantsPicture(const Event& event);
-
 } // namespace umpire

@@ -190,6 +190,10 @@ std::string_view nameOf(Source source) {
     return "seen";
 }
 
+std::string_view nameOf(Advised::As as) {
+    return as == Advised::As::Move ? "move" : "hint";
+}
+
 std::vector<std::string> placesOf(const std::vector<Difference>& differences) {
     std::vector<std::string> places;
     for (const Difference& each : differences) {

@@ -180,9 +180,11 @@ struct Resumed {
     Message because{}; ///< "--resume"; may be empty
     bool operator==(const Resumed&) const = default;
 };
+/// Whose notes those are that no player made.
+inline constexpr const char* kUmpire = "umpire";
 struct Noted {
     Message text;
-    std::string by{}; ///< a player, or "umpire" in a journal; may be empty
+    std::string by{}; ///< a player, or kUmpire; may be empty
     bool operator==(const Noted&) const = default;
 };
 /// A command was not understood, or cannot be done now. A journal has it as the umpire's note.
@@ -237,6 +239,7 @@ inline std::string text(const Event& event) {
     return english(sentenceOf(event));
 }
 std::string_view nameOf(Source source);
+std::string_view nameOf(Advised::As as);
 /// How the record was changed: "d4 empty", "e1-e2 stands".
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);

@@ -1,157 +1,105 @@
 #include "app/record/journal/event_json.h"
 
+#include "app/record/events/event_fields.h"
+#include "app/record/events/hearer.h"
 #include "app/record/game_files/json_fields.h"
 #include "app/record/journal/message_json.h"
-#include "app/record/journal/stored_form.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace umpire {
+
+template <>
+struct RowOf<GameSettings> {
+    static void fields(auto& visit, auto& it) {
+        visit.journal("game", it.game);
+        visit.journal("variant", it.variant);
+        visit.journal("options", it.options);
+        visit.journal("players", it.players);
+        visit.ifAny("names", it.names); // older records have none
+        visit.journal("started", it.started);
+        visit.journal("table_file", it.tableFile);
+        visit.journal("camera_file", it.cameraFile);
+        visit.ifAny("certificate", it.certificate); // older records have none
+        visit.journal("game_files", it.gameFiles);
+        visit.journal("program_version", it.programVersion);
+    }
+};
+
 namespace {
 
 using Json = nlohmann::ordered_json;
 using Plain = nlohmann::json;
 using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
+enum class Words { Journals, Feeds };
 
-// The fields of what has a kind of its own in the file, once for writing and reading.
+void fieldsOf(auto& visit, auto& it) {
+    RowOf<std::remove_cvref_t<decltype(it)>>::fields(visit, it);
+}
 
-template <typename Visit, typename Counts>
-void fieldsOfAction(Visit& visit, Counts& it) {
-    visit("action", it.action);
-    visit("events", it.happened);
-    visit("position", it.position);
-    visit("player", it.player);
-    visit("only_for", it.onlyFor);
+/// The feed's probabilities are for people.
+double thousandth(double number) {
+    return std::round(number * 1000.0) / 1000.0;
 }
-template <typename Visit>
-void fields(Visit& visit, Choice& it) {
-    visit("action", it.actions);
-    visit("probability", it.probability);
-}
-template <typename Visit>
-void fields(Visit& visit, GameStarted& it) {
-    visit("position", it.position);
-}
-template <typename Visit>
-void fields(Visit& visit, TableWords& it) {
-    visit("state", it.state);
-    visit("because", it.because);
-}
-template <typename Visit>
-void fields(Visit& visit, Called& it) {
-    fieldsOfAction(visit, it);
-    if (it.source == Source::Seen) {
-        visit("probability", it.probability);
-        visit("alternatives", it.others);
-    } else {
-        visit("by", it.by);
+
+class JsonWriter {
+public:
+    explicit JsonWriter(Words words) : words_(words) {}
+    [[nodiscard]] Json take() { return std::move(json_); }
+
+    void operator()(Field field, const auto& value) {
+        journal(field, value);
+        feed(field, value);
     }
-}
-template <typename Visit>
-void fields(Visit& visit, IllegalSeen& it) {
-    visit("action", it.action);
-    visit("because", it.because);
-    visit("rule", it.rule);
-    visit("probability", it.probability);
-}
-template <typename Visit>
-void fields(Visit& visit, IllegalStands& it) {
-    fieldsOfAction(visit, it);
-    visit("because", it.because);
-    visit("rule", it.rule);
-}
-template <typename Visit>
-void fields(Visit& visit, Asked& it) {
-    visit("question", it.question);
-    visit("options", it.choices);
-}
-template <typename Visit>
-void fields(Visit& visit, Corrected& it) {
-    visit("what", it.what);
-    visit("position", it.position);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, Disputed& it) {
-    visit("about", it.about);
-    visit("what", it.what);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, Undone& it) {
-    visit("to", it.to);
-    visit("position", it.position);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, Paused& it) {
-    visit("because", it.because);
-}
-template <typename Visit>
-void fields(Visit& visit, Resumed& it) {
-    visit("because", it.because);
-}
-template <typename Visit>
-void fields(Visit& visit, Noted& it) {
-    visit("what", it.text);
-    visit("by", it.by);
-}
-template <typename Visit>
-void fields(Visit& visit, GameOver& it) {
-    visit("winner", it.winner);
-    visit("because", it.because);
-    visit("rule", it.rule);
-}
-template <typename Visit>
-void fields(Visit& visit, GameSettings& it) {
-    visit("game", it.game);
-    visit("variant", it.variant);
-    visit("options", it.options);
-    visit("players", it.players);
-    visit.ifAny("names", it.names); // older records have none
-    visit("started", it.started);
-    visit("table_file", it.tableFile);
-    visit("camera_file", it.cameraFile);
-    visit.ifAny("certificate", it.certificate); // older records have none
-    visit("game_files", it.gameFiles);
-    visit("program_version", it.programVersion);
-}
-
-struct JsonWriter {
-    Json json = Json::object();
-
-    template <typename T>
-    void operator()(const char* name, const T& value) {
-        json[name] = value;
+    void journal(Field field, const auto& value) {
+        if (words_ == Words::Journals) {
+            put(field.journal, value);
+        }
     }
+    void feed(Field field, const auto& value) {
+        if (words_ == Words::Feeds) {
+            put(field.feed, value);
+            if (field.mayBeNull && json_[field.feed] == "") {
+                json_[field.feed] = nullptr;
+            }
+        }
+    }
+    void kept(Field field, const auto& value) { journal(field, value); }
     /// Left out where it is empty, so that what older versions wrote is written alike.
-    void ifAny(const char* name, const std::string& value) {
+    void ifAny(const char* name, const auto& value) {
         if (!value.empty()) {
-            json[name] = value;
+            put(name, value);
         }
     }
-    void ifAny(const char* name, const PlayerNames& value) {
-        if (!value.empty()) {
-            json[name] = Json(value);
+
+private:
+    void put(const char* name, const auto& value) { json_[name] = value; }
+    void put(const char* name, double value) {
+        json_[name] = words_ == Words::Feeds ? thousandth(value) : value;
+    }
+    void put(const char* name, const Message& value) { write(json_, name, value); }
+    void put(const char* name, const std::vector<Message>& value) { write(json_, name, value); }
+    void put(const char* name, const TextsByName& value) { json_[name] = Json(value); }
+    void put(const char* name, const PlayerNames& value) { json_[name] = Json(value); }
+    void put(const char* name, const std::optional<std::string>& value) {
+        json_[name] = value ? Json(*value) : Json(nullptr);
+    }
+    void put(const char* name, Advised::As value) { json_[name] = nameOf(value); }
+    template <typename Part>
+    requires std::same_as<Part, Choice> || std::same_as<Part, Difference>
+    void put(const char* name, const std::vector<Part>& value) {
+        Json& list = json_[name] = Json::array();
+        for (const Part& one : value) {
+            JsonWriter inner(words_);
+            fieldsOf(inner, one);
+            list.push_back(inner.take());
         }
     }
-    void operator()(const char* name, const Message& value) { write(json, name, value); }
-    void operator()(const char* name, const std::vector<Message>& value) {
-        write(json, name, value);
-    }
-    void operator()(const char* name, const TextsByName& value) { json[name] = Json(value); }
-    void operator()(const char* name, const std::optional<std::string>& value) {
-        json[name] = value ? Json(*value) : Json(nullptr);
-    }
-    void operator()(const char* name, const std::vector<Choice>& value) {
-        Json& list = json[name] = Json::array();
-        for (Choice one : value) {
-            JsonWriter inner;
-            fields(inner, one);
-            list.push_back(std::move(inner.json));
-        }
-    }
+
+    Words words_;
+    Json json_ = Json::object();
 };
 
 class JsonReader {
@@ -159,56 +107,63 @@ public:
     JsonReader(JsonFields& checks, const Plain& json, std::string path)
         : checks_(checks), json_(json), path_(std::move(path)) {}
 
-    void operator()(const char* name, std::string& value) {
-        value = checks_.text(json_, path_, name);
-    }
-    void ifAny(const char* name, std::string& value) {
+    void operator()(Field field, auto& value) { take(field.journal, value); }
+    void journal(Field field, auto& value) { take(field.journal, value); }
+    void feed(Field, const auto&) {}
+    void kept(Field, const auto&) {}
+    void ifAny(const char* name, auto& value) {
         if (!beside(name).is_null()) {
-            (*this)(name, value);
+            take(name, value);
         }
     }
-    void ifAny(const char* name, PlayerNames& value) {
-        if (!beside(name).is_null()) {
-            TextsByName texts;
-            (*this)(name, texts);
-            value.insert(texts.begin(), texts.end());
-        }
+
+private:
+    void take(const char* name, std::string& value) { value = checks_.text(json_, path_, name); }
+    void take(const char* name, PlayerNames& value) {
+        TextsByName texts;
+        take(name, texts);
+        value.insert(texts.begin(), texts.end());
     }
-    void operator()(const char* name, Message& value) {
+    void take(const char* name, Message& value) {
         value =
             messageFrom(checks_.text(json_, path_, name), beside(std::string(name) + "_message"));
     }
-    void operator()(const char* name, std::vector<Message>& value) {
+    void take(const char* name, std::vector<Message>& value) {
         Texts texts;
-        (*this)(name, texts);
+        take(name, texts);
         const Plain& forms = beside(std::string(name) + "_messages");
         for (std::size_t i = 0; i < texts.size(); ++i) {
             value.push_back(
                 messageFrom(texts[i], forms.is_array() && i < forms.size() ? forms[i] : Plain()));
         }
     }
-    void operator()(const char* name, std::int64_t& value) {
+    void take(const char* name, std::integral auto& value) {
         value = checks_.number(json_, path_, name);
     }
-    void operator()(const char* name, double& value) {
+    void take(const char* name, Advised::As& value) {
+        std::string text;
+        take(name, text);
+        value = text == nameOf(Advised::As::Hint) ? Advised::As::Hint : Advised::As::Move;
+    }
+    void take(const char* name, double& value) {
         const Plain& member = checks_.member(json_, path_, name);
         if (!checks_.failed() && !member.is_number()) {
             checks_.fail(JsonFields::pathOf(path_, name), "give a number");
         }
         value = checks_.failed() ? 0.0 : member.get<double>();
     }
-    void operator()(const char* name, std::optional<std::string>& value) {
+    void take(const char* name, std::optional<std::string>& value) {
         const bool isNull = checks_.member(json_, path_, name).is_null();
         value = isNull ? std::nullopt : std::optional(checks_.text(json_, path_, name));
     }
-    void operator()(const char* name, Texts& value) {
+    void take(const char* name, Texts& value) {
         const std::string path = JsonFields::pathOf(path_, name);
         const Plain& list = checks_.list(json_, path_, name);
         for (std::size_t i = 0; i < list.size(); ++i) {
             value.push_back(textAt(list[i], JsonFields::pathOf(path, i)));
         }
     }
-    void operator()(const char* name, TextsByName& value) {
+    void take(const char* name, TextsByName& value) {
         const Plain& object = checks_.member(json_, path_, name);
         const std::string path = JsonFields::pathOf(path_, name);
         if (!checks_.failed() && !object.is_object()) {
@@ -218,16 +173,15 @@ public:
             value[it.key()] = textAt(it.value(), JsonFields::pathOf(path, it.key()));
         }
     }
-    void operator()(const char* name, std::vector<Choice>& value) {
+    void take(const char* name, std::vector<Choice>& value) {
         const Plain& list = checks_.list(json_, path_, name);
         const std::string path = JsonFields::pathOf(path_, name);
         for (std::size_t i = 0; i < list.size(); ++i) {
             JsonReader inner(checks_, list[i], JsonFields::pathOf(path, i));
-            fields(inner, value.emplace_back());
+            fieldsOf(inner, value.emplace_back());
         }
     }
 
-private:
     /// What a journal of an older version has not.
     [[nodiscard]] const Plain& beside(const std::string& name) const {
         static const Plain kNothing;
@@ -246,30 +200,17 @@ private:
     std::string path_;
 };
 
-template <typename T>
-Json jsonOfFields(T value) {
-    JsonWriter writer;
-    fields(writer, value);
-    return std::move(writer.json);
+Json jsonOfFields(const auto& value, Words words) {
+    JsonWriter writer(words);
+    fieldsOf(writer, value);
+    return writer.take();
 }
 
 template <typename T>
 T fromFields(JsonFields& checks, const Plain& json, T value) {
     JsonReader reader(checks, json, "");
-    fields(reader, value);
+    fieldsOf(reader, value);
     return value;
-}
-
-template <typename T>
-Event eventOf(const JsonFields&, T stored) {
-    return stored;
-}
-Event eventOf(JsonFields& checks, const TableWords& words) {
-    const auto event = tableEventOf(words);
-    if (!event) {
-        checks.fail("state", "`" + words.state.substr(0, 24) + "` is none of this version");
-    }
-    return event.value_or(Event());
 }
 
 template <typename T>
@@ -278,26 +219,90 @@ FromJson<T> checked(const JsonFields& checks, T value) {
                            : FromJson<T>(std::move(value));
 }
 
+template <typename... Kinds>
+std::vector<Event> emptyOf(const std::variant<Kinds...>*) {
+    return {Kinds{}...};
+}
+
+/// An event of each kind, and of each word that a kind has.
+const std::vector<Event>& emptyEvents() {
+    static const std::vector<Event> events = [] {
+        std::vector<Event> all = emptyOf(static_cast<const Event*>(nullptr));
+        for (const Source source : {Source::Chosen, Source::GaveUp}) {
+            all.push_back(Called{.source = source});
+        }
+        for (int each = 0; each <= int(TableState::OutOfSync); ++each) {
+            all.push_back(StateChanged{TableState(each)});
+        }
+        return all;
+    }();
+    return events;
+}
+
+/// As what an event stands in the file. What has no kind of its own there becomes a line of text.
+struct InFile {
+    Event operator()(const auto& it) const { return it; }
+    Event operator()(const Unfinished& it) const { return Unfinished{{}, sentenceOf(it)}; }
+    Event operator()(const Desynchronised& it) const { return Desynchronised{{}, sentenceOf(it)}; }
+    Event operator()(const AgreementNeeded& it) const { return Asked{{}, sentenceOf(it)}; }
+    Event operator()(const AnswerNeeded& it) const {
+        std::string who;
+        for (const std::string& player : it.players) {
+            who.append(who.empty() ? "" : ", ").append(player);
+        }
+        return Asked{{}, who.empty() ? it.question : message("%1: %2", who, it.question)};
+    }
+    Event operator()(const Refused& it) const { return Noted{sentenceOf(it), kUmpire}; }
+    Event operator()(const Repeated& it) const { return Noted{sentenceOf(it), kUmpire}; }
+    Event operator()(const Advised& it) const { return Noted{sentenceOf(publicView(it)), kUmpire}; }
+};
+
+Event inFile(const Event& event) {
+    return std::visit(InFile{}, event);
+}
+
+Json fieldsIn(const Event& event, Words words) {
+    return std::visit([&](const auto& one) { return jsonOfFields(one, words); }, event);
+}
+
 } // namespace
 
 std::string_view recordedKind(const Event& event) {
-    return std::visit([](const auto& one) { return KindOf{}(InFile{}(one)); }, event);
+    return kindOf(inFile(event)).journal;
 }
 
 Json jsonOf(const Event& event) {
-    return std::visit([](const auto& one) { return jsonOfFields(InFile{}(one)); }, event);
+    const Event kept = inFile(event);
+    Json json = Json::object();
+    if (const std::string_view state = kindOf(kept).state; !state.empty()) {
+        json["state"] = state;
+    }
+    json.update(fieldsIn(kept, Words::Journals));
+    return json;
+}
+
+Json fedFields(const Event& event) {
+    return fieldsIn(event, Words::Feeds);
 }
 
 FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {
-    const auto empty = std::ranges::find(emptyKinds(), kind, recordedKind);
-    if (empty == emptyKinds().end()) {
-        return tl::make_unexpected("kind: `" + std::string(kind.substr(0, 24)) +
-                                   "` is none of this version");
-    }
     JsonFields checks;
-    Event event = std::visit(
-        [&](const auto& one) { return eventOf(checks, fromFields(checks, json, InFile{}(one))); },
-        *empty);
+    const bool isTables = kind == kTableWord;
+    const std::string state = isTables ? checks.text(json, "", "state") : std::string();
+    const auto empty = std::ranges::find_if(emptyEvents(), [&](const Event& event) {
+        const Kind each = kindOf(event);
+        return each.journal == kind && each.state == state;
+    });
+    if (empty == emptyEvents().end() && !checks.failed()) {
+        checks.fail(isTables ? "state" : "kind",
+                    "`" + (isTables ? state : std::string(kind)).substr(0, 24) +
+                        "` is none of this version");
+    }
+    if (checks.failed()) {
+        return tl::make_unexpected(checks.error());
+    }
+    Event event =
+        std::visit([&](const auto& one) -> Event { return fromFields(checks, json, one); }, *empty);
     return checked(checks, std::move(event));
 }
 
@@ -337,7 +342,7 @@ FromJson<RecordedEvent> recordedFrom(const Plain& json) {
 }
 
 Json jsonOf(const GameSettings& settings) {
-    return jsonOfFields(settings);
+    return jsonOfFields(settings, Words::Journals);
 }
 
 FromJson<GameSettings> settingsFrom(const Plain& json) {

@@ -18,7 +18,9 @@ using FromJson = tl::expected<T, std::string>;
 std::string_view recordedKind(const Event& event);
 /// The fields of what happened; an action's "action", "events" and "position" lie beside them.
 nlohmann::ordered_json jsonOf(const Event& event);
-/// The inverse, for that kind's word.
+/// The fields as the feed has them, of what its hearer may know.
+nlohmann::ordered_json fedFields(const Event& event);
+/// The inverse of jsonOf, for that kind's word.
 FromJson<Event> eventFrom(std::string_view kind, const nlohmann::json& json);
 
 /// {"number": 7, "time_us": 12400000, "kind": "call", …, "picture": SHA-256 or null, "hash": …}

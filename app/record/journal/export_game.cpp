@@ -1,6 +1,7 @@
 #include "app/record/journal/export_game.h"
 
 #include "app/common/failure/printable.h"
+#include "app/record/events/event_fields.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/game_tags.h"
 #include "app/record/journal/line_of_play.h"
@@ -34,10 +35,6 @@ std::string ruled(const Kind& event) {
 /// A line or two an event; nothing for what only the table knew.
 struct TextOfEvent {
     std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
-    std::string operator()(const StateChanged&) const { return ""; }
-    std::string operator()(const Unfinished&) const { return ""; }
-    std::string operator()(const Desynchronised&) const { return ""; }
-    std::string operator()(const Synchronised&) const { return ""; }
     std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
     std::string operator()(const IllegalSeen& it) const {
         return comment("illegal: " + english(it.action) + ": " + ruled(it));
@@ -52,11 +49,6 @@ struct TextOfEvent {
     std::string operator()(const Asked& it) const {
         return comment("asked: " + english(it.question));
     }
-    std::string operator()(const AgreementNeeded& it) const { return comment(text(it)); }
-    std::string operator()(const AnswerNeeded& it) const { return comment(text(it)); }
-    std::string operator()(const Refused& it) const { return comment(text(it)); }
-    std::string operator()(const Repeated& it) const { return comment(text(it)); }
-    std::string operator()(const Advised& it) const { return comment(text(it)); }
     std::string operator()(const Disputed& it) const {
         return comment("disputed: " + it.what + byWhom(it.by));
     }
@@ -69,6 +61,9 @@ struct TextOfEvent {
     }
     std::string operator()(const Noted& it) const {
         return comment("note: " + english(it.text) + byWhom(it.by));
+    }
+    std::string operator()(const auto& it) const {
+        return kindOf(it).journal == kTableWord ? "" : comment(text(it));
     }
     std::string operator()(const GameOver& it) const {
         return comment((it.winner ? *it.winner + " wins: " : "draw: ") + ruled(it));

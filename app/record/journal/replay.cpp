@@ -83,26 +83,17 @@ public:
             differ("", "another outcome", recorded, today);
         }
     }
-    void operator()(const StateChanged&) {}
-    void operator()(const Unfinished&) {}
-    void operator()(const Desynchronised&) {}
-    void operator()(const Synchronised&) {}
     void operator()(const IllegalSeen& seen) {
         const std::string action = english(seen.action);
         if (std::holds_alternative<AnyStep>(now_->play(action))) {
             differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
-    void operator()(const Asked&) {}
-    void operator()(const AgreementNeeded&) {}
-    void operator()(const AnswerNeeded&) {}
-    void operator()(const Disputed&) {}
-    void operator()(const Paused&) {}
-    void operator()(const Resumed&) {}
-    void operator()(const Noted&) {}
-    void operator()(const Refused&) {}
-    void operator()(const Repeated&) {}
-    void operator()(const Advised&) {}
+    /// What leaves the position as it is.
+    template <typename Other>
+    void operator()(const Other&) {
+        static_assert(!requires(Other other) { other.position; });
+    }
 
 private:
     /// The record's position where it is another than today's.

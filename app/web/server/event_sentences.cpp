@@ -56,18 +56,7 @@ struct SentenceWriter {
     void operator()(const Refused& refused) const { reason(json, refused.because); }
     void operator()(const GameOver& over) const { reason(json, over.because); }
 
-    // Nothing was played.
-    void operator()(const GameStarted&) const {}
-    void operator()(const StateChanged&) const {}
-    void operator()(const Desynchronised&) const {}
-    void operator()(const Synchronised&) const {}
-    void operator()(const AgreementNeeded&) const {}
-    void operator()(const AnswerNeeded&) const {}
-    void operator()(const Disputed&) const {}
-    void operator()(const Paused&) const {}
-    void operator()(const Resumed&) const {}
-    void operator()(const Noted&) const {}
-    void operator()(const Repeated&) const {}
+    void operator()(const auto&) const {} // nothing was played
 
 private:
     /// What the notation has no action for is words already.

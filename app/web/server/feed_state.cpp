@@ -2,6 +2,7 @@
 
 #include "app/common/failure/printable.h"
 #include "app/game/live/announcement_json.h"
+#include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/any_game.h"
 #include "app/record/journal/message_json.h"
@@ -30,30 +31,12 @@ double tenth(double number) {
     return std::round(number * 10.0) / 10.0;
 }
 
-/// What players and viewers look for: the last word on the game.
-struct IsRuling {
-    bool operator()(const Called&) const { return true; }
-    bool operator()(const Asked&) const { return true; }
-    bool operator()(const IllegalSeen&) const { return true; }
-    bool operator()(const Desynchronised&) const { return true; }
-    bool operator()(const Synchronised&) const { return true; }
-    bool operator()(const Corrected&) const { return true; }
-    bool operator()(const IllegalStands&) const { return true; }
-    bool operator()(const Undone&) const { return true; }
-    bool operator()(const AgreementNeeded&) const { return true; }
-    bool operator()(const AnswerNeeded&) const { return true; }
-    bool operator()(const GameOver&) const { return true; }
-    bool operator()(const Unfinished&) const { return true; }
-    bool operator()(const GameStarted&) const { return false; }
-    bool operator()(const Disputed&) const { return false; }
-    bool operator()(const StateChanged&) const { return false; }
-    bool operator()(const Paused&) const { return false; }
-    bool operator()(const Resumed&) const { return false; }
-    bool operator()(const Noted&) const { return false; }
-    bool operator()(const Refused&) const { return false; }
-    bool operator()(const Repeated&) const { return false; }
-    bool operator()(const Advised& advised) const { return advised.as == Advised::As::Move; }
-};
+/// What players and viewers look for: the last word on the game. A hint is none.
+bool isRuling(const Event& event) {
+    const auto* advised = std::get_if<Advised>(&event);
+    return advised != nullptr ? advised->as == Advised::As::Move
+                              : kindOf(event).ruling != RulingKind::Quiet;
+}
 
 /// Whoever trusts the referee wants to know that it looks at all. It does not while it is paused,
 /// while it has lost the camera or the table, and when no frame has come for kLate.
@@ -256,7 +239,7 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
     }
     state.paused = std::holds_alternative<Paused>(announcement.event) ||
                    (state.paused && !std::holds_alternative<Resumed>(announcement.event));
-    if (std::visit(IsRuling{}, announcement.event)) {
+    if (isRuling(announcement.event)) {
         state.lastRuling = json;
     }
     if (std::holds_alternative<GameOver>(announcement.event)) {

@@ -174,14 +174,5 @@ TEST(RecordOfGame, KnowsThePauseAndTheEndUntilTheyAreTakenBack) {
         << "nothing stands after event 1";
 }
 
-TEST(RecordOfGame, APictureStandsBesideVerdictsDisputesAndCorrections) {
-    EXPECT_TRUE(wantsPicture(Called{}));
-    EXPECT_TRUE(wantsPicture(IllegalSeen{}));
-    EXPECT_TRUE(wantsPicture(Desynchronised{}));
-    EXPECT_TRUE(wantsPicture(Corrected{}));
-    EXPECT_FALSE(wantsPicture(StateChanged{}));
-    EXPECT_FALSE(wantsPicture(Noted{}));
-}
-
 } // namespace
 } // namespace umpire

@@ -1,0 +1,300 @@
+#pragma once
+
+#include "app/record/events/event.h"
+
+/// The one table of the kinds of events: what the journal and the feed call each kind and its
+/// fields, and what it is to people. A kind without a row does not build. Words that stand here
+/// stand in files and in others' programs, and stay.
+namespace umpire {
+
+/// What an event is to whoever looks up from the table.
+enum class RulingKind {
+    Called,  ///< an action counts
+    Asked,   ///< somebody has to say or to do something
+    Illegal, ///< the table is not as the rules or the record have it
+    Changed, ///< the record is put right
+    Over,    ///< the game has ended
+    Quiet,   ///< nothing to look at
+    Advised, ///< a computer's move or hint
+};
+
+struct Kind {
+    enum class Picture { None, OfTheTable };
+    std::string_view journal;
+    std::string_view feed;
+    RulingKind ruling = RulingKind::Quiet;
+    Picture picture = Picture::None; ///< what the journal keeps beside it
+    std::string_view state{};        ///< which of the kinds that share a journal's word it is
+};
+inline constexpr Kind::Picture kWithPicture = Kind::Picture::OfTheTable;
+/// The journal's word for all that the table does.
+inline constexpr std::string_view kTableWord = "state";
+
+/// A field's name in the journal and in the feed.
+struct Field {
+    constexpr Field(const char* both) : journal(both), feed(both) {}
+    constexpr Field(const char* theJournals, const char* theFeeds)
+        : journal(theJournals), feed(theFeeds) {}
+    const char* journal;
+    const char* feed;
+    bool mayBeNull = false; ///< the feed has null where it is empty
+};
+constexpr Field orNull(Field field) {
+    field.mayBeNull = true;
+    return field;
+}
+
+/// A row of the table. `fields` names each field to `visit`, in the order in which they are
+/// written: visit(name, it.field) for both, visit.journal(…) and visit.feed(…) for one of them.
+/// What the journal is given without a member to read it into is visit.kept(…).
+template <typename Happening>
+struct RowOf;
+
+template <>
+struct RowOf<Choice> {
+    static void fields(auto& visit, auto& it) {
+        visit("action", it.actions);
+        visit("probability", it.probability);
+        visit.feed(orNull("because"), it.because);
+    }
+};
+template <>
+struct RowOf<Difference> {
+    static void fields(auto& visit, auto& it) {
+        visit.feed("where", it.where);
+        visit.feed("recorded", it.recorded);
+        visit.feed("seen", it.seen);
+    }
+};
+template <>
+struct RowOf<GameStarted> {
+    static Kind kind(const GameStarted&) { return {"setup", "started"}; }
+    static void fields(auto& visit, auto& it) { visit("position", it.position); }
+};
+template <>
+struct RowOf<StateChanged> {
+    static Kind kind(const StateChanged& it) {
+        return {.journal = kTableWord, .feed = "state", .state = nameOf(it.state)};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.feed("state", nameOf(it.state));
+        visit.kept("because", Message());
+    }
+};
+template <>
+struct RowOf<Called> {
+    static Kind kind(const Called& it) {
+        const bool isChosen = it.source == Source::Chosen || it.source == Source::Said;
+        return {it.source == Source::GaveUp ? "resignation"
+                : isChosen                  ? "choice"
+                                            : "call",
+                "called", RulingKind::Called, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.feed("ply", it.ply);
+        visit.feed("player", it.player);
+        visit("action", it.action);
+        visit("events", it.happened);
+        visit(orNull("position"), it.position);
+        visit.journal("player", it.player);
+        visit.journal("only_for", it.onlyFor);
+        visit.feed("source", nameOf(it.source));
+        visit.feed("probability", it.probability);
+        visit.feed("others", it.others);
+        if (it.source == Source::Seen) {
+            visit.journal("probability", it.probability);
+            visit.journal("alternatives", it.others);
+        } else {
+            visit.journal("by", it.by);
+        }
+    }
+};
+template <>
+struct RowOf<Asked> {
+    static Kind kind(const Asked&) { return {"ask", "asked", RulingKind::Asked, kWithPicture}; }
+    static void fields(auto& visit, auto& it) {
+        visit.journal("question", it.question);
+        visit(Field{"options", "choices"}, it.choices);
+    }
+};
+template <>
+struct RowOf<Unfinished> {
+    static Kind kind(const Unfinished&) {
+        return {.journal = kTableWord,
+                .feed = "unfinished",
+                .ruling = RulingKind::Asked,
+                .state = "unfinished"};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.journal("because", it.recorded);
+        visit.feed("could_become", it.couldBecome);
+    }
+};
+template <>
+struct RowOf<IllegalSeen> {
+    static Kind kind(const IllegalSeen&) {
+        return {"illegal", "illegal", RulingKind::Illegal, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.feed("player", it.player);
+        visit("action", it.action);
+        visit("because", it.because);
+        visit(orNull("rule"), it.rule);
+        visit("probability", it.probability);
+    }
+};
+template <>
+struct RowOf<Desynchronised> {
+    static Kind kind(const Desynchronised&) {
+        return {kTableWord, "out_of_sync", RulingKind::Illegal, kWithPicture, "differs"};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.journal("because", it.recorded);
+        visit.feed("differences", it.differences);
+    }
+};
+template <>
+struct RowOf<Synchronised> {
+    static Kind kind(const Synchronised&) {
+        return {.journal = kTableWord,
+                .feed = "in_sync",
+                .ruling = RulingKind::Called,
+                .state = "agrees"};
+    }
+    static void fields(auto& visit, auto& it) { visit.kept("because", sentenceOf(it)); }
+};
+template <>
+struct RowOf<Corrected> {
+    static Kind kind(const Corrected&) {
+        return {"correction", "amended", RulingKind::Changed, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("what", it.what);
+        visit.feed("because", nullptr);
+        visit.feed("rule", nullptr);
+        visit(orNull("position"), it.position);
+        visit.journal("by", it.by);
+    }
+};
+template <>
+struct RowOf<IllegalStands> {
+    static Kind kind(const IllegalStands&) {
+        return {"illegal_stands", "amended", RulingKind::Changed, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.feed("what", changeOf(it));
+        visit.journal("action", it.action);
+        visit.journal("events", it.happened);
+        visit.journal("position", it.position);
+        visit.journal("player", it.player);
+        visit.journal("only_for", it.onlyFor);
+        visit(orNull("because"), it.because);
+        visit(orNull("rule"), it.rule);
+        visit.feed(orNull("position"), it.position);
+    }
+};
+template <>
+struct RowOf<Undone> {
+    static Kind kind(const Undone&) {
+        return {"undo", "undone", RulingKind::Changed, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit.feed("actions", it.actions);
+        visit.journal("to", it.to);
+        visit(orNull("position"), it.position);
+        visit.journal("by", it.by);
+    }
+};
+template <>
+struct RowOf<AgreementNeeded> {
+    static Kind kind(const AgreementNeeded&) {
+        return {"agreement_needed", "agreement_needed", RulingKind::Asked};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("actions", it.actions);
+        visit("players", it.players);
+    }
+};
+template <>
+struct RowOf<AnswerNeeded> {
+    static Kind kind(const AnswerNeeded&) {
+        return {"answer_needed", "answer_needed", RulingKind::Asked};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("players", it.players);
+        visit("question", it.question);
+        visit("examples", it.examples);
+    }
+};
+template <>
+struct RowOf<Disputed> {
+    static Kind kind(const Disputed&) {
+        return {"dispute", "disputed", RulingKind::Quiet, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("about", it.about);
+        visit("what", it.what);
+        visit("by", it.by);
+    }
+};
+template <>
+struct RowOf<Paused> {
+    static Kind kind(const Paused&) { return {"pause", "paused"}; }
+    static void fields(auto& visit, auto& it) { visit.journal("because", it.because); }
+};
+template <>
+struct RowOf<Resumed> {
+    static Kind kind(const Resumed&) { return {"resume", "resumed"}; }
+    static void fields(auto& visit, auto& it) { visit.journal("because", it.because); }
+};
+template <>
+struct RowOf<Noted> {
+    static Kind kind(const Noted&) { return {"note", "noted"}; }
+    static void fields(auto& visit, auto& it) {
+        visit(Field{"what", "text"}, it.text);
+        visit.journal("by", it.by);
+    }
+};
+template <>
+struct RowOf<Refused> {
+    static Kind kind(const Refused&) { return {"refused", "refused"}; }
+    static void fields(auto& visit, auto& it) {
+        visit("command", it.command);
+        visit("because", it.because);
+        visit.journal("by", it.by);
+    }
+};
+template <>
+struct RowOf<GameOver> {
+    static Kind kind(const GameOver&) {
+        return {"outcome", "over", RulingKind::Over, kWithPicture};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("winner", it.winner);
+        visit("because", it.because);
+        visit(orNull("rule"), it.rule);
+    }
+};
+template <>
+struct RowOf<Repeated> {
+    static Kind kind(const Repeated&) { return {"repeated", "repeated"}; }
+    static void fields(auto& visit, auto& it) { visit("times", it.times); }
+};
+template <>
+struct RowOf<Advised> {
+    static Kind kind(const Advised&) { return {"advised", "advised", RulingKind::Advised}; }
+    static void fields(auto& visit, auto& it) {
+        visit("as", it.as);
+        visit("player", it.player);
+        visit("action", it.action);
+        visit("value", it.value);
+        visit("line", it.line);
+        visit.journal("only_for", it.onlyFor);
+    }
+};
+
+inline Kind kindOf(const Event& event) {
+    return std::visit([]<typename One>(const One& one) { return RowOf<One>::kind(one); }, event);
+}
+
+} // namespace umpire
