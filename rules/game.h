@@ -3,6 +3,7 @@
 #include "rules/notation.h"
 #include "rules/table/message.h"
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <functional>
@@ -114,6 +115,11 @@ concept GameTypes = requires {
 ///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
 ///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
 ///                 perft
+///   actorsOf      whose action that is, legal or not, whoever's turn it is: who owns the piece
+///   that it
+///                 names, or who says it; all who have to agree on it; nobody where the table tells
+///                 it, or no such piece lies there. It rests on what everybody sees
+///   speakerFor    (optional) the player of that one's team who is named where any of it acts
 ///   isChance      does the action carry what a die, a toss or a draw showed?
 ///   resignation   how that player gives up; none where that is not possible now
 ///   offers        (optional) those declarations that the game asks for now
@@ -140,6 +146,7 @@ concept GameRules = GameTypes<G> &&
     { G::toAct(state) } -> std::same_as<std::vector<Player>>;
     { G::legalActions(state) } -> std::same_as<std::vector<typename G::Action>>;
     { G::declarations(state) } -> std::same_as<std::vector<typename G::Action>>;
+    { G::actorsOf(state, action) } -> std::same_as<std::vector<Player>>;
     { G::isChance(action) } -> std::same_as<bool>;
     { G::resignation(state, player) } -> std::same_as<std::optional<typename G::Action>>;
     { G::validate(state, action) } -> std::same_as<std::optional<typename G::Violation>>;
@@ -195,5 +202,14 @@ concept HidesSomething = requires(const typename G::View& view, const typename G
 
 template <typename G>
 concept Game = GameRules<G> && GameNotation<G> &&(HidesNothing<G> || HidesSomething<G>);
+
+/// May that player give the action: alone, for his team, or as one of those who have to agree?
+template <Game G>
+bool isActor(const typename G::State& state, const typename G::Action& action, Player player) {
+    if constexpr (requires { G::speakerFor(player); }) {
+        player = G::speakerFor(player);
+    }
+    return std::ranges::count(G::actorsOf(state, action), player) > 0;
+}
 
 } // namespace umpire

@@ -1,5 +1,6 @@
 #include "rules/perft.h"
 #include "rules/running_game.h"
+#include "rules/secrecy.h"
 #include "rules/settings_text.h"
 #include "tests/rules/every_game.h"
 
@@ -214,6 +215,59 @@ TYPED_TEST(EveryGame, ComesBackThroughText) {
             ASSERT_NE(same, nullptr) << word;
             EXPECT_EQ(*same, action) << word;
         }
+    });
+}
+
+/// In Buda 1686 an officer may act in the other side's turn.
+template <typename State>
+bool actsOutOfTurn(const State&) {
+    return false;
+}
+bool actsOutOfTurn(const buda_1686::State& state) {
+    return state.settings.specials == buda_1686::Specials::AnyTurn;
+}
+
+TYPED_TEST(EveryGame, GivesEachActionToWhoOwesItOrSaysIt) {
+    using G = TypeParam;
+    this->playAtRandom([](const auto& state) {
+        const auto toAct = G::toAct(state);
+        for (const auto& action : EveryGame<G>::someOf(G::legalActions(state))) {
+            const auto actors = G::actorsOf(state, action);
+            EXPECT_TRUE(!actors.empty() || G::isChance(action) || toAct.empty())
+                << G::text(state) << ": " << G::text(state, action);
+            for (const Player actor : actors) {
+                EXPECT_TRUE(std::ranges::count(toAct, actor) > 0 || actsOutOfTurn(state))
+                    << G::text(state) << ": " << G::text(state, action);
+            }
+        }
+        for (const auto& declaration : G::declarations(state)) {
+            EXPECT_FALSE(G::actorsOf(state, declaration).empty())
+                << G::text(state) << ": " << G::text(state, declaration);
+        }
+        for (int seat = 0; seat < G::playerCount(state); ++seat) {
+            const auto resignation = G::resignation(state, Player{seat});
+            EXPECT_TRUE(!resignation || isActor<G>(state, *resignation, Player{seat}))
+                << G::text(state) << ": " << seat;
+        }
+    });
+}
+
+/// What was legal elsewhere names places where now another's piece lies, or none.
+TYPED_TEST(EveryGame, SaysWhoseAnActionIsByWhatEverybodySees) {
+    using G = TypeParam;
+    std::vector<typename G::Action> pool;
+    this->playAtRandom([&](const auto& state) {
+        using Every = EveryGame<G>;
+        std::ranges::copy(Every::someOf(Every::allThatIsLegal(state)), std::back_inserter(pool));
+        for (const auto& action : pool) {
+            const auto actors = G::actorsOf(state, action);
+            for (int seat = -1; seat < G::playerCount(state); ++seat) {
+                const auto hearer = seat < 0 ? std::nullopt : std::optional(Player{seat});
+                EXPECT_EQ(G::actorsOf(positionFor<G>(state, hearer), action), actors)
+                    << seat << " can tell " << G::text(state) << ": " << G::text(state, action);
+            }
+        }
+        pool.erase(pool.begin(), pool.end() - std::min<std::ptrdiff_t>(60, std::ssize(pool)));
     });
 }
 

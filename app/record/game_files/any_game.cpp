@@ -42,12 +42,16 @@ std::string winnerOf(const AnyPosition& position, const Outcome& outcome) {
     return outcome.winner ? position.nameOf(*outcome.winner) : "draw";
 }
 
-std::vector<std::string> namesToAct(const AnyPosition& position) {
+std::vector<std::string> namesOf(const AnyPosition& position, std::span<const Player> players) {
     std::vector<std::string> names;
-    for (const Player player : position.toAct()) {
+    for (const Player player : players) {
         names.push_back(position.nameOf(player));
     }
     return names;
+}
+
+std::vector<std::string> namesToAct(const AnyPosition& position) {
+    return namesOf(position, position.toAct());
 }
 
 } // namespace umpire

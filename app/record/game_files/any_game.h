@@ -59,6 +59,10 @@ public:
     [[nodiscard]] virtual std::vector<std::string> declarations() const = 0;
     /// Those declarations that the game asks for now.
     [[nodiscard]] virtual std::vector<std::string> offers() const = 0;
+    /// Whose action that is, legal or not (rules/game.h); nobody's where it is none.
+    [[nodiscard]] virtual std::vector<Player> actorsOf(std::string_view action) const = 0;
+    /// May that player give it: alone, for his team, or as one of those who have to agree?
+    [[nodiscard]] virtual bool isActor(std::string_view action, Player player) const = 0;
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 
     /// Another position under the same settings, where the text names none.
@@ -99,7 +103,8 @@ const typename G::State* stateIn(const AnyPosition& position) {
 
 /// "roman", or "draw".
 std::string winnerOf(const AnyPosition& position, const Outcome& outcome);
-/// The names of those who owe an action.
+/// The names of those players, such as those who owe an action.
+std::vector<std::string> namesOf(const AnyPosition& position, std::span<const Player> players);
 std::vector<std::string> namesToAct(const AnyPosition& position);
 
 } // namespace umpire

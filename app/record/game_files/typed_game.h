@@ -41,6 +41,16 @@ public:
         }
         return {};
     }
+    [[nodiscard]] std::vector<Player> actorsOf(std::string_view text) const override {
+        const auto parsed = G::parseAction(state(), text);
+        const auto* action = std::get_if<Action>(&parsed);
+        return action == nullptr ? std::vector<Player>{} : G::actorsOf(state(), *action);
+    }
+    [[nodiscard]] bool isActor(std::string_view text, Player player) const override {
+        const auto parsed = G::parseAction(state(), text);
+        const auto* action = std::get_if<Action>(&parsed);
+        return action != nullptr && umpire::isActor<G>(state(), *action, player);
+    }
     [[nodiscard]] std::uint64_t perft(int depth) const override {
         return umpire::perft<G>(state(), depth);
     }

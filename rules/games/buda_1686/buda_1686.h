@@ -35,6 +35,9 @@ struct Buda1686 {
         return std::string(buda_1686::idOf(buda_1686::Side(player.seat)));
     }
     static std::vector<Player> toAct(const State& state) { return buda_1686::toAct(state); }
+    static std::vector<Player> actorsOf(const State& state, const Action& action) {
+        return buda_1686::actorsOf(state, action);
+    }
     static std::vector<Action> legalActions(const State& state) {
         return buda_1686::legalActions(state);
     }

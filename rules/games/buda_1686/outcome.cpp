@@ -22,23 +22,6 @@ std::optional<Outcome> endedEarly(const State& state) {
     return std::nullopt;
 }
 
-/// Of a special action, whose officer does it, which may be in the other side's turn.
-std::optional<Side> specialsSide(const State& state, const Action& action) {
-    const auto officer = std::visit(
-        [](const auto& kind) -> std::optional<UnitIndex> {
-            using Kind = std::decay_t<decltype(kind)>;
-            if constexpr (std::is_same_v<Kind, RestoreUnit> || std::is_same_v<Kind, RecallUnit> ||
-                          std::is_same_v<Kind, RaiseArtillery> ||
-                          std::is_same_v<Kind, RestoreSelf>) {
-                return kind.officer;
-            } else {
-                return std::nullopt;
-            }
-        },
-        action);
-    return officer ? std::optional(state.spec(*officer).side) : std::nullopt;
-}
-
 } // namespace
 
 /// BU-43, BU-A18.
@@ -104,25 +87,6 @@ std::optional<Side> deciderOf(const State& state) {
         return state.settings.losses == LossChoice::Attacker ? state.onTurn : state.operation.loser;
     }
     return std::nullopt;
-}
-
-std::optional<Side> actorOf(const State& state, const Action& action) {
-    if (const auto* chit = std::get_if<DrawChit>(&action)) {
-        return chit->side;
-    }
-    if (std::holds_alternative<DrawUnit>(action)) {
-        return Side::Imperial;
-    }
-    if (const auto* resign = std::get_if<Resign>(&action)) {
-        return resign->side;
-    }
-    if (const auto* offer = std::get_if<OfferDraw>(&action)) {
-        return offer->side;
-    }
-    if (const auto special = specialsSide(state, action)) {
-        return special;
-    }
-    return deciderOf(state);
 }
 
 std::vector<Player> toAct(const State& state) {

@@ -15,8 +15,9 @@ State startOf(const Settings& settings);
 std::vector<Player> toAct(const State& state);
 /// The side that decides, where it is one.
 std::optional<Side> deciderOf(const State& state);
-/// Whose action it is in that position; none: the table's die.
+/// Whose action that is (rules/game.h); none: nobody's. Never two sides'.
 std::optional<Side> actorOf(const State& state, const Action& action);
+std::vector<Player> actorsOf(const State& state, const Action& action);
 
 /// By kind, as in Action, then by unit and zone.
 std::vector<Action> legalActions(const State& state);

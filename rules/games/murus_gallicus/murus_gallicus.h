@@ -42,6 +42,9 @@ struct MurusGallicus {
     static std::vector<Player> toAct(const State& state) {
         return outcome(state) ? std::vector<Player>{} : std::vector{state.mover};
     }
+    static std::vector<Player> actorsOf(const State& state, const Action& action) {
+        return murus_gallicus::actorsOf(state, action);
+    }
     static std::vector<Action> legalActions(const State& state) {
         return murus_gallicus::legalActions(state);
     }

@@ -24,6 +24,9 @@ std::vector<Action> legalActions(const State& state);
 /// The offers, then everybody's resignation, the mover's first, and the agreement on a draw.
 std::vector<Action> declarations(const State& state);
 
+/// Whose action that is (rules/game.h).
+std::vector<Player> actorsOf(const State& state, const Action& action);
+
 /// What the game asks a player besides the actions: the bribe's swap where it is open.
 std::vector<Action> offers(const State& state);
 

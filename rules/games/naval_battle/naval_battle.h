@@ -49,6 +49,10 @@ struct NavalBattle {
         }
         return players;
     }
+    static std::vector<Player> actorsOf(const State& state, const Action& action) {
+        return naval_battle::actorsOf(state, action);
+    }
+    static Player speakerFor(Player player) { return {int(naval_battle::sideOf(player))}; }
     static std::vector<Action> legalActions(const State& state) {
         return naval_battle::legalActions(state);
     }

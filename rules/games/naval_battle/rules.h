@@ -20,6 +20,9 @@ std::vector<Action> legalActions(const State& state);
 /// Take up a unit of the set-up, lay a mine, resign, agree on a draw.
 std::vector<Action> declarations(const State& state);
 
+/// Whose action that is (rules/game.h).
+std::vector<Player> actorsOf(const State& state, const Action& action);
+
 /// Can the side do anything but pass (NB-A19)?
 bool canAct(const State& state, Side side);
 

@@ -23,6 +23,9 @@ std::vector<Action> legalActions(const State& state);
 /// TR-22: alliances and sales, of more than two players; and how all may end it.
 std::vector<Action> declarations(const State& state);
 
+/// Whose action that is (rules/game.h).
+std::vector<Player> actorsOf(const State& state, const Action& action);
+
 std::optional<Violation> validate(const State& state, const Action& action);
 
 /// The action has been validated.

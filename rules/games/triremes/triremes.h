@@ -35,6 +35,9 @@ struct Triremes {
         return triremes::nameOf(state.settings, player);
     }
     static std::vector<Player> toAct(const State& state) { return triremes::toAct(state); }
+    static std::vector<Player> actorsOf(const State& state, const Action& action) {
+        return triremes::actorsOf(state, action);
+    }
     static std::vector<Action> legalActions(const State& state) {
         return triremes::legalActions(state);
     }

@@ -29,6 +29,9 @@ bool leadsBack(const State& state, VesselIndex vessel, const Plan& plan);
 /// Take up orders, resign. Where a galley really lies (Correct) may be said too.
 std::vector<Action> declarations(const State& state);
 
+/// Whose action that is (rules/game.h).
+std::vector<Player> actorsOf(const State& state, const Action& action);
+
 std::optional<Violation> validate(const State& state, const Action& action);
 /// The action has been validated.
 Step<State, Event> apply(const State& state, const Action& action);

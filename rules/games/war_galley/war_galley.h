@@ -41,6 +41,9 @@ struct WarGalley {
         }
         return players;
     }
+    static std::vector<Player> actorsOf(const State& state, const Action& action) {
+        return war_galley::actorsOf(state, action);
+    }
     static std::vector<Action> legalActions(const State& state) {
         return war_galley::legalActions(state);
     }
