@@ -65,7 +65,7 @@ Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveReq
     return ClubSeat::open(*asked, request.resume ? *request.resume : *request.journal,
                           [](const Message& said) { complain(english(said)); })
         .map([&](std::unique_ptr<ClubSeat> seat) {
-            request.commands.push_back(seat->commands());
+            request.commands.queues.push_back(seat->commands());
             return seat;
         });
 }

@@ -228,7 +228,9 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!link) {
         return tl::make_unexpected(link.error());
     }
-    command.request.commands = {STDIN_FILENO};
+    command.request.commands.voices = {
+        {STDIN_FILENO, command.hearer.empty() ? referee::Authority()
+                                              : referee::Authority::seat(command.hearer)}};
     const auto club = openClub(command.club, command.request);
     if (!club) {
         return tl::make_unexpected(club.error());
@@ -245,7 +247,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     };
     if (*feed) {
         showTo(**feed, listeners);
-        command.request.commands.push_back((*feed)->commands());
+        command.request.commands.queues.push_back((*feed)->commands());
     }
     if (*club) {
         (*club)->listenTo(listeners);

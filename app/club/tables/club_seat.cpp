@@ -6,11 +6,8 @@
 #include "app/web/server/feed_state.h"
 
 #include <algorithm>
-#include <array>
-#include <fcntl.h>
 #include <mutex>
 #include <set>
-#include <unistd.h>
 
 namespace umpire {
 namespace {
@@ -28,12 +25,17 @@ std::string oneLine(std::string text) {
 
 } // namespace
 
-std::string commandsOf(const RulingMessage& ruling) {
+std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling) {
     const std::string command = oneLine(ruling.command);
-    const std::string note = "the arbiter " + oneLine(ruling.arbiter) + " rules" +
-                             (command.empty() ? "" : " `" + command + "`") + ": " +
-                             oneLine(ruling.because) + " [" + oneLine(ruling.ruling) + "]";
-    return "note " + note + "\n" + (command.empty() ? "" : command + "\n");
+    const auto arbiter = referee::Authority::arbiter();
+    std::vector<referee::Spoken> said{
+        spoken(referee::EnterRuling{oneLine(ruling.arbiter), command, oneLine(ruling.because),
+                                    oneLine(ruling.ruling)},
+               arbiter)};
+    if (!command.empty()) {
+        said.push_back(referee::typed(command, arbiter));
+    }
+    return said;
 }
 
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
@@ -47,7 +49,7 @@ struct ClubSeat::Inside {
     std::string name; ///< of the table
     bool isAnnounced = true;
     std::function<void(const Message&)> remark;
-    std::array<int, 2> pipe{-1, -1};
+    std::shared_ptr<CommandQueue> commands = std::make_shared<CommandQueue>();
     /// The game's thread's own.
     FeedState state;
     std::uint64_t events = 0;
@@ -66,15 +68,10 @@ struct ClubSeat::Inside {
             table->finish();
             missing = table->missing();
         }
-        table.reset(); // before the pipe that its thread writes to
+        table.reset();
         if (missing > 0) {
             remark("the club does not have " + std::to_string(missing) + " events of " +
                    journal.string() + " yet; later `umpire club send` takes them there");
-        }
-        for (const int end : pipe) {
-            if (end >= 0) {
-                ::close(end);
-            }
         }
     }
 
@@ -88,9 +85,13 @@ struct ClubSeat::Inside {
         if (!tail || hashOf(tail->settings) != ruling.record) {
             return;
         }
-        const std::string lines = commandsOf(ruling);
-        if (hasRuling(tail->rows, ruling.ruling) ||
-            ::write(pipe[1], lines.data(), lines.size()) == ssize_t(lines.size())) {
+        bool isTaken = true;
+        if (!hasRuling(tail->rows, ruling.ruling)) {
+            for (referee::Spoken& said : commandsOf(ruling)) {
+                isTaken = isTaken && commands->push(std::move(said));
+            }
+        }
+        if (isTaken) {
             carriedOut.insert(ruling.ruling);
         }
     }
@@ -135,10 +136,6 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
     inside->isAnnounced = request.isAnnounced;
     inside->remark = remark;
     inside->state.hearer = std::string(kEverybody);
-    if (::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite, "--club: the system has no pipe left"});
-    }
     auto shelf = EvidenceShelf::open(journal);
     if (!shelf) {
         return tl::make_unexpected(shelf.error());
@@ -192,8 +189,8 @@ void ClubSeat::listenTo(LiveListeners& listeners) {
     };
 }
 
-int ClubSeat::commands() const {
-    return inside_->pipe[0];
+std::shared_ptr<CommandQueue> ClubSeat::commands() const {
+    return inside_->commands;
 }
 
 } // namespace umpire

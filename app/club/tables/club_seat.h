@@ -21,8 +21,8 @@ public:
 
     /// All that the listeners hear is told to the club besides.
     void listenTo(LiveListeners& listeners);
-    /// A descriptor from which the arbiter's commands are read.
-    [[nodiscard]] int commands() const;
+    /// What the arbiter says.
+    [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
 
 private:
     struct Inside;
@@ -30,9 +30,9 @@ private:
     std::unique_ptr<Inside> inside_;
 };
 
-/// The lines by which a ruling goes into a game: a note with who, what, why and the ruling's id,
-/// then the command, where there is one.
-std::string commandsOf(const RulingMessage& ruling);
+/// What a ruling says to a game: who ruled what, why, and the ruling's id, then the command, where
+/// there is one.
+std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling);
 /// Is the ruling in the journal? The note of `commandsOf` says so.
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);
 

@@ -248,7 +248,7 @@ void GamePage::turnSounds() {
 }
 
 void GamePage::say(const QString& line) {
-    thread_->say(line);
+    thread_->sayLine(line);
 }
 
 void GamePage::pointAt(QPointF pixel, const QPoint& where) {
@@ -264,9 +264,9 @@ void GamePage::pointAt(QPointF pixel, const QPoint& where) {
     }
 }
 
-void GamePage::askAbout(const PointedAt& pointed, const QPoint& where) {
+void GamePage::askAbout(const referee::PointedAt& pointed, const QPoint& where) {
     pointedAt_ = where;
-    say(QString::fromStdString(pointCommand(pointed)));
+    thread_->say(referee::PointAt{pointed});
 }
 
 void GamePage::offer(const referee::Offer& offer) {
@@ -310,7 +310,7 @@ void GamePage::useCorners(const TableCorners& corners) {
     byHand_ = corners;
     corners_->reset({});
     corners_->allow();
-    say(QString::fromStdString(cornersCommand(corners)));
+    thread_->say(referee::SetCorners{corners.at});
     Q_EMIT cornersSet(corners);
     writeCorners();
 }

@@ -85,7 +85,7 @@ private:
     /// What the game says about the picture that is shown.
     void drawMarks();
     void pointAt(QPointF pixel, const QPoint& where);
-    void askAbout(const PointedAt& pointed, const QPoint& where);
+    void askAbout(const referee::PointedAt& pointed, const QPoint& where);
     void offer(const referee::Offer& offer);
     /// What lies elsewhere is pointed at next; empty: nothing is waited for.
     void waitForPlace(const QString& line);

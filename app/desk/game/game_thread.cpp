@@ -6,8 +6,6 @@
 #include "app/record/events/hearer.h"
 #include "app/web/server/feed.h"
 
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace umpire::desk {
 namespace {
@@ -118,15 +116,8 @@ LiveListeners GameThread::listenersOf(int game) {
 void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
     stop();
     const int game = ++game_;
-    int ends[2] = {-1, -1};
-    if (pipe2(ends, O_CLOEXEC) != 0) {
-        Q_EMIT ended(
-            tr("The system gives no pipe for commands; close some programs.").toStdString());
-        return;
-    }
-    hearEnd_ = ends[0];
-    sayEnd_ = ends[1];
-    request.commands = {hearEnd_};
+    commands_ = std::make_shared<CommandQueue>();
+    request.commands.queues = {commands_};
     ended_ = false;
     wanted_ = true;
     thread_ = std::jthread([this, game, request, feed](const std::stop_token& stop) {
@@ -148,13 +139,16 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
     });
 }
 
-void GameThread::say(const QString& line) {
-    if (!isRunning()) {
-        return;
-    }
-    const QByteArray bytes = line.simplified().toUtf8() + '\n';
-    // A command is far shorter than a pipe's 64 KiB, and is written whole or not at all.
-    if (write(sayEnd_, bytes.constData(), std::size_t(bytes.size())) < 0) {
+void GameThread::say(referee::Command command) {
+    hand(referee::spoken(std::move(command)));
+}
+
+void GameThread::sayLine(const QString& line) {
+    hand(referee::typed(line.simplified().toStdString()));
+}
+
+void GameThread::hand(referee::Spoken spoken) {
+    if (isRunning() && !commands_->push(std::move(spoken))) {
         Q_EMIT remarked(tr("The command could not be handed to the game.").toStdString());
     }
 }
@@ -165,12 +159,6 @@ void GameThread::stop() {
         thread_.join();
     }
     ended_ = true;
-    for (int* end : {&sayEnd_, &hearEnd_}) {
-        if (*end >= 0) {
-            close(*end);
-        }
-        *end = -1;
-    }
 }
 
 } // namespace umpire::desk

@@ -24,8 +24,7 @@ struct GameFrame {
     std::chrono::microseconds time{};
 };
 
-/// Follows a game in its own thread; values come back by signals. Commands go in by a pipe, as the
-/// command line's do.
+/// Follows a game in its own thread; values come back by signals, and commands go in as values.
 class GameThread : public QObject {
     Q_OBJECT
 public:
@@ -36,8 +35,10 @@ public:
     /// `request` without its commands and its stop. A game that runs is stopped before.
     /// `feed` is shown the game for as long as it is there.
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
-    /// One command's line, without its end.
-    void say(const QString& line);
+    /// Said at the table.
+    void say(referee::Command command);
+    /// What somebody typed.
+    void sayLine(const QString& line);
     /// Asks the game to end and waits: a frame's time.
     void stop();
     [[nodiscard]] bool isRunning() const { return thread_.joinable() && !ended_; }
@@ -60,13 +61,13 @@ Q_SIGNALS:
 private:
     /// Runs in the window's thread, unless another game was started meanwhile.
     void tell(int game, std::function<void()> told);
+    void hand(referee::Spoken spoken);
     void keep(int game, const LiveFrame& frame);
     LiveListeners listenersOf(int game);
 
     int game_ = 0;
     bool ended_ = true;
-    int sayEnd_ = -1;
-    int hearEnd_ = -1;
+    std::shared_ptr<CommandQueue> commands_; ///< of this game
     std::atomic<bool> wanted_{true};
     std::mutex mutex_; // for frame_
     std::optional<GameFrame> frame_;

@@ -3158,6 +3158,58 @@
         <translation>още нищо не е играно</translation>
     </message>
     <message>
+        <source>`%1` counts once these say `agree`: %2</source>
+        <translation>„%1“ се брои, щом тези кажат „agree“: %2</translation>
+    </message>
+    <message>
+        <source>`%1` counts once one of these says `agree`: %2</source>
+        <translation>„%1“ се брои, щом един от тези каже „agree“: %2</translation>
+    </message>
+    <message>
+        <source>the record is changed at %1</source>
+        <translation>записът е променен при %1</translation>
+    </message>
+    <message>
+        <source>what another player hides is put right by that player, or at the table</source>
+        <translation>каквото друг играч крие, поправя само той или се поправя на масата</translation>
+    </message>
+    <message>
+        <source>%1 speaks for %1 alone; %2 or the table may say this</source>
+        <translation>%1 говори само за %1; това може да каже %2 или масата</translation>
+    </message>
+    <message>
+        <source>this is said at this table, and not from elsewhere</source>
+        <translation>това се казва на тази маса, а не отдругаде</translation>
+    </message>
+    <message>
+        <source>this is said at the table itself, and not by one player</source>
+        <translation>това се казва на самата маса, а не от един играч</translation>
+    </message>
+    <message>
+        <source>spectators give no commands</source>
+        <translation>зрителите не дават команди</translation>
+    </message>
+    <message>
+        <source>only the arbiter rules</source>
+        <translation>само съдията решава</translation>
+    </message>
+    <message>
+        <source>this is no command, and no action of the game here; say `help`</source>
+        <translation>това не е команда, нито действие на играта тук; кажи „help“</translation>
+    </message>
+    <message>
+        <source>a place of the picture in pixels, or a spot of the board, as in %1</source>
+        <translation>място от картината в пиксели или поле на дъската, като в %1</translation>
+    </message>
+    <message>
+        <source>four corners, as in %1</source>
+        <translation>четири ъгъла, като в %1</translation>
+    </message>
+    <message>
+        <source>`wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>„wrong missed X,Y X,Y“ (край и глава), „wrong none X,Y“, „wrong turned X,Y“ или „wrong headless X,Y“, в пиксели</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>могат да се върнат само %1</translation>
     </message>
@@ -5253,14 +5305,6 @@
         <translation>колко действия или %1, например %2</translation>
     </message>
     <message>
-        <source>a player&apos;s name or the end of the command</source>
-        <translation>име на играч или край на командата</translation>
-    </message>
-    <message>
-        <source>a player&apos;s name</source>
-        <translation>име на играч</translation>
-    </message>
-    <message>
         <source>a piece and what it is, such as %1</source>
         <translation>фигура и каква е тя, например %1</translation>
     </message>
@@ -5271,10 +5315,6 @@
     <message>
         <source>the note&apos;s text</source>
         <translation>текстът на бележката</translation>
-    </message>
-    <message>
-        <source>why the arbiter is called, or the end of the command</source>
-        <translation>защо викат арбитъра, или краят на командата</translation>
     </message>
     <message>
         <source>a command of at most %1 letters</source>
@@ -6199,10 +6239,6 @@
     <message>
         <source>nothing is kept while a player lays in secret</source>
         <translation>нищо не се запазва, докато играч подрежда тайно</translation>
-    </message>
-    <message>
-        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
-        <translation>напишете `wrong missed X,Y X,Y` (край и глава), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пиксели</translation>
     </message>
     <message>
         <source>the table has not been looked at yet</source>

@@ -3142,6 +3142,58 @@
         <translation>még semmi sem történt a játékban</translation>
     </message>
     <message>
+        <source>`%1` counts once these say `agree`: %2</source>
+        <translation>„%1” akkor számít, ha ezt mondják: „agree”: %2</translation>
+    </message>
+    <message>
+        <source>`%1` counts once one of these says `agree`: %2</source>
+        <translation>„%1” akkor számít, ha egyikük ezt mondja: „agree”: %2</translation>
+    </message>
+    <message>
+        <source>the record is changed at %1</source>
+        <translation>a jegyzőkönyv itt változott: %1</translation>
+    </message>
+    <message>
+        <source>what another player hides is put right by that player, or at the table</source>
+        <translation>amit egy másik játékos rejt, azt az a játékos igazítja ki, vagy az asztalnál teszik meg</translation>
+    </message>
+    <message>
+        <source>%1 speaks for %1 alone; %2 or the table may say this</source>
+        <translation>%1 csak %1 nevében szól; ezt %2 vagy az asztal mondhatja</translation>
+    </message>
+    <message>
+        <source>this is said at this table, and not from elsewhere</source>
+        <translation>ezt ennél az asztalnál mondják, máshonnan nem lehet</translation>
+    </message>
+    <message>
+        <source>this is said at the table itself, and not by one player</source>
+        <translation>ezt magánál az asztalnál mondják, nem egyetlen játékos</translation>
+    </message>
+    <message>
+        <source>spectators give no commands</source>
+        <translation>a nézők nem adnak parancsot</translation>
+    </message>
+    <message>
+        <source>only the arbiter rules</source>
+        <translation>csak a versenybíró dönt</translation>
+    </message>
+    <message>
+        <source>this is no command, and no action of the game here; say `help`</source>
+        <translation>ez nem parancs, és a játékban itt nem is lépés; mondd: „help”</translation>
+    </message>
+    <message>
+        <source>a place of the picture in pixels, or a spot of the board, as in %1</source>
+        <translation>a kép egy helye képpontban vagy a tábla egy mezője, például %1</translation>
+    </message>
+    <message>
+        <source>four corners, as in %1</source>
+        <translation>négy sarok, például %1</translation>
+    </message>
+    <message>
+        <source>`wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>„wrong missed X,Y X,Y” (vég és fej), „wrong none X,Y”, „wrong turned X,Y” vagy „wrong headless X,Y”, képpontban</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>csak %1 vonható vissza</translation>
     </message>
@@ -5228,14 +5280,6 @@
         <translation>hány lépés, vagy %1, például %2</translation>
     </message>
     <message>
-        <source>a player&apos;s name or the end of the command</source>
-        <translation>egy játékos neve vagy a parancs vége</translation>
-    </message>
-    <message>
-        <source>a player&apos;s name</source>
-        <translation>egy játékos neve</translation>
-    </message>
-    <message>
         <source>a piece and what it is, such as %1</source>
         <translation>egy bábu és hogy mi az, például %1</translation>
     </message>
@@ -5246,10 +5290,6 @@
     <message>
         <source>the note&apos;s text</source>
         <translation>a megjegyzés szövege</translation>
-    </message>
-    <message>
-        <source>why the arbiter is called, or the end of the command</source>
-        <translation>miért hívják a játékvezetőt, vagy a parancs vége</translation>
     </message>
     <message>
         <source>a command of at most %1 letters</source>
@@ -6174,10 +6214,6 @@
     <message>
         <source>nothing is kept while a player lays in secret</source>
         <translation>semmi sem marad meg, amíg egy játékos titokban rak</translation>
-    </message>
-    <message>
-        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
-        <translation>írd így: `wrong missed X,Y X,Y` (a vége és a feje), `wrong none X,Y`, `wrong turned X,Y` vagy `wrong headless X,Y`, képpontokban</translation>
     </message>
     <message>
         <source>the table has not been looked at yet</source>

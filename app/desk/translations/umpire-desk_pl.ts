@@ -3174,6 +3174,58 @@
         <translation>nic jeszcze nie zagrano</translation>
     </message>
     <message>
+        <source>`%1` counts once these say `agree`: %2</source>
+        <translation>„%1” liczy się, gdy te osoby powiedzą „agree”: %2</translation>
+    </message>
+    <message>
+        <source>`%1` counts once one of these says `agree`: %2</source>
+        <translation>„%1” liczy się, gdy jedna z tych osób powie „agree”: %2</translation>
+    </message>
+    <message>
+        <source>the record is changed at %1</source>
+        <translation>zapis zmieniono w miejscu %1</translation>
+    </message>
+    <message>
+        <source>what another player hides is put right by that player, or at the table</source>
+        <translation>to, co ukrywa inny gracz, poprawia on sam albo poprawia się to przy stole</translation>
+    </message>
+    <message>
+        <source>%1 speaks for %1 alone; %2 or the table may say this</source>
+        <translation>%1 mówi tylko w imieniu %1; to może powiedzieć %2 albo stół</translation>
+    </message>
+    <message>
+        <source>this is said at this table, and not from elsewhere</source>
+        <translation>to mówi się przy tym stole, a nie skądinąd</translation>
+    </message>
+    <message>
+        <source>this is said at the table itself, and not by one player</source>
+        <translation>to mówi się przy samym stole, a nie robi tego jeden gracz</translation>
+    </message>
+    <message>
+        <source>spectators give no commands</source>
+        <translation>widzowie nie wydają poleceń</translation>
+    </message>
+    <message>
+        <source>only the arbiter rules</source>
+        <translation>rozstrzyga tylko sędzia</translation>
+    </message>
+    <message>
+        <source>this is no command, and no action of the game here; say `help`</source>
+        <translation>to nie jest polecenie ani akcja gry w tym miejscu; powiedz „help”</translation>
+    </message>
+    <message>
+        <source>a place of the picture in pixels, or a spot of the board, as in %1</source>
+        <translation>miejsce na obrazie w pikselach albo pole planszy, jak w %1</translation>
+    </message>
+    <message>
+        <source>four corners, as in %1</source>
+        <translation>cztery rogi, jak w %1</translation>
+    </message>
+    <message>
+        <source>`wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>„wrong missed X,Y X,Y” (koniec i główka), „wrong none X,Y”, „wrong turned X,Y” albo „wrong headless X,Y”, w pikselach</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>cofnąć można tylko %1</translation>
     </message>
@@ -5278,14 +5330,6 @@
         <translation>ile ruchów albo %1, na przykład %2</translation>
     </message>
     <message>
-        <source>a player&apos;s name or the end of the command</source>
-        <translation>imię gracza albo koniec polecenia</translation>
-    </message>
-    <message>
-        <source>a player&apos;s name</source>
-        <translation>imię gracza</translation>
-    </message>
-    <message>
         <source>a piece and what it is, such as %1</source>
         <translation>figura i czym jest, na przykład %1</translation>
     </message>
@@ -5296,10 +5340,6 @@
     <message>
         <source>the note&apos;s text</source>
         <translation>treść notatki</translation>
-    </message>
-    <message>
-        <source>why the arbiter is called, or the end of the command</source>
-        <translation>dlaczego wzywa się arbitra, albo koniec polecenia</translation>
     </message>
     <message>
         <source>a command of at most %1 letters</source>
@@ -6224,10 +6264,6 @@
     <message>
         <source>nothing is kept while a player lays in secret</source>
         <translation>nic nie jest zachowywane, gdy gracz układa w tajemnicy</translation>
-    </message>
-    <message>
-        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
-        <translation>napisz `wrong missed X,Y X,Y` (koniec i łebek), `wrong none X,Y`, `wrong turned X,Y` lub `wrong headless X,Y`, w pikselach</translation>
     </message>
     <message>
         <source>the table has not been looked at yet</source>

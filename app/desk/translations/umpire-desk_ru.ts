@@ -3174,6 +3174,58 @@
         <translation>ещё ничего не сыграно</translation>
     </message>
     <message>
+        <source>`%1` counts once these say `agree`: %2</source>
+        <translation>«%1» засчитывается, когда «agree» скажут: %2</translation>
+    </message>
+    <message>
+        <source>`%1` counts once one of these says `agree`: %2</source>
+        <translation>«%1» засчитывается, когда «agree» скажет один из них: %2</translation>
+    </message>
+    <message>
+        <source>the record is changed at %1</source>
+        <translation>запись изменена: %1</translation>
+    </message>
+    <message>
+        <source>what another player hides is put right by that player, or at the table</source>
+        <translation>то, что скрывает другой игрок, исправляет он сам, или это делают за столом</translation>
+    </message>
+    <message>
+        <source>%1 speaks for %1 alone; %2 or the table may say this</source>
+        <translation>%1 говорит только за %1; это может сказать %2 или стол</translation>
+    </message>
+    <message>
+        <source>this is said at this table, and not from elsewhere</source>
+        <translation>это говорят за этим столом, а не из другого места</translation>
+    </message>
+    <message>
+        <source>this is said at the table itself, and not by one player</source>
+        <translation>это говорят за самим столом, а не один игрок</translation>
+    </message>
+    <message>
+        <source>spectators give no commands</source>
+        <translation>зрители не дают команд</translation>
+    </message>
+    <message>
+        <source>only the arbiter rules</source>
+        <translation>решает только судья</translation>
+    </message>
+    <message>
+        <source>this is no command, and no action of the game here; say `help`</source>
+        <translation>это не команда и не действие игры здесь; скажите «help»</translation>
+    </message>
+    <message>
+        <source>a place of the picture in pixels, or a spot of the board, as in %1</source>
+        <translation>место на снимке в пикселях или место на доске, как в %1</translation>
+    </message>
+    <message>
+        <source>four corners, as in %1</source>
+        <translation>четыре угла, как в %1</translation>
+    </message>
+    <message>
+        <source>`wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
+        <translation>«wrong missed X,Y X,Y» (хвост и головка), «wrong none X,Y», «wrong turned X,Y» или «wrong headless X,Y», в пикселях</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>отменить можно только %1</translation>
     </message>
@@ -5278,14 +5330,6 @@
         <translation>сколько действий или %1, например %2</translation>
     </message>
     <message>
-        <source>a player&apos;s name or the end of the command</source>
-        <translation>имя игрока или конец команды</translation>
-    </message>
-    <message>
-        <source>a player&apos;s name</source>
-        <translation>имя игрока</translation>
-    </message>
-    <message>
         <source>a piece and what it is, such as %1</source>
         <translation>фигура и какова она, например %1</translation>
     </message>
@@ -5296,10 +5340,6 @@
     <message>
         <source>the note&apos;s text</source>
         <translation>текст заметки</translation>
-    </message>
-    <message>
-        <source>why the arbiter is called, or the end of the command</source>
-        <translation>почему зовут арбитра, или конец команды</translation>
     </message>
     <message>
         <source>a command of at most %1 letters</source>
@@ -6224,10 +6264,6 @@
     <message>
         <source>nothing is kept while a player lays in secret</source>
         <translation>ничего не сохраняется, пока игрок выкладывает тайно</translation>
-    </message>
-    <message>
-        <source>say `wrong missed X,Y X,Y` (tail and head), `wrong none X,Y`, `wrong turned X,Y` or `wrong headless X,Y`, in pixels</source>
-        <translation>напишите `wrong missed X,Y X,Y` (конец и головка), `wrong none X,Y`, `wrong turned X,Y` или `wrong headless X,Y`, в пикселях</translation>
     </message>
     <message>
         <source>the table has not been looked at yet</source>

@@ -118,6 +118,9 @@ struct Teller {
             .arg(actionsOf(undone.actions, table).join(QStringLiteral(", ")));
     }
     QString operator()(const AgreementNeeded& needed) const {
+        if (needed.actions == 0) {
+            return sentence(fact(sentenceOf(needed), table));
+        }
         QStringList names;
         for (const std::string& name : needed.players) {
             names << player(name);

@@ -35,49 +35,74 @@ std::optional<FedCommand> fedCommand(std::string_view line) {
     return FedCommand{{}, std::string(line)};
 }
 
-void CommandFeed::keepLines(Voice& voice) {
-    for (std::size_t end = 0; (end = voice.unread.find('\n')) != std::string::npos;) {
-        if (auto command = fedCommand(std::string_view(voice.unread).substr(0, end))) {
-            waiting_.push_back(std::move(*command));
-        }
-        voice.unread.erase(0, end + 1);
+bool CommandQueue::push(referee::Spoken spoken) {
+    const std::scoped_lock lock(mutex_);
+    if (waiting_.size() >= kMaxWaiting) {
+        return false;
     }
+    waiting_.push_back(std::move(spoken));
+    return true;
 }
 
-void CommandFeed::read(Voice& voice) {
-    char bytes[kBytesAtOnce];
-    pollfd asked{voice.descriptor, POLLIN, 0};
-    while (voice.descriptor >= 0 && poll(&asked, 1, 0) > 0) {
-        const ssize_t count = ::read(voice.descriptor, bytes, sizeof bytes);
-        if (count <= 0) {
-            voice.unread += '\n'; // a last line without its end
-            keepLines(voice);
-            voice.descriptor = -1;
-            return;
-        }
-        voice.unread.append(bytes, std::size_t(count));
-        if (voice.unread.size() > kLongestLine && voice.unread.find('\n') == std::string::npos) {
-            voice.unread += '\n';
-        }
-        keepLines(voice);
-    }
-}
-
-std::optional<std::string> CommandFeed::next(std::chrono::microseconds now) {
-    for (Voice& voice : voices_) {
-        read(voice);
-    }
-    const auto due = std::ranges::find_if(
-        waiting_, [now](const FedCommand& command) { return command.at <= now; });
-    if (due == waiting_.end()) {
+std::optional<referee::Spoken> CommandQueue::take() {
+    const std::scoped_lock lock(mutex_);
+    if (waiting_.empty()) {
         return std::nullopt;
     }
-    std::string line = std::move(due->line);
-    waiting_.erase(due);
-    return line;
+    referee::Spoken next = std::move(waiting_.front());
+    waiting_.pop_front();
+    return next;
 }
 
-std::optional<std::string> CommandFeed::rest() {
+void CommandFeed::keepLines(Typist& typist) {
+    for (std::size_t end = 0; (end = typist.unread.find('\n')) != std::string::npos;) {
+        if (auto command = fedCommand(std::string_view(typist.unread).substr(0, end))) {
+            typist.waiting.push_back(std::move(*command));
+        }
+        typist.unread.erase(0, end + 1);
+    }
+}
+
+void CommandFeed::read(Typist& typist) {
+    char bytes[kBytesAtOnce];
+    int& descriptor = typist.voice.descriptor;
+    pollfd asked{descriptor, POLLIN, 0};
+    while (descriptor >= 0 && poll(&asked, 1, 0) > 0) {
+        const ssize_t count = ::read(descriptor, bytes, sizeof bytes);
+        if (count <= 0) {
+            typist.unread += '\n'; // a last line without its end
+            keepLines(typist);
+            descriptor = -1;
+            return;
+        }
+        typist.unread.append(bytes, std::size_t(count));
+        if (typist.unread.size() > kLongestLine && typist.unread.find('\n') == std::string::npos) {
+            typist.unread += '\n';
+        }
+        keepLines(typist);
+    }
+}
+
+std::optional<referee::Spoken> CommandFeed::next(std::chrono::microseconds now) {
+    for (Typist& typist : typists_) {
+        read(typist);
+        const auto due = std::ranges::find_if(
+            typist.waiting, [now](const FedCommand& command) { return command.at <= now; });
+        if (due != typist.waiting.end()) {
+            const std::string line = std::move(due->line);
+            typist.waiting.erase(due);
+            return referee::typed(line, typist.voice.by);
+        }
+    }
+    for (const auto& queue : queues_) {
+        if (auto spoken = queue->take()) {
+            return spoken;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<referee::Spoken> CommandFeed::rest() {
     return next(std::chrono::microseconds::max());
 }
 

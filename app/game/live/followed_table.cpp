@@ -36,8 +36,11 @@ void FollowedTable::obey(StreamTime now, const ToFollow& task) {
     if (task.note) {
         note(now, *task.note);
     }
-    if (!task.command.empty()) {
-        announcer_.say(referee_.command(now, task.command));
+    if (task.command) {
+        std::vector<std::string> sides = referee_.everybody();
+        std::erase(sides, other_->side());
+        announcer_.say(referee_.command(
+            now, spoken(*task.command, referee::Authority::otherTable(std::move(sides)))));
     }
 }
 

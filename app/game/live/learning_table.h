@@ -2,21 +2,17 @@
 
 #include "app/eye/learn/corrections.h"
 #include "app/game/live/watched_table.h"
+#include "app/game/referee/core/commands.h"
 
 #include <filesystem>
-#include <string_view>
 
-/// What players put right in a live look is learned from, if they agreed:
-/// `wrong missed 512,300 580,310` (a match lies there, its head at the second place),
-/// `wrong none 512,300` (no match lies there), `wrong turned 512,300` (the head of the match there
-/// is its other end), `wrong headless 512,300`. Places are pixels of the camera's picture.
+/// What players put right in a live look is learned from, if they agreed: a match was missed (the
+/// second place is its head), no match lies there, the head of the match there is its other end, or
+/// it has none.
 namespace umpire {
 
-bool isWrongCommand(std::string_view line);
-
-/// What the line puts right in a look. Errors: WrongUsage for another line, or where nothing was
-/// found at the place.
-Expected<learn::Correction> correctionSaid(std::string_view line, const TableView& view,
+/// What it puts right in a look. Error: WrongUsage where nothing was found at the place.
+Expected<learn::Correction> correctionSaid(const referee::Teach& said, const TableView& view,
                                            const TableObservation& seen);
 
 /// Collects what is put right in each look at the table at rest.
@@ -28,7 +24,7 @@ public:
     /// Keeps samples of the table's last look with this and what was put right in it before, and
     /// fits anew where there are enough: what is to be said of it. Errors: those of correctionSaid
     /// and of app/eye/learn; CannotRead where there was no look yet or no table file.
-    Expected<Message> take(std::string_view line, WatchedTable& table);
+    Expected<Message> take(const referee::Teach& said, WatchedTable& table);
 
 private:
     std::optional<std::filesystem::path> table_;

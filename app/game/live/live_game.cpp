@@ -13,7 +13,7 @@
 #include "app/game/live/point_command.h"
 #include "app/game/live/seated_names.h"
 #include "app/game/live/stream_clock.h"
-#include "app/game/referee/core/commands.h"
+#include "app/game/referee/core/authority.h"
 
 #include <thread>
 
@@ -99,8 +99,8 @@ public:
             letComputersPlay();
             foretellHits();
         }
-        while (const auto line = told() && ended ? feed_.rest() : std::nullopt) {
-            obey(*line);
+        while (const auto spoken = told() && ended ? feed_.rest() : std::nullopt) {
+            obey(*spoken);
         }
         return told();
     }
@@ -127,34 +127,50 @@ private:
         return {};
     }
 
-    /// Where the table is tells the camera, where something is to be put right the referee is asked
-    /// about; all else is the referee's.
-    void obey(const std::string& line) {
-        std::string said = line;
-        const std::string by = referee::takeSpeaker(said);
-        if (isHintCommand(said)) {
-            giveHint(said, by);
-        } else if (const auto pointed = listeners_.offered ? pointSaid(said) : std::nullopt) {
-            offer(*pointed);
-        } else if (isCornersCommand(line)) {
-            takeCorners(line);
-        } else if (isWrongCommand(line)) {
-            learn(line);
-        } else {
-            announcer_.say(referee_->command(clock_.now(), line));
+    /// What is the camera's or the computer's is done here, once the gate has let it in; all else
+    /// is the referee's.
+    void obey(const referee::Spoken& said) {
+        const auto* command = std::get_if<referee::Command>(&said.command);
+        const auto isOurs = [&](const auto& each) {
+            return requires {
+                this->take(said, each);
+            };
+        };
+        if (command == nullptr || !std::visit(isOurs, *command)) {
+            return announcer_.say(referee_->command(clock_.now(), said));
         }
+        if (const auto refused = referee_->refusalOf(said)) {
+            return refuse(said, *refused);
+        }
+        std::visit(
+            [&](const auto& each) {
+                if constexpr (requires { this->take(said, each); }) {
+                    this->take(said, each);
+                }
+            },
+            *command);
+    }
+    void refuse(const referee::Spoken& said, Message because) {
+        announcer_.say({{clock_.now(), Refused{.command = said.words,
+                                               .because = std::move(because),
+                                               .by = said.by.name()}}});
     }
     /// What a hint says may rest on what only its asker knows.
-    void giveHint(const std::string& said, const std::string& by) {
-        const std::string side = by.empty() ? hintedSide(said) : by;
-        const bool mayTell = !by.empty() || !referee_->positionIsSecret();
+    void take(const referee::Spoken& said, const referee::Hint& hint) {
+        const bool isSecret = referee_->positionIsSecret();
+        const std::string by = said.by.name();
         followPosition();
         const auto refused =
-            mayTell ? computers_.hint(side, referee_->positionIsSecret() ? by : std::string())
-                    : message("a hint would tell a secret; ask for it on your own page");
+            !by.empty() || !isSecret
+                ? computers_.hint(hint.player.empty() ? by : hint.player,
+                                  isSecret ? by : std::string())
+                : message("a hint would tell a secret; ask for it on your own page");
         if (refused) {
-            announcer_.say({{clock_.now(), Refused{.command = said, .because = *refused}}});
+            refuse(said, *refused);
         }
+    }
+    void take(const referee::Spoken&, const referee::Help&) {
+        listeners_.remark(message("a command: %1", referee::commandWords()));
     }
     /// What thinks follows the game where it may stand otherwise, and not with each frame.
     void followPosition() {
@@ -175,9 +191,9 @@ private:
             const auto decision = computers_.decided(wait);
             goesOn = decision && decision->isSaid;
             if (goesOn) {
-                announcer_.say(referee_->command(clock_.now(), "as " + decision->advised.player +
-                                                                   ": play " +
-                                                                   decision->advised.action));
+                announcer_.say(referee_->command(
+                    clock_.now(), spoken(referee::Play{decision->advised.action},
+                                         referee::Authority::computer(decision->advised.player))));
             } else if (decision) {
                 if (decision->advised.as == Advised::As::Move) {
                     const std::string& move = decision->advised.action;
@@ -196,14 +212,14 @@ private:
         }
     }
     void hearPlayers() {
-        while (const auto line = told() ? feed_.next(clock_.now()) : std::nullopt) {
-            obey(*line);
+        while (const auto spoken = told() ? feed_.next(clock_.now()) : std::nullopt) {
+            obey(*spoken);
         }
     }
     /// A film's time stands still while the other table is to act.
     [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
-    void takeCorners(const std::string& line) {
-        const auto corners = cornersSaid(line, table_.image().size(), table_.table());
+    void take(const referee::Spoken&, const referee::SetCorners& said) {
+        const auto corners = cornersSaid(said.at, table_.image().size(), table_.table());
         if (!corners) {
             listeners_.remark(corners.error().message);
         } else if (table_.takeCorners(*corners, clock_.now())) {
@@ -211,22 +227,25 @@ private:
         }
     }
     /// What lies behind a screen is in no sample.
-    void learn(const std::string& line) {
+    void take(const referee::Spoken&, const referee::Teach& said) {
         if (!announcer_.shown().laying.empty()) {
             listeners_.remark(message("nothing is kept while a player lays in secret"));
             return;
         }
-        const auto told = learning_.take(line, table_);
+        const auto told = learning_.take(said, table_);
         listeners_.remark(told ? *told : told.error().message);
     }
-    void offer(const PointedAt& pointed) {
+    void take(const referee::Spoken&, const referee::PointAt& pointed) {
+        if (!listeners_.offered) {
+            return;
+        }
         const auto& board = announcer_.shown().board;
         const TableView* view = table_.table().view();
         std::optional<int> spot;
-        if (const int* named = std::get_if<int>(&pointed)) {
+        if (const int* named = std::get_if<int>(&pointed.at)) {
             spot = board && board->has(*named) ? std::optional(*named) : std::nullopt;
         } else if (view != nullptr) {
-            spot = referee_->pointedAt(rayFrom(*view, std::get<ImagePoint>(pointed)));
+            spot = referee_->pointedAt(rayFrom(*view, std::get<ImagePoint>(pointed.at)));
         }
         if (const auto offer = spot ? referee_->offerOn(*spot) : std::nullopt) {
             listeners_.offered(*offer);

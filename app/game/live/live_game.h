@@ -3,6 +3,7 @@
 #include "app/common/failure/failure.h"
 #include "app/eye/camera/frame_source.h"
 #include "app/game/live/behind_screens.h"
+#include "app/game/live/command_feed.h"
 #include "app/game/live/thinking_clock.h"
 #include "app/game/referee/core/offer.h"
 #include "app/game/referee/core/piece_board.h"
@@ -44,7 +45,7 @@ struct LiveRequest {
     std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
     ComputerSeats computers{};                   ///< the sides that the computer plays
-    std::vector<int> commands;                   ///< file descriptors with a command a line
+    CommandSources commands;                     ///< who may say what, and where it comes from
     std::optional<OtherTable> other{};           ///< where the other sides sit; none: all sit here
     std::stop_token stop;                        ///< ends the game before the source does
     /// Opens the source in place of app/eye/camera; `source` is its name then.
@@ -102,7 +103,7 @@ struct LiveListeners {
                                                          ///< change; may be empty
     /// What an announcement rests on, after it was announced: a JPEG. May be empty.
     std::function<void(const Event&, const std::string&)> evidence{};
-    /// What may be put right where `point` pointed (point_command.h); may be empty: it is refused
+    /// What may be put right where somebody pointed; may be empty: it is refused.
     std::function<void(const referee::Offer&)> offered{};
     /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is
     /// known to all. May be empty: nothing is reckoned.

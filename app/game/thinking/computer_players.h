@@ -18,15 +18,6 @@ struct ComputerSeats {
     Thinking thinking;                                  ///< about each action
 };
 
-/// `hint`: whoever owes an action asks what the computer would do; `hint gaul`: for that side.
-inline bool isHintCommand(std::string_view line) {
-    return line == "hint" || line.starts_with("hint ");
-}
-/// Empty: none is named.
-inline std::string hintedSide(std::string_view line) {
-    return std::string(line.substr(std::min<std::size_t>(line.size(), 5)));
-}
-
 /// How the game stands for those who may owe an action.
 struct Turn {
     std::string position;            ///< in the game's notation, with its secrets

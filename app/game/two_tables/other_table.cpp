@@ -105,9 +105,10 @@ void OtherSide::keeps(const std::string& sha256) {
 ToFollow OtherSide::toMake(const RecordedAction& action) const {
     ToFollow task;
     if (action.how == How::Told) {
-        task.command = action.player.empty() ? "play " + action.what : "resign " + action.player;
+        task.command = action.player.empty() ? referee::Command(referee::Play{action.what})
+                                             : referee::GiveUp{action.player};
     } else if (action.how == How::Hidden) {
-        task.command = "as " + action.player + ": play " + action.what;
+        task.command = referee::Play{action.what};
     } else if (action.how == How::Seen && action.player != table_.side) {
         task.make = action.what;
         task.note = message("the other table plays %1 as %2; make that move here", action.what,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/failure/failure.h"
+#include "app/game/referee/core/commands.h"
 #include "app/game/two_tables/two_records.h"
 
 #include <functional>
@@ -65,8 +66,9 @@ struct OtherTable {
 struct ToFollow {
     std::string make;            ///< somebody makes it here; empty: nothing
     std::optional<Message> note; ///< the players are told
-    std::string command;         ///< what is a fact there is one here; empty: nothing
-    bool isFree = false;         ///< what was asked for is asked for no more
+    /// What is a fact there is one here, where the gate lets the other table say it; none: nothing.
+    std::optional<referee::Command> command{};
+    bool isFree = false; ///< what was asked for is asked for no more
 };
 
 /// What the other table's record and this one's are at odds about.
@@ -84,6 +86,8 @@ public:
     /// The record that the game goes on with.
     /// `kept`: as in TableRecord.
     void goOnFrom(RecordedLine line, std::vector<std::string> kept);
+    /// That sits at this table.
+    [[nodiscard]] const std::string& side() const { return table_.side; }
     /// What was announced here.
     void take(const Event& event);
     std::optional<LinkNews> news() { return table_.news(); }

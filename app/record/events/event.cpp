@@ -87,7 +87,9 @@ struct Teller {
         return message("table and record agree again");
     }
     Message operator()(const Corrected& corrected) const {
-        return "the record is changed: " + corrected.what;
+        return corrected.where.empty() || corrected.what != kHiddenAction
+                   ? Message("the record is changed: " + corrected.what)
+                   : message("the record is changed at %1", corrected.where);
     }
     Message operator()(const IllegalStands& stands) const {
         return "the record is changed: " + withRule(changeOf(stands), stands.rule);
@@ -96,8 +98,15 @@ struct Teller {
         return "undone: " + english(joined(undone.actions, "%1, %2"));
     }
     Message operator()(const AgreementNeeded& needed) const {
-        return message("undoing %1 takes back chance: %2 must say `agree NAME`", needed.actions,
-                       together(needed.players, " and "));
+        if (needed.actions > 0) {
+            return message("undoing %1 takes back chance: %2 must say `agree NAME`", needed.actions,
+                           together(needed.players, " and "));
+        }
+        return needed.of == AgreementNeeded::Of::All
+                   ? message("`%1` counts once these say `agree`: %2", needed.what,
+                             together(needed.players, ", "))
+                   : message("`%1` counts once one of these says `agree`: %2", needed.what,
+                             together(needed.players, ", "));
     }
     Message operator()(const AnswerNeeded& needed) const {
         return (needed.players.empty() ? std::string("players") : together(needed.players, ", ")) +

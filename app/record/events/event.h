@@ -49,6 +49,8 @@ struct Heard {
     bool operator==(const Heard&) const = default;
 };
 /// By player's name; what everybody may know is under no name.
+/// Who hears what no player may know.
+inline constexpr std::string_view kNoPlayer = "nobody";
 template <typename T>
 using ByHearer = std::map<std::string, T, std::less<>>;
 inline constexpr std::string_view kEverybody;
@@ -122,8 +124,10 @@ struct Synchronised {
 struct Corrected {
     std::string what; ///< "d4 empty"
     std::string position;
-    std::string by{}; ///< a player; may be empty
+    std::string by{}; ///< a player; empty: it was said at the table
     bool positionIsSecret = false;
+    std::string where{};   ///< the place that `what` names; everybody may know it
+    std::string onlyFor{}; ///< as of Called
     bool operator==(const Corrected&) const = default;
 };
 /// Players let stand what the rules forbid.
@@ -146,13 +150,19 @@ struct Undone {
     std::string position;
     bool positionIsSecret = false;
     std::int64_t to = 0; ///< the number of the journal's event after which it is as it was
-    std::string by{};    ///< a player; may be empty
+    std::string by{};    ///< a player; empty: it was said at the table
+    std::vector<std::string>
+        onlyFor{}; ///< of each action, as of Called; a journal does not keep it
     bool operator==(const Undone&) const = default;
 };
-/// All players have to agree, since chance would be undone.
+/// What one player said counts once others have agreed: an undo past chance or past another's
+/// action, half of a draw, a die that no camera saw.
 struct AgreementNeeded {
-    int actions = 0;
+    enum class Of { All, One };
+    int actions = 0;                  ///< that an undo would take back; 0: `what` waits
     std::vector<std::string> players; ///< who has not agreed yet
+    std::string what{};               ///< as it was said: "play draw"
+    Of of = Of::All;                  ///< these players, or one of them
     bool operator==(const AgreementNeeded&) const = default;
 };
 

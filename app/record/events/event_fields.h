@@ -174,6 +174,9 @@ struct RowOf<Corrected> {
         visit.feed("rule", nullptr);
         visit(orNull("position"), it.position);
         visit.journal("by", it.by);
+        visit.feedIfAny("by", it.by);
+        visit.ifAny("where", it.where); // older records have neither
+        visit.ifAny("only_for", it.onlyFor);
     }
 };
 template <>
@@ -203,6 +206,7 @@ struct RowOf<Undone> {
         visit.journal("to", it.to);
         visit(orNull("position"), it.position);
         visit.journal("by", it.by);
+        visit.feedIfAny("by", it.by);
     }
 };
 template <>
@@ -213,6 +217,8 @@ struct RowOf<AgreementNeeded> {
     static void fields(auto& visit, auto& it) {
         visit("actions", it.actions);
         visit("players", it.players);
+        visit.ifAny("what", it.what);
+        visit.feedIfAny("needs", it.of == AgreementNeeded::Of::One ? "one" : std::string_view());
     }
 };
 template <>

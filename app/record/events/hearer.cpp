@@ -5,6 +5,10 @@
 namespace umpire {
 namespace {
 
+bool isHiddenFrom(std::string_view hearer, const std::string& onlyFor) {
+    return !onlyFor.empty() && onlyFor != hearer;
+}
+
 template <typename Told>
 void hideSecret(Told& told) {
     if (told.positionIsSecret) {
@@ -13,7 +17,7 @@ void hideSecret(Told& told) {
 }
 
 void showTo(std::string_view hearer, Called& called) {
-    const bool isOthers = !called.onlyFor.empty() && called.onlyFor != hearer;
+    const bool isOthers = isHiddenFrom(hearer, called.onlyFor);
     if (isOthers) {
         called.action = kHiddenAction;
         called.others.clear();
@@ -67,20 +71,25 @@ Event viewOf(const Event& event, std::string_view hearer) {
     } else if (auto* advised = std::get_if<Advised>(&shown)) {
         showTo(hearer, *advised);
     } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
-        if (corrected->positionIsSecret) {
+        if (isHiddenFrom(hearer, corrected->onlyFor)) {
             corrected->what = kHiddenAction;
         }
         hideSecret(*corrected);
     } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
-        if (stands->positionIsSecret) {
+        if (isHiddenFrom(hearer, stands->onlyFor)) {
             stands->action = kHiddenAction;
             stands->because = {};
         }
         hideSecret(*stands);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {
-        if (undone->positionIsSecret) {
-            std::ranges::fill(undone->actions, Message(kHiddenAction));
+        for (std::size_t i = 0; i < undone->actions.size(); ++i) {
+            const bool isKnown = i < undone->onlyFor.size() || !undone->positionIsSecret;
+            if (!isKnown ||
+                (i < undone->onlyFor.size() && isHiddenFrom(hearer, undone->onlyFor[i]))) {
+                undone->actions[i] = kHiddenAction;
+            }
         }
+        undone->onlyFor.clear();
         hideSecret(*undone);
     }
     return shown;

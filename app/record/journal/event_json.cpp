@@ -73,6 +73,11 @@ public:
             put(name, value);
         }
     }
+    void feedIfAny(const char* name, const auto& value) {
+        if (words_ == Words::Feeds) {
+            ifAny(name, value);
+        }
+    }
 
 private:
     void put(const char* name, const auto& value) { json_[name] = value; }
@@ -111,6 +116,7 @@ public:
     void journal(Field field, auto& value) { take(field.journal, value); }
     void feed(Field, const auto&) {}
     void kept(Field, const auto&) {}
+    void feedIfAny(const char*, const auto&) {}
     void ifAny(const char* name, auto& value) {
         if (!beside(name).is_null()) {
             take(name, value);

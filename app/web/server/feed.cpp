@@ -5,10 +5,7 @@
 #include "app/web/server/feed_settings.h"
 #include "app/web/server/server.h"
 
-#include <array>
 #include <atomic>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace umpire {
 namespace {
@@ -40,7 +37,6 @@ struct Feed::Inside {
     std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
-    std::array<int, 2> pipe{-1, -1}; ///< of commands; both ends stay open as long as the feed
     FeedServer* server = nullptr;    ///< lives in the thread
     std::atomic<bool> told = false;
     NetworkAddress address;
@@ -48,11 +44,6 @@ struct Feed::Inside {
 
     ~Inside() {
         thread.end([this] { server->end(); });
-        for (const int end : pipe) {
-            if (end >= 0) {
-                ::close(end);
-            }
-        }
     }
 
     Expected<void> start() {
@@ -132,10 +123,7 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     }
     auto inside = std::make_unique<Inside>();
     const bool obeys = settings->rules.token || !settings->rules.players.empty();
-    if (obeys && ::pipe2(inside->pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
-        return failure(ExitStatus::CannotWrite, "--listen: the system has no pipe left");
-    }
-    settings->commands = inside->pipe[1];
+    settings->commands = obeys ? std::make_shared<CommandQueue>() : nullptr;
     inside->settings = *std::move(settings);
     inside->states.try_emplace(std::string(kEverybody));
     for (const auto& [player, token] : inside->settings.rules.players) {
@@ -261,8 +249,8 @@ std::vector<ScannedPage> Feed::scannedPages() const {
     return pages;
 }
 
-int Feed::commands() const {
-    return inside_->pipe[0];
+std::shared_ptr<CommandQueue> Feed::commands() const {
+    return inside_->settings.commands;
 }
 
 } // namespace umpire

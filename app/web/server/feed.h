@@ -73,8 +73,8 @@ public:
     [[nodiscard]] std::vector<std::string> telephonePages() const;
     /// The pages of those who have a token, at the likeliest address of this machine.
     [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
-    /// A descriptor from which clients' commands are read; -1: none can come.
-    [[nodiscard]] int commands() const;
+    /// What clients say, each with the authority of the token; null: nobody may say anything.
+    [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
 
 private:
     struct Inside;

@@ -3,8 +3,6 @@
 #include "app/web/server/pages.h"
 #include "app/web/server/said_sentences.h"
 
-#include <unistd.h>
-
 namespace umpire {
 namespace {
 
@@ -33,23 +31,23 @@ QHttpServerResponse said(const std::string& line, Status status) {
     return answered("text/plain; charset=utf-8", QByteArray::fromStdString(line + "\n"), status);
 }
 
-/// Whole lines of visible text, one command each; none where it is anything else. `@` would wait
-/// for a time of the stream, as in a film's file of commands. A player's own are his.
-std::optional<std::string> linesOf(std::string text, const std::string& speaker) {
+/// Whole lines of visible text, one command each; empty where it is anything else.
+std::vector<std::string> linesOf(std::string text) {
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) {
         text.pop_back();
     }
     const bool clean = std::ranges::none_of(
         text, [](unsigned char each) { return (each < ' ' && each != '\n') || each == 0x7F; });
+    // `@` waits for a time of the stream in a film's file of commands, and nowhere else.
     const bool plain = text.find("\n@") == std::string::npos && !text.starts_with('@');
+    std::vector<std::string> lines;
     if (text.empty() || !clean || !plain || text.size() >= kLongestCommands) {
-        return std::nullopt;
+        return lines;
     }
-    std::string said;
     for (const auto& line : QString::fromStdString(text).split(QLatin1Char('\n'))) {
-        said += (speaker.empty() ? "" : "as " + speaker + ": ") + line.toStdString() + "\n";
+        lines.push_back(line.toStdString());
     }
-    return said.size() <= kLongestCommands ? std::optional(std::move(said)) : std::nullopt;
+    return lines;
 }
 
 } // namespace
@@ -235,13 +233,16 @@ QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
 }
 
 QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
-    const auto lines = linesOf(body.toStdString(), hearer);
-    if (!lines) {
+    const auto lines = linesOf(body.toStdString());
+    if (lines.empty()) {
         return said("a command is a line of text, such as `accept` or `undo 2`",
                     Status::BadRequest);
     }
-    if (::write(settings_.commands, lines->data(), lines->size()) != ssize_t(lines->size())) {
-        return said("the game takes no commands now", Status::ServiceUnavailable);
+    const auto by = hearer.empty() ? referee::Authority() : referee::Authority::seat(hearer);
+    for (const std::string& line : lines) {
+        if (!settings_.commands->push(referee::typed(line, by))) {
+            return said("the game takes no commands now", Status::ServiceUnavailable);
+        }
     }
     return said("handed on; /events tells what became of it", Status::Accepted);
 }

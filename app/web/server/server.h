@@ -36,7 +36,7 @@ struct ServerSettings {
     std::optional<NetworkAddress> listen;
     std::optional<NetworkAddress> tuio;
     FeedRules rules;
-    int commands = -1; ///< a pipe's end for writing that does not block
+    std::shared_ptr<CommandQueue> commands; ///< null: nobody may say anything
     DoorOptions door;
     WatcherOptions watchers;
     TossFiles toss; ///< what telephones' pictures are looked at with

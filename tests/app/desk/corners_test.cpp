@@ -266,9 +266,9 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
     ASSERT_FALSE(again);
     EXPECT_NE(english(again.error().message).find("has moved since its corners"),
               std::string::npos);
-    const auto anew = cornersSaid(cornersCommand(corners), picture.size(), table);
+    const auto anew = cornersSaid(corners.at, picture.size(), table);
     ASSERT_TRUE(anew) << english(anew.error().message);
-    EXPECT_EQ(cornersCommand(*anew), cornersCommand(corners));
+    EXPECT_EQ(anew->at, corners.at);
     EXPECT_EQ(anew->width, 600_mm) << "as it was";
     table.takeCorners(*anew);
     EXPECT_TRUE(table.registerIn(picture));
@@ -277,14 +277,8 @@ TEST(LiveTable, HasCornersUntilTheCameraMoves) {
 
 TEST(CornersCommand, SaysWhatItWants) {
     const LiveTable table(films::murusTable(), std::nullopt, sightOf("murus-gallicus"));
-    EXPECT_FALSE(isCornersCommand("correct d4 empty"));
-    for (const char* wrong : {"corners ", "corners 1,2 3,4 5,6", "corners 1,2 3,4 5,6 7",
-                              "corners 1,2 3,4 5,6 7,x", "corners 1 2 3 4"}) {
-        const auto said = cornersSaid(wrong, {960, 600}, table);
-        ASSERT_FALSE(said) << wrong;
-        EXPECT_NE(english(said.error().message).find("four corners are wanted"), std::string::npos);
-    }
-    const char* const right = "corners 12,590 900.5,580 880,80 30,95";
+    const std::array<ImagePoint, 4> right{
+        {{12_px, 590_px}, {900_px, 580_px}, {880_px, 80_px}, {30_px, 95_px}}};
     EXPECT_TRUE(cornersSaid(right, {960, 600}, table));
     EXPECT_FALSE(cornersSaid(right, {}, table)) << "no picture yet";
     const LiveTable unknown(std::nullopt, std::nullopt, sightOf("murus-gallicus"));

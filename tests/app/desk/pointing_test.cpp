@@ -275,15 +275,5 @@ TEST_F(Pointing, PutsBudaRightByItsCounters) {
     window.close();
 }
 
-TEST(PointCommand, IsReadAsItIsWritten) {
-    const PointedAt pixel = ImagePoint{Pixels(512.25), Pixels(300.5)};
-    EXPECT_EQ(pointCommand(pixel), "point 512.25,300.50");
-    EXPECT_EQ(std::get<ImagePoint>(*pointSaid(pointCommand(pixel))).y.value(), 300.5);
-    EXPECT_EQ(std::get<int>(*pointSaid("point 17")), 17);
-    for (const char* line : {"point", "point x", "point 1,", "point 1,2,3", "pause"}) {
-        EXPECT_FALSE(pointSaid(line)) << line;
-    }
-}
-
 } // namespace
 } // namespace umpire::desk

@@ -34,7 +34,7 @@ TEST(Samples, AreRefereedAsTheyArePlayed) {
         said.seek(0);
         LiveRequest request = sample.request;
         request.open = {}; // as fast as it can be watched
-        request.commands = {said.handle()};
+        request.commands.voices = {{said.handle()}};
         int called = 0;
         std::string rule;
         const auto followed = followGame(request, {[&](const Announcement& each) -> Expected<void> {

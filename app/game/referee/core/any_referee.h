@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/referee/core/authority.h"
 #include "app/game/referee/core/offer.h"
 #include "app/game/referee/core/piece_board.h"
 #include "app/record/events/event.h"
@@ -65,7 +66,10 @@ public:
     virtual Announcements look(StreamTime stamp, const TableObservation& seen) = 0;
     virtual Announcements cameraLost(StreamTime stamp) = 0;
     virtual Announcements registered(StreamTime stamp) = 0;
-    virtual Announcements command(StreamTime stamp, std::string_view line) = 0;
+    /// The gate (authority.h) says whether that voice may give the command.
+    virtual Announcements command(StreamTime stamp, const Spoken& spoken) = 0;
+    /// Why that voice may not give a command that is the live game's own; none: it may.
+    virtual std::optional<Message> refusalOf(const Spoken& spoken) = 0;
     /// Whose turn it is has decided: another action that is seen does not count until players say
     /// `stands`. None: any may be made. Forgotten with the next change of the record.
     virtual void expect(std::optional<Awaited> awaited) = 0;

@@ -4,6 +4,7 @@
 #include "rules/running_game.h"
 
 #include <cassert>
+#include <set>
 
 /// The game as it counts now. What was undone is the journal's business.
 namespace umpire::referee {
@@ -13,6 +14,13 @@ enum class Decided { ByPlayers, ByChance };
 
 /// Does a position count where it stands there again?
 enum class Repeating { Counts, CountsNot };
+
+/// What counts, as it was announced.
+struct Entered {
+    Message text;
+    std::vector<std::string> actors{}; ///< whose it was; nobody's: chance, or said at the table
+    std::string onlyFor{};             ///< who alone may know the text; empty: everybody
+};
 
 template <Game G>
 class Record {
@@ -41,29 +49,40 @@ public:
                            [](const Entry& entry) { return entry.decided == Decided::ByChance; });
     }
 
-    void push(Message text, State after, Decided decided, Repeating repeating = Repeating::Counts) {
-        entries_.push_back({std::move(text), std::move(state_), decided, repeating_});
+    /// Whose the last entries are, each once.
+    [[nodiscard]] std::vector<std::string> actorsAmongLast(std::size_t count) const {
+        std::set<std::string> all;
+        for (std::size_t back = 1; back <= std::min(count, size()); ++back) {
+            const std::vector<std::string>& actors = entries_[size() - back].entered.actors;
+            all.insert(actors.begin(), actors.end());
+        }
+        return {all.begin(), all.end()};
+    }
+
+    void push(Entered entered, State after, Decided decided,
+              Repeating repeating = Repeating::Counts) {
+        entries_.push_back({std::move(entered), std::move(state_), decided, repeating_});
         state_ = std::move(after);
         repeating_ = repeating;
     }
     /// The record is put right; nobody played.
-    void correct(Message text, State after) {
-        push(std::move(text), std::move(after), Decided::ByPlayers);
+    void correct(Entered entered, State after) {
+        push(std::move(entered), std::move(after), Decided::ByPlayers);
         entries_.back().isCorrection = true;
     }
-    /// Takes the last entry back and returns its text. There is one.
-    Message pop() {
+    /// Takes the last entry back and returns what was entered. There is one.
+    Entered pop() {
         assert(!entries_.empty());
         Entry last = std::move(entries_.back());
         entries_.pop_back();
         state_ = std::move(last.before);
         repeating_ = last.repeating;
-        return std::move(last.text);
+        return std::move(last.entered);
     }
 
 private:
     struct Entry {
-        Message text;
+        Entered entered;
         State before;
         Decided decided = Decided::ByPlayers;
         Repeating repeating = Repeating::Counts; ///< of `before`

@@ -23,6 +23,15 @@ Decided decidedBy(const typename G::Action& action) {
     return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
 }
 
+/// A correction as everybody may know it.
+template <typename State>
+struct PutRight {
+    std::optional<State> after{};       ///< none: it cannot be read without what somebody hides
+    bool isVisible = false;             ///< it changes what everybody sees
+    std::vector<std::string> mayKnow{}; ///< who may know all that it says
+    std::vector<std::string> gives{};   ///< whose pieces it gives away, or takes off the board
+};
+
 template <Game G>
 class Referee final : public AnyReferee {
 public:
@@ -61,7 +70,8 @@ public:
     Announcements look(StreamTime stamp, const TableObservation& seen) override;
     Announcements cameraLost(StreamTime stamp) override;
     Announcements registered(StreamTime stamp) override;
-    Announcements command(StreamTime stamp, std::string_view line) override;
+    Announcements command(StreamTime stamp, const Spoken& spoken) override;
+    std::optional<Message> refusalOf(const Spoken& spoken) override;
     std::optional<std::size_t> restore(std::span<const Event> events) override;
     void expect(std::optional<Awaited> awaited) override { awaited_ = std::move(awaited); }
 
@@ -69,9 +79,12 @@ private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
     Announcements taken();
     void refuse(Message because) {
-        say(Refused{.command = command_, .because = std::move(because), .by = by_});
+        say(Refused{.command = words_, .because = std::move(because), .by = speaker_.name()});
     }
-    void refuseAction(const std::string& action);
+    void refuseAction(const Play& play);
+    [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
+    /// Who speaks, where it is a seat: what the others hide does not answer it.
+    [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
     [[nodiscard]] ByHearer<Heard> heardOf(const Step<State, typename G::Event>& step) const;
 
     void judge();
@@ -87,11 +100,24 @@ private:
     void askPlayers();
     void letStand(const Explanation<G>& illegal);
     template <typename Change>
-    void enter(const Change& change, State after);
+    void enter(const Change& change, State after, std::vector<std::string> actors);
     template <typename Change>
-    void amend(Change change, State after);
+    void amend(Change change, State after, std::vector<std::string> actors = {});
     void undo(std::size_t count);
     void take(const Explanation<G>& explanation);
+    void hear(const Command& command);
+    void perform(const Command& command);
+    [[nodiscard]] bool confirms(const Command& command) const;
+    void ask(const Permit& permit, const Command& command);
+
+    [[nodiscard]] Deed deedOf(const Command& command) const;
+    [[nodiscard]] std::vector<std::string> actorsOf(const Action& action) const;
+    [[nodiscard]] std::string ownName(const std::string& player) const {
+        return player.empty() ? speaker_.name() : player;
+    }
+    [[nodiscard]] PutRight<State> putRight(const std::string& text) const;
+    [[nodiscard]] std::string onlyForOf(const PutRight<State>& openly) const;
+    void putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly);
 
     void obey(const Accept&);
     void obey(const Choose&);
@@ -103,7 +129,15 @@ private:
     void obey(const Resume&);
     void obey(const GiveUp&);
     void obey(const Play&);
-    void obey(const Note& note) { say(Noted{note.text}); }
+    void obey(const Note& note) { say(Noted{note.text, speaker_.name()}); }
+    void obey(const CallArbiter& call);
+    void obey(const EnterRuling& ruling);
+    // These are the live game's (app/game/live), which knows the camera and the computer.
+    void obey(const Hint&) { refuse(message("a command: %1", commandWords())); }
+    void obey(const PointAt&) { refuse(message("a command: %1", commandWords())); }
+    void obey(const SetCorners&) { refuse(message("a command: %1", commandWords())); }
+    void obey(const Teach&) { refuse(message("a command: %1", commandWords())); }
+    void obey(const Help&) { refuse(message("a command: %1", commandWords())); }
 
     [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
@@ -127,14 +161,21 @@ private:
     /// An action that was undone is not called again before its stones were put back.
     std::string distrusted_;
     std::optional<Awaited> awaited_; ///< expect()
-    std::optional<AgreementNeeded> agreement_;
+    /// What others have to agree on, and who said it first.
+    struct Pending {
+        AgreementNeeded asked;
+        Command command;
+        Authority by;
+        std::string words;
+    };
+    std::optional<Pending> pending_;
     std::optional<AnswerNeeded> asked_;
     TableState told_ = TableState::Waiting;
     bool paused_ = false;
     bool over_ = false;
     bool hasAgreed_ = false; ///< the table with the record, at least once
-    std::string command_;
-    std::string by_; ///< who said it where the others do not hear it
+    Authority speaker_;      ///< of the command that is obeyed
+    std::string words_;      ///< and how it was said
     Announcements said_;
 };
 

@@ -1,27 +1,124 @@
 #pragma once
 
-#include "app/game/referee/core/referee.h"
+#include "app/game/referee/core/referee_corrections.h"
 #include "rules/tolerant_action.h"
 
 /// What the referee does with what players say, and with what a journal holds.
 namespace umpire::referee {
 
 template <Game G>
-Announcements Referee<G>::command(StreamTime stamp, std::string_view line) {
+Announcements Referee<G>::command(StreamTime stamp, const Spoken& spoken) {
     now_ = stamp;
-    command_ = std::string(line.substr(0, line.find_first_of("\r\n")));
-    by_ = takeSpeaker(command_);
-    const Parsed<Command> parsed = parseCommand(command_);
-    if (const auto* error = std::get_if<ParseError>(&parsed)) {
+    speaker_ = spoken.by;
+    words_ = spoken.words;
+    if (const auto* error = std::get_if<ParseError>(&spoken.command)) {
         refuse(describe(*error));
-    } else {
-        const std::size_t before = record_.size();
-        std::visit([this](const auto& each) { this->obey(each); }, std::get<Command>(parsed));
-        if (before != record_.size()) {
-            judge();
-        }
+        return taken();
+    }
+    const std::size_t before = record_.size();
+    hear(std::get<Command>(spoken.command));
+    if (before != record_.size()) {
+        judge();
     }
     return taken();
+}
+
+/// The one gate: nothing is obeyed that has not passed it.
+template <Game G>
+void Referee<G>::hear(const Command& command) {
+    if (confirms(command)) {
+        return obey(Agree{});
+    }
+    const Permit permit = permitFor(speaker_, command, deedOf(command));
+    switch (permit.kind) {
+    case Permit::Kind::Given:
+        return perform(command);
+    case Permit::Kind::WantsAll:
+    case Permit::Kind::WantsOne:
+        return ask(permit, command);
+    case Permit::Kind::Refused:
+        return refuse(permit.because);
+    }
+}
+
+template <Game G>
+std::optional<Message> Referee<G>::refusalOf(const Spoken& spoken) {
+    speaker_ = spoken.by;
+    const Command& command = std::get<Command>(spoken.command);
+    const Permit permit = permitFor(speaker_, command, deedOf(command));
+    return permit.kind == Permit::Kind::Refused ? std::optional(permit.because) : std::nullopt;
+}
+
+template <Game G>
+void Referee<G>::perform(const Command& command) {
+    std::visit([this](const auto& each) { this->obey(each); }, command);
+}
+
+/// Another player says the same.
+template <Game G>
+bool Referee<G>::confirms(const Command& command) const {
+    return pending_ && pending_->command == command && speaker_.of == Authority::Of::Seat &&
+           std::ranges::any_of(pending_->asked.players,
+                               [this](const std::string& player) { return speaker_.has(player); });
+}
+
+template <Game G>
+void Referee<G>::ask(const Permit& permit, const Command& command) {
+    const auto* undo = std::get_if<Undo>(&command);
+    const bool isOfChance = undo != nullptr && record_.chanceAmongLast(std::size_t(undo->actions));
+    AgreementNeeded asked{isOfChance ? undo->actions : 0, permit.others,
+                          isOfChance ? "" : text(command),
+                          permit.kind == Permit::Kind::WantsOne ? AgreementNeeded::Of::One
+                                                                : AgreementNeeded::Of::All};
+    if (undo != nullptr && std::size_t(undo->actions) > record_.size()) {
+        return perform(command); // it says that there is less
+    }
+    pending_ = Pending{asked, command, speaker_, words_};
+    say(std::move(asked));
+}
+
+template <Game G>
+std::vector<std::string> Referee<G>::actorsOf(const Action& action) const {
+    std::vector<std::string> names;
+    for (const Player player : G::actorsOf(state(), action)) {
+        names.push_back(G::playerName(state(), player));
+    }
+    return names;
+}
+
+template <Game G>
+std::optional<Player> Referee<G>::playerNamed(std::string_view name) const {
+    const std::vector<std::string> names = everybody();
+    const auto seat = std::ranges::find(names, name) - names.begin();
+    return seat < std::ssize(names) ? std::optional(Player{int(seat)}) : std::nullopt;
+}
+
+/// What the gate has to know of it, as everybody may know it.
+template <Game G>
+Deed Referee<G>::deedOf(const Command& command) const {
+    Deed deed{.everybody = everybody()};
+    if (const auto* play = std::get_if<Play>(&command)) {
+        const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play->action);
+        if (const auto* action = std::get_if<Action>(&parsed)) {
+            deed.actors = actorsOf(*action);
+            deed.isNobodys =
+                deed.actors.empty() && (G::isChance(*action) || G::toAct(state()).empty());
+        }
+    } else if (const auto* undo = std::get_if<Undo>(&command)) {
+        deed.actors = record_.actorsAmongLast(std::size_t(undo->actions));
+        deed.takesChanceBack = record_.chanceAmongLast(std::size_t(undo->actions));
+    } else if (const auto* resign = std::get_if<GiveUp>(&command)) {
+        deed.actors = {ownName(resign->player)};
+    } else if (const auto* agree = std::get_if<Agree>(&command)) {
+        deed.actors = {ownName(agree->player)};
+    } else if (const auto* hint = std::get_if<Hint>(&command)) {
+        deed.actors = {ownName(hint->player)};
+    } else if (const auto* correct = std::get_if<CorrectPiece>(&command)) {
+        const PutRight<State> openly = putRight(correct->piece);
+        deed.mayKnow = openly.mayKnow;
+        deed.actors = openly.gives;
+    }
+    return deed;
 }
 
 template <Game G>
@@ -72,32 +169,6 @@ void Referee<G>::obey(const Choose& choose) {
     }
 }
 
-/// Why no position of the game is like this; no journal could go on from there.
-template <Game G>
-std::optional<ParseError> faultOf(const typename G::State& state) {
-    const auto again = G::parseState(G::text(state), G::settingsOf(state));
-    const auto* error = std::get_if<ParseError>(&again);
-    return error == nullptr ? std::nullopt : std::optional(*error);
-}
-
-template <Game G>
-void Referee<G>::obey(const CorrectPiece& correct) {
-    auto corrected = reader_.corrected(state(), correct.piece);
-    if (const auto* error = std::get_if<ParseError>(&corrected)) {
-        refuse(positionIsSecret()
-                   ? message("the record cannot be so") // where and why not would tell it
-                   : describe(*error));
-    } else if (const auto never = faultOf<G>(std::get<State>(corrected))) {
-        refuse(positionIsSecret() ? message("the record cannot be so")
-                                  : message("the record cannot be so: expected %1, found %2",
-                                            never->expected, never->found));
-    } else if (std::get<State>(corrected) == state()) {
-        refuse(message("the record says so already"));
-    } else {
-        amend(Corrected{.what = correct.piece}, std::get<State>(std::move(corrected)));
-    }
-}
-
 template <Game G>
 void Referee<G>::obey(const LetStand&) {
     const auto illegal = std::ranges::find_if(verdict_.explanations, [](const auto& explanation) {
@@ -122,27 +193,30 @@ void Referee<G>::letStand(const Explanation<G>& illegal) {
     amend(IllegalStands{.action = actionsText(illegal),
                         .because = illegal.violation->because,
                         .rule = illegal.violation->rule},
-          illegal.after);
+          illegal.after,
+          illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
 
 /// What stands against the rules was played; a correction was not.
 template <Game G>
 template <typename Change>
-void Referee<G>::enter(const Change& change, State after) {
+void Referee<G>::enter(const Change& change, State after, std::vector<std::string> actors) {
+    Entered entered{changeOf(change), std::move(actors), change.onlyFor};
     if constexpr (std::same_as<Change, Corrected>) {
-        record_.correct(changeOf(change), std::move(after));
+        record_.correct(std::move(entered), std::move(after));
     } else {
-        record_.push(changeOf(change), std::move(after), Decided::ByPlayers);
+        record_.push(std::move(entered), std::move(after), Decided::ByPlayers);
     }
 }
 
 template <Game G>
 template <typename Change>
-void Referee<G>::amend(Change change, State after) {
+void Referee<G>::amend(Change change, State after, std::vector<std::string> actors) {
     matter_.reset();
     distrusted_.clear();
     awaited_.reset();
-    enter(change, std::move(after));
+    pending_.reset();
+    enter(change, std::move(after), std::move(actors));
     change.position = G::text(state());
     change.positionIsSecret = positionIsSecret();
     say(std::move(change));
@@ -155,9 +229,6 @@ void Referee<G>::obey(const Undo& command) {
     if (count > record_.size()) {
         refuse(record_.size() == 0 ? message("nothing has been played")
                                    : message("only %1 can be undone", record_.size()));
-    } else if (record_.chanceAmongLast(count) && !command.agreed) {
-        agreement_ = AgreementNeeded{command.actions, everybody()};
-        say(*agreement_);
     } else {
         undo(count);
     }
@@ -165,36 +236,46 @@ void Referee<G>::obey(const Undo& command) {
 
 template <Game G>
 void Referee<G>::undo(std::size_t count) {
-    Undone undone;
+    Undone undone{.by = speaker_.name()};
     const bool secret = positionIsSecret();
     for (; count > 0; --count) {
-        undone.actions.push_back(record_.pop());
+        Entered entered = record_.pop();
+        distrusted_ = english(entered.text);
+        undone.actions.push_back(std::move(entered.text));
+        undone.onlyFor.push_back(std::move(entered.onlyFor));
     }
-    distrusted_ = english(undone.actions.back());
     awaited_.reset();
     matter_.reset();
-    agreement_.reset();
+    pending_.reset();
     undone.position = G::text(state());
     undone.positionIsSecret = secret || positionIsSecret();
     say(std::move(undone));
     askPlayers();
 }
 
+/// The table agrees for everybody, or for one player.
 template <Game G>
 void Referee<G>::obey(const Agree& agree) {
-    if (!agreement_) {
+    if (!pending_) {
         refuse(message("nobody has asked for agreement"));
         return;
     }
-    if (std::erase(agreement_->players, agree.player) == 0) {
-        refuse(message("`%1` is no player who has still to agree", agree.player));
+    std::vector<std::string>& players = pending_->asked.players;
+    const std::string player = ownName(agree.player);
+    if (player.empty()) {
+        players.clear();
+    } else if (std::erase(players, player) == 0) {
+        refuse(message("`%1` is no player who has still to agree", player));
         return;
     }
-    if (!agreement_->players.empty()) {
-        say(*agreement_);
-    } else if (const auto count = std::size_t(agreement_->actions); count <= record_.size()) {
-        undo(count);
+    if (!players.empty() && pending_->asked.of == AgreementNeeded::Of::All) {
+        say(pending_->asked);
+        return;
     }
+    const Pending agreed = *std::exchange(pending_, std::nullopt);
+    speaker_ = agreed.by;
+    words_ = agreed.words;
+    perform(agreed.command);
 }
 
 template <Game G>
@@ -213,13 +294,11 @@ void Referee<G>::obey(const Resume&) {
 template <Game G>
 void Referee<G>::obey(const GiveUp& resign) {
     const auto acting = G::toAct(state());
-    const std::string who = resign.player.empty() && acting.size() == 1
-                                ? G::playerName(state(), acting.front())
-                                : resign.player;
-    const std::vector<std::string> names = everybody();
-    const auto seat = std::ranges::find(names, who) - names.begin();
-    const auto action =
-        seat < std::ssize(names) ? G::resignation(state(), Player{int(seat)}) : std::nullopt;
+    const std::string named = ownName(resign.player);
+    const std::string who =
+        named.empty() && acting.size() == 1 ? G::playerName(state(), acting.front()) : named;
+    const auto player = playerNamed(who);
+    const auto action = player ? G::resignation(state(), *player) : std::nullopt;
     if (!action) {
         refuse(message("whose turn it is may resign, or a player by name where the game says so"));
         return;
@@ -233,33 +312,57 @@ void Referee<G>::obey(const Play& play) {
     const auto parsed = readAction<G>(state(), play.action);
     const auto* action = std::get_if<Action>(&parsed);
     if (action == nullptr || G::validate(state(), *action)) {
-        refuseAction(play.action);
+        refuseAction(play);
         return;
     }
     matter_.reset();
     distrusted_.clear();
+    const Called said{.source = Source::Said, .by = speaker_.name()};
     if constexpr (requires { reader_.meant(state(), *action); }) {
         for (const Action& each : reader_.meant(state(), *action)) {
-            callAction(each, {.source = Source::Said});
+            callAction(each, said);
         }
     } else {
-        callAction(*action, {.source = Source::Said});
+        callAction(*action, said);
     }
     askPlayers();
 }
 
-/// A reason may rest on what one side hides: each player hears what he may.
 template <Game G>
-void Referee<G>::refuseAction(const std::string& action) {
-    const Reason openly = reasonFor<G>(state(), action, std::nullopt);
-    Refused refused{.command = command_,
+void Referee<G>::obey(const CallArbiter& call) {
+    const std::string why = call.why.empty() ? "" : ": " + call.why;
+    say(Noted{std::string(kCallsArbiter) + why, speaker_.name()});
+}
+
+template <Game G>
+void Referee<G>::obey(const EnterRuling& ruling) {
+    say(Noted{"the arbiter " + ruling.arbiter + " rules" +
+                  (ruling.command.empty() ? "" : " `" + ruling.command + "`") + ": " +
+                  ruling.because + " [" + ruling.id + "]",
+              speaker_.name()});
+}
+
+/// A reason may rest on what one side hides: each player hears what he may. Of an action whose
+/// words are a secret, and of what is no action, nobody but the speaker hears anything.
+template <Game G>
+void Referee<G>::refuseAction(const Play& play) {
+    const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);
+    const auto* action = std::get_if<Action>(&parsed);
+    if (action == nullptr && play.as == Play::As::BareLine) {
+        refuse(message("this is no command, and no action of the game here; say `help`"));
+        return;
+    }
+    const bool isSpeakersOwn = action == nullptr || isSecret<G>(*action);
+    const Reason openly = reasonFor<G>(state(), play.action, std::nullopt);
+    Refused refused{.command = words_,
                     .because = describe(openly),
-                    .by = by_,
-                    .repeats = openly.rule.empty()};
+                    .by = speaker_.name(),
+                    .repeats = isSpeakersOwn || openly.rule.empty()};
     for (int seat = 0; seat < G::playerCount(state()); ++seat) {
-        const Message heard = describe(reasonFor<G>(state(), action, Player{seat}));
-        if (heard != refused.because) {
-            refused.reasons[G::playerName(state(), Player{seat})] = heard;
+        const std::string name = G::playerName(state(), Player{seat});
+        const Message heard = describe(reasonFor<G>(state(), play.action, Player{seat}));
+        if (heard != refused.because && (!isSpeakersOwn || speaker_.has(name))) {
+            refused.reasons[name] = heard;
         }
     }
     say(std::move(refused));
@@ -278,7 +381,15 @@ bool Referee<G>::restoreChange(const Change& change) {
     if (std::holds_alternative<ParseError>(parsed)) {
         return false;
     }
-    enter(change, std::get<State>(std::move(parsed)));
+    const std::string& by = [&]() -> const std::string& {
+        if constexpr (std::same_as<Change, Corrected>) {
+            return change.by;
+        } else {
+            return change.player;
+        }
+    }();
+    enter(change, std::get<State>(std::move(parsed)),
+          by.empty() ? std::vector<std::string>() : std::vector{by});
     return true;
 }
 
@@ -291,8 +402,8 @@ bool Referee<G>::restoreOne(const Event& event) {
             return false;
         }
         auto step = G::apply(state(), *action);
-        record_.push(called->action, std::move(step.state), decidedBy<G>(*action),
-                     repeatingOf<G>(step.events));
+        record_.push({called->action, actorsOf(*action), called->onlyFor}, std::move(step.state),
+                     decidedBy<G>(*action), repeatingOf<G>(step.events));
         return leadsTo(called->position);
     } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
         return restoreChange(*corrected);
@@ -303,7 +414,7 @@ bool Referee<G>::restoreOne(const Event& event) {
             return false;
         }
         for (std::size_t i = 0; i < undone->actions.size(); ++i) {
-            distrusted_ = english(record_.pop());
+            distrusted_ = english(record_.pop().text);
         }
         return leadsTo(undone->position);
     } else if (std::holds_alternative<Paused>(event) || std::holds_alternative<Resumed>(event)) {

@@ -281,8 +281,9 @@ void Referee<G>::callAction(const Action& action, Called called) {
         called.happened.emplace_back(G::text(step.state, event));
     }
     called.heard = heardOf(step);
-    record_.push(called.action, std::move(step.state), decidedBy<G>(action),
-                 repeatingOf<G>(step.events));
+    pending_.reset();
+    record_.push({called.action, actorsOf(action), called.onlyFor}, std::move(step.state),
+                 decidedBy<G>(action), repeatingOf<G>(step.events));
     reader_.played(before, action);
     called.positionIsSecret = positionIsSecret();
     say(std::move(called));

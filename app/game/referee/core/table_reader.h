@@ -10,6 +10,10 @@ namespace umpire::referee {
 template <Game G>
 class TableReader;
 
+/// Do pieces lie on the table that hide what they are?
+template <Game G>
+inline constexpr bool kHidesPieces = false;
+
 /// What the referee asks of it:
 ///   forget      the table is no longer as it was looked at
 ///   look        one more look at the table at rest
@@ -18,6 +22,7 @@ class TableReader;
 ///   agreed      they say what the record says
 ///   question    what somebody has to say, for the camera cannot see it
 ///   corrected   the position after a player's correction: "d4 roman 2"
+///   placeIn     the place that a correction names, which may be said aloud; empty: none
 ///   played      this counts now, seen or said; `state` is the position before
 ///   onlyFor     the only player who may know it yet; empty: everybody
 template <typename Reader, typename G>
@@ -30,6 +35,7 @@ concept ReadsTable = requires(Reader& reader, const Reader& known, const typenam
     reader.agreed(state);
     { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
+    { known.placeIn(state, std::string_view{}) } -> std::same_as<std::string>;
     reader.played(state, action);
     { known.onlyFor(state, action) } -> std::same_as<std::string>;
 };

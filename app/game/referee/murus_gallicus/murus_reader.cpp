@@ -81,6 +81,16 @@ void TableReader<MurusGallicus>::agreed(const State& state) {
     }
 }
 
+std::multimap<int, int> TableReader<MurusGallicus>::seatsOn(const State& state) {
+    std::multimap<int, int> seats;
+    for (CellIndex cell = 0; cell < geometryOf(state.settings).cellCount; ++cell) {
+        if (const auto unit = unitAt(state, cell)) {
+            seats.emplace(int(cell), unit->owner.seat);
+        }
+    }
+    return seats;
+}
+
 Parsed<State> TableReader<MurusGallicus>::corrected(const State& state, std::string_view piece) {
     NotationReader reader(piece);
     if (reader.take("turn ")) {

@@ -4,6 +4,7 @@
 #include "app/game/referee/murus_gallicus/explain_murus.h"
 #include "calibration/view/table_description.h"
 
+#include <map>
 #include <memory>
 
 namespace umpire::referee {
@@ -26,6 +27,11 @@ public:
     /// "d4 empty", "d4 roman 2", "turn gaul".
     [[nodiscard]] static Parsed<murus_gallicus::State> corrected(const murus_gallicus::State& state,
                                                                  std::string_view piece);
+    [[nodiscard]] static std::string placeIn(const murus_gallicus::State&, std::string_view piece) {
+        return std::string(piece.substr(0, piece.find(' ')));
+    }
+    /// Whose stones lie where.
+    [[nodiscard]] static std::multimap<int, int> seatsOn(const murus_gallicus::State& state);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {

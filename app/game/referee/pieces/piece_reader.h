@@ -39,6 +39,8 @@ public:
     /// A word of the position ("I-C1=VV-"), where a piece of a square really lies ("f9 h9", "f9
     /// empty"), or all of the position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const;
+    /// "f9" of "f9 h9", "tms" of "tms=3".
+    [[nodiscard]] static std::string placeIn(const State& state, std::string_view correction);
     /// What was shown for it counts no more while it lies there; what it changes and is not seen
     /// yet, because it was said or shown first, is waited for.
     void played(const State& state, const Action& action);

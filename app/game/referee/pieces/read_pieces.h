@@ -99,8 +99,10 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
         space == std::string_view::npos
             ? std::nullopt
             : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
-    if (relaid) { // a position that can be
-        return G::parseState(G::text(*relaid), G::settingsOf(state));
+    if (relaid) { // a position that can be; what somebody sees of one is not written as such
+        auto parsed = G::parseState(G::text(*relaid), G::settingsOf(state));
+        const auto before = G::parseState(G::text(state), G::settingsOf(state));
+        return std::holds_alternative<ParseError>(before) ? *relaid : std::move(parsed);
     }
     const std::size_t equals = correction.find('=');
     if (equals == std::string_view::npos || correction.find(' ') != std::string_view::npos) {
@@ -119,6 +121,16 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
     const std::size_t end = std::min(position.find(' ', begin), position.size());
     position.replace(begin, end - begin, correction);
     return G::parseState(position, G::settingsOf(state));
+}
+
+template <Game G, PieceTable<G> Table>
+std::string PieceReader<G, Table>::placeIn(const State& state, std::string_view correction) {
+    const std::string_view place = correction.substr(0, correction.find(' '));
+    const bool isRelaid = place.size() < correction.size() &&
+                          Table::relaid(state, place, correction.substr(place.size() + 1));
+    const std::size_t equals = correction.find('=');
+    const bool isWord = equals != std::string_view::npos && place.size() == correction.size();
+    return std::string(isRelaid ? place : isWord ? correction.substr(0, equals) : "");
 }
 
 template <Game G, PieceTable<G> Table>

@@ -34,10 +34,14 @@ Message whatCorrects() {
                    "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
 }
 
-/// Its oars and masts; not such as were never built.
+/// Its oars and masts; not such as were never built. Orders that are still a secret are taken up:
+/// whether they fit the new rig would tell them.
 Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
+    if (state.phase == Phase::Ordering) {
+        state.vessels[vessel].plan.reset();
+    }
     const auto trouble = troubleOf(state);
     return trouble && wasPossible ? Parsed<State>(ParseError{0, trouble->expected, text(rig)})
                                   : Parsed<State>(std::move(state));

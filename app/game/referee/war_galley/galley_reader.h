@@ -34,6 +34,9 @@ public:
     /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
     /// other.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
+    [[nodiscard]] static std::string placeIn(const State&, std::string_view piece) {
+        return std::string(piece.substr(0, piece.find(' ')));
+    }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);

@@ -28,12 +28,15 @@ std::vector<EventRow> rowsOf(const std::vector<Event>& events, const std::string
     return rows;
 }
 
-/// What the referee announces when a player says it.
-Event saidAtTheTable(const std::string& line) {
+/// What the referee announces when somebody says it.
+Event announced(const referee::Spoken& said) {
     const auto start = findGame("murus-gallicus")->start({}, "");
     const auto referee =
         referee::makeReferee(*std::get<SharedPosition>(*start), {}, referee::Begun::Now);
-    return referee->command({}, line).front().event;
+    return referee->command({}, said).front().event;
+}
+Event saidAtTheTable(const std::string& line) {
+    return announced(referee::typed(line));
 }
 
 std::vector<std::string> openAfter(const std::vector<Event>& events) {
@@ -86,9 +89,7 @@ TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
     EXPECT_EQ(formOf("calls the arbiter"), "calls the arbiter");
     EXPECT_EQ(formOf("calls the arbiter: a sleeve"), "calls the arbiter: %1");
     const RulingMessage undone{"1f3a", "", "Ilona", "undo 1", "a `sleeve`: [moved] it"};
-    std::string note = commandsOf(undone).substr(5);
-    note.resize(note.find('\n'));
-    EXPECT_EQ(english(textOf(Noted{note, ""})),
+    EXPECT_EQ(english(textOf(std::get<Noted>(announced(commandsOf(undone).front())))),
               "the arbiter Ilona rules `undo 1`: a `sleeve`: [moved] it");
     EXPECT_EQ(formOf("the arbiter Ilona rules: so [1]"), "the arbiter %1 rules: %2");
     for (const std::string text : {"", "the lamp", "calls the arbiters", "the arbiter", "]",

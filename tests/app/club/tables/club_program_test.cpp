@@ -82,12 +82,12 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     const std::string record = keeper->seen().hall->tables().at("1").record;
     const RulingMessage ruling{"r7", record, "Ilona", "stands", "a sleeve\nmoved it"};
     ASSERT_TRUE(keeper->rule({"1", ruling, 3, 0}));
-    std::array<char, 500> bytes{};
-    ssize_t count = 0;
-    ASSERT_TRUE(comesTrue(
-        [&] { return (count = ::read((*seat)->commands(), bytes.data(), bytes.size())) > 0; }));
-    EXPECT_EQ(std::string(bytes.data(), std::size_t(count)),
-              "note the arbiter Ilona rules `stands`: a sleeve moved it [r7]\nstands\n");
+    std::optional<referee::Spoken> said;
+    ASSERT_TRUE(comesTrue([&] { return (said = (*seat)->commands()->take()).has_value(); }));
+    EXPECT_EQ(said->command, Parsed<referee::Command>(referee::EnterRuling{
+                                 "Ilona", "stands", "a sleeve moved it", "r7"}));
+    EXPECT_EQ((*seat)->commands()->take()->command,
+              Parsed<referee::Command>(referee::LetStand{}));
     // The umpire enters it, and the club knows.
     game.append(
         {{}, Noted{message("the arbiter Ilona rules `stands`: a sleeve moved it [r7]")}, ""});

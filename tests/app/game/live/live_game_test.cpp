@@ -130,7 +130,7 @@ Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, Liv
     EXPECT_EQ(write(ends[1], commands.data(), commands.size()), ssize_t(commands.size()));
     close(ends[1]);
     std::stop_source stop;
-    request.commands = {ends[0]};
+    request.commands.voices = {{ends[0]}};
     request.stop = stop.get_token();
     Heard heard;
     LiveListeners listeners = into(heard);

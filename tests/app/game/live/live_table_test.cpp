@@ -60,7 +60,8 @@ TEST(LiveTable, TellsTheTableThatTheKitsTagsGoAround) {
     EXPECT_EQ(table.table()->tags.size(), 4U);
     EXPECT_EQ(table.table()->width, table.view()->areaWidth);
     EXPECT_TRUE(table.knowsArea());
-    const std::string line = "corners 100,700 1200,700 1100,50 200,50";
+    const std::array<ImagePoint, 4> line{
+        {{100_px, 700_px}, {1200_px, 700_px}, {1100_px, 50_px}, {200_px, 50_px}}};
     const auto byHand = cornersSaid(line, toss().size(), table);
     ASSERT_TRUE(byHand);
     EXPECT_EQ(byHand->height, table.table()->height);

@@ -47,7 +47,7 @@ protected:
         }
         return called;
     }
-    void say(const std::string& line) { referee_->command(now_, line); }
+    void say(const std::string& line) { referee_->command(now_, typed(line)); }
 
     std::optional<Referee<G>> referee_;
     StreamTime now_{};

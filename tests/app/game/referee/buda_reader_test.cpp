@@ -265,7 +265,7 @@ TEST_F(BudaAtTheTable, EitherSideResignsAndBothAgreeOnADraw) {
 }
 
 TEST_F(BudaAtTheTable, ThatDrawsAloneTellsNobodyElse) {
-    const auto said = referee_->command(now_, "play imperial:7");
+    const auto said = referee_->command(now_, typed("play imperial:7"));
     for (const Announcement& each : said) {
         EXPECT_THAT(text(publicView(each.event)), ::testing::Not(HasSubstr("imperial:7")));
     }

@@ -27,33 +27,46 @@ TEST(CommandFeed, HearsSeveralVoicesAndKeepsTheirLinesApart) {
     int other[2];
     ASSERT_EQ(pipe(one), 0);
     ASSERT_EQ(pipe(other), 0);
-    CommandFeed feed({-1, one[0], other[0]});
+    CommandFeed feed(
+        CommandSources{.voices = {{-1}, {one[0]}, {other[0], referee::Authority::seat("red")}}});
     ASSERT_EQ(write(one[1], "und", 3), 3);
     ASSERT_EQ(write(other[1], "pause\nres", 9), 9);
-    EXPECT_EQ(feed.next(microseconds(0)), "pause");
+    EXPECT_EQ(feed.next(microseconds(0)), referee::typed("pause", referee::Authority::seat("red")));
     EXPECT_FALSE(feed.next(microseconds(0)));
     close(other[1]);
-    EXPECT_EQ(feed.next(microseconds(0)), "res") << "its last line, without an end";
+    EXPECT_EQ(feed.next(microseconds(0))->words, "res") << "its last line, without an end";
     ASSERT_EQ(write(one[1], "o\n", 2), 2);
-    EXPECT_EQ(feed.next(microseconds(0)), "undo");
+    EXPECT_EQ(feed.next(microseconds(0)), referee::typed("undo"));
     for (const int end : {one[0], one[1], other[0]}) {
         close(end);
     }
 }
 
+TEST(CommandFeed, TakesValuesOfOtherThreadsAndNoMoreThanFit) {
+    const auto queue = std::make_shared<CommandQueue>();
+    CommandFeed feed(CommandSources{.queues = {queue}});
+    const auto said = spoken(referee::Undo{2}, referee::Authority::seat("red"));
+    for (std::size_t i = 0; i < CommandQueue::kMaxWaiting; ++i) {
+        ASSERT_TRUE(queue->push(said));
+    }
+    EXPECT_FALSE(queue->push(said));
+    EXPECT_EQ(feed.next(microseconds(0)), said);
+    EXPECT_TRUE(queue->push(said));
+}
+
 TEST(CommandFeed, GivesWhatIsDueAndNeverWaits) {
     int ends[2];
     ASSERT_EQ(pipe(ends), 0);
-    CommandFeed feed({ends[0]});
+    CommandFeed feed(CommandSources{.voices = {{ends[0]}}});
     EXPECT_FALSE(feed.next(microseconds(0)));
     const std::string text = "pause\n@2 resume\nundo";
     ASSERT_EQ(write(ends[1], text.data(), text.size()), ssize_t(text.size()));
-    EXPECT_EQ(feed.next(microseconds(1'000'000)), "pause");
+    EXPECT_EQ(feed.next(microseconds(1'000'000))->words, "pause");
     EXPECT_FALSE(feed.next(microseconds(1'000'000)));
-    EXPECT_EQ(feed.next(microseconds(2'000'000)), "resume");
+    EXPECT_EQ(feed.next(microseconds(2'000'000))->words, "resume");
     EXPECT_FALSE(feed.next(microseconds(2'000'000))) << "a line without its end";
     close(ends[1]);
-    EXPECT_EQ(feed.next(microseconds(2'000'000)), "undo");
+    EXPECT_EQ(feed.next(microseconds(2'000'000))->words, "undo");
     EXPECT_FALSE(feed.rest());
     close(ends[0]);
 }

@@ -56,7 +56,7 @@ public:
             }
         }
     }
-    void say(std::string_view line) { take(referee_.command(now_, line)); }
+    void say(std::string_view line) { take(referee_.command(now_, typed(line))); }
     void see(const FrameFacts& facts, const State* lying) {
         now_ += StreamTime(33'333);
         take(referee_.see(now_, facts));

@@ -59,8 +59,8 @@ TEST(Referee, CallsTheDieThatIsThrownAndNotTheOneThatLay) {
     EXPECT_EQ(lastCalled(restWithDie(referee, now, 4, 30)).action, "die:4");
     EXPECT_EQ(lastCalled(restWithDie(referee, now, 4, 30)).action, "") << "it lies there still";
     EXPECT_EQ(lastCalled(restWithDie(referee, now, 4, 60)).action, "die:4") << "thrown again";
-    referee.command(now, "undo");
-    const auto said = referee.command(now, "agree light");
+    referee.command(now, typed("undo"));
+    const auto said = referee.command(now, typed("agree light"));
     EXPECT_FALSE(said.empty());
 }
 
@@ -69,19 +69,19 @@ TEST(Referee, ChanceIsUndoneOnlyWhereAllAgree) {
     const auto settings = Triremes::settings("alternative", *resources);
     Referee<Triremes> referee(Triremes::start(*settings), TableReader<Triremes>(TriremeTable()));
     const std::string start = Triremes::text(referee.state());
-    referee.command({}, "play die:4");
-    const auto asked = referee.command({}, "undo");
+    referee.command({}, typed("play die:4"));
+    const auto asked = referee.command({}, typed("undo"));
     ASSERT_EQ(asked.size(), 1u);
     EXPECT_TRUE(std::holds_alternative<AgreementNeeded>(asked.front().event));
     EXPECT_NE(Triremes::text(referee.state()), start);
-    referee.command({}, "agree nobody");
-    referee.command({}, "agree light");
-    referee.command({}, "agree light");
+    referee.command({}, typed("agree nobody"));
+    referee.command({}, typed("agree light"));
+    referee.command({}, typed("agree light"));
     EXPECT_NE(Triremes::text(referee.state()), start);
-    referee.command({}, "agree dark");
+    referee.command({}, typed("agree dark"));
     EXPECT_EQ(Triremes::text(referee.state()), start);
-    referee.command({}, "play die:5");
-    referee.command({}, "undo agreed");
+    referee.command({}, typed("play die:5"));
+    referee.command({}, typed("undo agreed"));
     EXPECT_EQ(Triremes::text(referee.state()), start);
 }
 
@@ -108,7 +108,7 @@ TEST(Referee, WhatOnlyOnePlayerMayKnowIsMarkedSo) {
     ASSERT_TRUE(std::holds_alternative<WarGalley::State>(at))
         << english(describe(std::get<ParseError>(at)));
     Referee<WarGalley> referee(std::get<WarGalley::State>(at), TableReader<WarGalley>());
-    const Called secret = lastCalled(referee.command({}, "play B1 orders FFXLX"));
+    const Called secret = lastCalled(referee.command({}, typed("play B1 orders FFXLX")));
     EXPECT_EQ(secret.onlyFor, "B");
     EXPECT_TRUE(secret.positionIsSecret);
     const std::string shown = text(publicView(secret));

@@ -138,7 +138,7 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     request.position = "6:3/5/2@321,151,154 6:4/2/2@243,258,241 orders";
     request.table = sample("table.yaml");
     request.journal = folder.file("game.umpire");
-    request.commands = {pipe[0]};
+    request.commands.voices = {{pipe[0]}};
     int frames = 0;
     std::vector<LivePosition> positions;
     LiveListeners listeners{[](const Announcement&) -> Expected<void> { return {}; },

@@ -23,7 +23,7 @@ Record recordOf(Feed* feed) {
     Record record;
     LiveRequest request = twoActions().request("murus-gallicus");
     if (feed != nullptr) {
-        request.commands = {feed->commands()};
+        request.commands.queues = {feed->commands()};
     }
     LiveListeners listeners;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {

@@ -359,15 +359,15 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     note({0s, called}, "{}", own);
     EXPECT_EQ(everybody.before, "") << "what the next sentences are made of";
     EXPECT_EQ(own.before, "FFX");
-    Corrected corrected{"A1 2/0/1", "2/0/1"};
+    Corrected corrected{.what = "A1 2/0/1", .position = "2/0/1", .onlyFor = "A"};
     corrected.positionIsSecret = true;
     EXPECT_FALSE(json::parse(eventJson(2, {0s, corrected}, everybody)).contains("sentence"));
-    IllegalStands stands{"A orders FFX", {}, "", "FFX", true, {"A1 has FFX"}, "A"};
+    IllegalStands stands{"A orders FFX", {}, "", "FFX", true, {"A1 has FFX"}, "A", "A"};
     const json stood = json::parse(eventJson(3, {0s, stands}, everybody));
     EXPECT_EQ(stood.dump().find("FFX"), std::string::npos);
     EXPECT_FALSE(stood.contains("sentence"));
     const json undone =
-        json::parse(eventJson(4, {0s, Undone{{"A orders FFX"}, "", true}}, everybody));
+        json::parse(eventJson(4, {0s, Undone{.actions = {"A orders FFX"}, .onlyFor = {"A"}}}, everybody));
     EXPECT_EQ(undone["sentences"], json({"hidden"}));
 }
 

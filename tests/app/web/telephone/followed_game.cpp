@@ -9,7 +9,8 @@
 namespace umpire::testing {
 namespace {
 
-LiveRequest requestFor(const std::string& game, const std::string& position, int commands,
+LiveRequest requestFor(const std::string& game, const std::string& position,
+                       std::shared_ptr<CommandQueue> commands,
                        const std::stop_source& end) {
     LiveRequest request;
     request.source = "a camera without pictures";
@@ -17,7 +18,7 @@ LiveRequest requestFor(const std::string& game, const std::string& position, int
     if (!position.empty()) {
         request.position = position;
     }
-    request.commands = {commands};
+    request.commands.queues = {std::move(commands)};
     request.stop = end.get_token();
     request.open = [] { return openPushed(std::make_shared<PushedPictures>(), "a camera"); };
     return request;

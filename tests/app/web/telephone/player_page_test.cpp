@@ -1,12 +1,12 @@
 #include "tests/app/web/server/browser.h"
 #include "tests/app/web/telephone/driven_browser.h"
 
+#include <chrono>
 #include <cstdlib>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <poll.h>
-#include <unistd.h>
+#include <thread>
 
 /// The page at the table in a real browser, with a thumb.
 namespace umpire::testing {
@@ -16,11 +16,13 @@ using ::testing::HasSubstr;
 
 /// The next line that a page sent to the game.
 std::string commandOf(const ShownGame& game) {
-    pollfd come{game.feed->commands(), POLLIN, 0};
-    char taken[512] = {};
-    return ::poll(&come, 1, 20000) == 1 && ::read(come.fd, taken, sizeof taken - 1) > 0
-               ? taken
-               : "none came";
+    for (int i = 0; i < 2000; ++i) {
+        if (const auto said = game.feed->commands()->take()) {
+            return said->words + "\n";
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    return "none came";
 }
 
 class PlayerPageInABrowser : public ::testing::Test {

@@ -152,7 +152,7 @@ export const en = {
   agree: "Table and record agree again",
   changed: "The players change the record",
   undone: "Taken back",
-  all_agree: "All must agree to take back chance",
+  all_agree: "Others must agree",
   hidden: "hidden",
   note: "Note",
   refused: "The umpire refuses",

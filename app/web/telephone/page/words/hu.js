@@ -152,7 +152,7 @@ export const hu = {
   agree: "Az asztal és a jegyzőkönyv újra egyezik",
   changed: "A játékosok javítják a jegyzőkönyvet",
   undone: "Visszavonva",
-  all_agree: "A véletlen visszavonásához mindenki kell",
+  all_agree: "Mások beleegyezése is kell",
   hidden: "titkos",
   note: "Megjegyzés",
   refused: "A bíró nem fogadja el",

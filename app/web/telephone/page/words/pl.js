@@ -152,7 +152,7 @@ export const pl = {
   agree: "Stół i zapis znów się zgadzają",
   changed: "Gracze zmieniają zapis",
   undone: "Cofnięte",
-  all_agree: "Cofnięcie losu wymaga zgody wszystkich",
+  all_agree: "Potrzebna jest zgoda innych",
   hidden: "ukryte",
   note: "Notatka",
   refused: "Sędzia odmawia",

@@ -1,0 +1,137 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+#include "rules/tolerant_action.h"
+
+#include <map>
+#include <set>
+
+/// How players put the record right. Nothing that is answered tells a guess from the truth.
+namespace umpire::referee {
+
+/// Why no position of the game is like this; no journal could go on from there.
+template <Game G>
+std::optional<ParseError> faultOf(const typename G::State& state) {
+    const auto again = G::parseState(G::text(state), G::settingsOf(state));
+    const auto* error = std::get_if<ParseError>(&again);
+    return error == nullptr ? std::nullopt : std::optional(*error);
+}
+
+/// Whose pieces lie where, as everybody sees them; by spot.
+template <typename Reader, typename State>
+std::multimap<int, int> seatsOn(const Reader& reader, const State& state) {
+    std::multimap<int, int> seats;
+    if constexpr (requires { reader.board(state); }) {
+        for (const BoardPiece& piece : reader.board(state).pieces) {
+            seats.emplace(piece.spot, piece.seat);
+        }
+    } else if constexpr (requires { reader.seatsOn(state); }) {
+        seats = reader.seatsOn(state);
+    }
+    return seats;
+}
+
+/// Who loses a piece to another. Where pieces hide what they are, who loses one at all: whoever
+/// takes it off the board has said what it is not.
+template <Game G>
+std::set<int> losersOf(const std::multimap<int, int>& before,
+                       const std::multimap<int, int>& after) {
+    std::set<int> losers;
+    for (const auto& [spot, seat] : before) {
+        const auto [begin, end] = after.equal_range(spot);
+        const bool stays = std::any_of(
+            begin, end, [seat = seat](const auto& each) { return each.second == seat; });
+        const bool isGivenAway = !stays && begin != end;
+        if (isGivenAway || (!stays && kHidesPieces<G>)) {
+            losers.insert(seat);
+        }
+    }
+    return losers;
+}
+
+template <Game G>
+PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const {
+    const auto seenBy =
+        [&](std::optional<Player> hearer) -> std::optional<std::pair<State, State>> {
+        State before = positionFor<G>(state(), hearer);
+        auto after = reader_.corrected(before, text);
+        auto* read = std::get_if<State>(&after);
+        return read == nullptr ? std::nullopt
+                               : std::optional(std::pair(std::move(before), std::move(*read)));
+    };
+    PutRight<State> openly;
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        const auto seen = seenBy(Player{seat});
+        if (!seen || positionFor<G>(seen->second, Player{seat}) == seen->second) {
+            openly.mayKnow.push_back(G::playerName(state(), Player{seat}));
+        }
+    }
+    if (const auto seen = seenBy(std::nullopt)) {
+        openly.isVisible = positionFor<G>(seen->second, std::nullopt) != seen->first;
+        for (const int seat :
+             losersOf<G>(seatsOn(reader_, seen->first), seatsOn(reader_, seen->second))) {
+            openly.gives.push_back(G::playerName(state(), Player{seat}));
+        }
+        openly.after = seen->second;
+    }
+    return openly;
+}
+
+template <Game G>
+void Referee<G>::obey(const CorrectPiece& correct) {
+    const auto asHeard = reader_.corrected(positionFor<G>(state(), listener()), correct.piece);
+    if (const auto* error = std::get_if<ParseError>(&asHeard)) {
+        return refuse(describe(*error)); // by what the speaker knows
+    }
+    const PutRight<State> openly = putRight(correct.piece);
+    if (HidesSomething<G> && !openly.isVisible) {
+        return putHiddenRight(correct, openly);
+    }
+    auto corrected = reader_.corrected(state(), correct.piece);
+    const auto* after = std::get_if<State>(&corrected);
+    const auto never = after != nullptr ? faultOf<G>(*after) : std::nullopt;
+    if (after == nullptr || (never && positionIsSecret())) {
+        refuse(message("the record cannot be so")); // where and why not would tell it
+    } else if (never) {
+        refuse(message("the record cannot be so: expected %1, found %2", never->expected,
+                       never->found));
+    } else if (*after == state()) {
+        refuse(message("the record says so already"));
+    } else {
+        amend(Corrected{.what = correct.piece,
+                        .by = speaker_.name(),
+                        .where =
+                            reader_.placeIn(positionFor<G>(state(), std::nullopt), correct.piece),
+                        .onlyFor = onlyForOf(openly)},
+              *after, speaker_.sides);
+    }
+}
+
+/// Everybody hears the place, and who put it right. What was said there changes the record where it
+/// can be so; whether it does is answered alike, or a guess would find out what is hidden.
+template <Game G>
+void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly) {
+    auto corrected = reader_.corrected(state(), correct.piece);
+    const auto* after = std::get_if<State>(&corrected);
+    const bool canBe = after != nullptr && !faultOf<G>(*after);
+    amend(Corrected{.what = correct.piece,
+                    .by = speaker_.name(),
+                    .where = reader_.placeIn(positionFor<G>(state(), std::nullopt), correct.piece),
+                    .onlyFor = onlyForOf(openly)},
+          canBe ? *after : state(), speaker_.sides);
+}
+
+/// The only player who may know the words; empty: everybody.
+template <Game G>
+std::string Referee<G>::onlyForOf(const PutRight<State>& openly) const {
+    if constexpr (HidesNothing<G>) {
+        return {};
+    }
+    const bool isOpen =
+        openly.after && positionFor<G>(*openly.after, std::nullopt) == *openly.after;
+    return isOpen && openly.isVisible   ? std::string()
+           : openly.mayKnow.size() == 1 ? openly.mayKnow.front()
+                                        : std::string(kNoPlayer);
+}
+
+} // namespace umpire::referee
