@@ -17,7 +17,7 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
         limits.thinking.nodes = positions;
     }
     return recordAt(file).and_then([&](const JournalRecord& record) {
-        return mayBeTold(question, record.events)
+        return mayBeTold(question, record)
             .and_then([&] { return analyseGame(record, limits); })
             .map_error([&](Failure failed) {
                 const std::string why = english(failed.message);

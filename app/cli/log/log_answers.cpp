@@ -153,7 +153,7 @@ Expected<void> answerList(const LogQuestion& question) {
 Expected<void> answerShow(const LogQuestion& question) {
     const std::filesystem::path& file = question.files.front();
     return readJournal(file).and_then([&](const JournalRecord& record) {
-        if (auto allowed = mayBeTold(question, record.events); !allowed) {
+        if (auto allowed = mayBeTold(question, record); !allowed) {
             return allowed;
         }
         Json events = Json::array();
@@ -245,7 +245,7 @@ Expected<void> answerSeal(const LogQuestion& question) {
 Expected<void> answerExport(const LogQuestion& question, const ExportRequest& request) {
     const std::filesystem::path& file = question.files.front();
     return readJournal(file, JournalCheck::Whole).and_then([&](const JournalRecord& record) {
-        if (auto allowed = mayBeTold(question, record.events); !allowed) {
+        if (auto allowed = mayBeTold(question, record); !allowed) {
             return allowed;
         }
         const ExportedGame game{record.settings, record.events};
@@ -262,8 +262,8 @@ Expected<void> answerReplay(const LogQuestion& question) {
     return recordAt(file).and_then([&](const JournalRecord& record) {
         return replay(record.settings, record.events)
             .map([&](Replay replayed) {
-                return keepsSecrets(question, record.events) ? withoutSecrets(std::move(replayed))
-                                                             : replayed;
+                return keepsSecrets(question, record) ? withoutSecrets(std::move(replayed))
+                                                      : replayed;
             })
             .and_then([&](const Replay& replayed) {
                 const Json json = {

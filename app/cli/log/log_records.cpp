@@ -1,6 +1,6 @@
 #include "app/cli/log/log_records.h"
 
-#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <algorithm>
 
@@ -31,12 +31,12 @@ Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalReco
     return fault ? Expected<void>(tl::make_unexpected(*fault)) : Expected<void>();
 }
 
-bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
-    return question.secrets == Secrets::Kept && holdsSecrets(events);
+bool keepsSecrets(const LogQuestion& question, const JournalRecord& record) {
+    return question.secrets == Secrets::Kept && holdsSecrets(record);
 }
 
-Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events) {
-    if (!keepsSecrets(question, events)) {
+Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& record) {
+    if (!keepsSecrets(question, record)) {
         return {};
     }
     return tl::make_unexpected(

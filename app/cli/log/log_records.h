@@ -12,9 +12,9 @@ std::vector<std::filesystem::path> journalsOf(const std::vector<std::filesystem:
 /// The status of an answer that has been given: CannotWrite for a record with faults.
 Expected<void> unlessFaulty(const std::filesystem::path& file, const JournalRecord& record);
 
-/// Are secrets to be kept that these events hold?
-bool keepsSecrets(const LogQuestion& question, const std::vector<RecordedEvent>& events);
+/// Are secrets to be kept that the record holds?
+bool keepsSecrets(const LogQuestion& question, const JournalRecord& record);
 /// While they are, such a record is not given: WrongUsage.
-Expected<void> mayBeTold(const LogQuestion& question, const std::vector<RecordedEvent>& events);
+Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& record);
 
 } // namespace umpire

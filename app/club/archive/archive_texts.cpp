@@ -62,7 +62,8 @@ tournaments/   Of each tournament: NAME.json for `umpire tournament`, NAME-resul
                which says who changed what and why. NAME.trf is FIDE's report for other programs;
                there is none where more than two sit at a table.
 rulings.csv    What arbiters ruled: when, who, at which table, about which event, and why.
-               `entered` is the event by which the journal has the ruling.
+               `entered` is the event by which the journal has the ruling. Of a command in a game
+               with secrets that is not over, only the first word is there.
 faults.csv     What was wrong with what a table sent.
 index.json     The list of all games with their players, results and last hashes, for programs.
                It names the pictures that are not in this archive.

@@ -10,6 +10,7 @@
 #include "app/record/journal/journal_database.h"
 #include "app/record/journal/journal_seal.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <algorithm>
 #include <array>
@@ -162,6 +163,7 @@ private:
                           .faults = {}};
         if (const std::string why = whyNoJournal(stored.record.settings); !why.empty()) {
             it.faults.push_back(why);
+            forgetCorrections(it);
             archive_.records.push_back(std::move(it));
             return {};
         }
@@ -190,8 +192,21 @@ private:
                 it.result = *over;
             }
         }
+        if (holdsSecrets(*record)) {
+            forgetCorrections(it);
+        }
         archive_.records.push_back(std::move(it));
         return {};
+    }
+
+    /// What an arbiter puts right may be a secret: only which command it was is kept.
+    void forgetCorrections(const ArchivedRecord& it) {
+        for (StoredRuling& each : archive_.rulings) {
+            if (each.table == it.table && each.ruling.record == it.record) {
+                each.ruling.command.resize(
+                    std::min(each.ruling.command.find(' '), each.ruling.command.size()));
+            }
+        }
     }
 
     /// The name, or the name with a number, such that no file has it with that end.

@@ -5,7 +5,7 @@
 namespace umpire::desk {
 namespace {
 
-/// What is in the notation; empty where nothing is, and where a player alone may know it.
+/// What is in the notation; empty where nothing is.
 std::string toldBy(const Event& event) {
     if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         return english(illegal->action);
@@ -13,8 +13,7 @@ std::string toldBy(const Event& event) {
     if (const auto* corrected = std::get_if<Corrected>(&event)) {
         return corrected->what;
     }
-    const auto action = isForOnePlayer(event) ? std::nullopt : actionIn(event);
-    return action.value_or(std::string());
+    return actionIn(event).value_or(std::string());
 }
 
 bool isToss(const std::string& action) {

@@ -50,8 +50,8 @@ struct EventMarks {
 bool isAgainstTheRules(const Event& event);
 
 /// The squares or zones that the event's action names, the galleys that it moves or strikes, and
-/// the toss that it rests on. None where a player alone may know the action. `board`: where the
-/// table file has it; without one squares and zones have no place.
+/// the toss that it rests on. `board`: where the table file has it; without one squares and zones
+/// have no place.
 EventMarks marksOf(const EventInGame& played, const GameSettings& settings,
                    const std::optional<BoardPlacement>& board);
 

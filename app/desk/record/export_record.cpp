@@ -2,7 +2,7 @@
 
 #include "app/desk/record/match_report.h"
 #include "app/desk/words/words.h"
-#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <QSaveFile>
 
@@ -21,7 +21,7 @@ QString save(const std::string& text, const QString& file) {
 
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
                      const QString& file) {
-    if (form != RecordForm::Report && holdsSecrets(record.events)) { // a report leaves them out
+    if (form != RecordForm::Report && holdsSecrets(record)) { // a report leaves them out
         return words::failure(
             {ExitStatus::CannotWrite,
              message(

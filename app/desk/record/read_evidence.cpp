@@ -1,7 +1,6 @@
 #include "app/desk/record/read_evidence.h"
 
 #include "app/desk/record/marked_picture.h"
-#include "app/desk/record/record_secrets.h"
 
 namespace umpire::desk {
 namespace {
@@ -35,9 +34,8 @@ std::optional<std::size_t> earlierPicture(const JournalRecord& record, std::size
 } // namespace
 
 bool hasPictures(const JournalRecord& record) {
-    const bool hasSome = std::ranges::any_of(
+    return std::ranges::any_of(
         record.events, [](const RecordedEvent& event) { return !event.pictureHash.empty(); });
-    return hasSome && !picturesAreSecret(record.settings, record.events);
 }
 
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
@@ -46,10 +44,7 @@ EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& telle
     EvidenceRequest request{.journal = journal.toStdString(),
                             .settings = record.settings,
                             .event = inGame(record.events, event)};
-    if (picturesAreSecret(record.settings, record.events)) {
-        return request;
-    }
-    request.now = chosen.number;
+    request.now = chosen.pictureHash.empty() ? 0 : chosen.number;
     request.nowTold = teller.told(chosen);
     const auto any = std::ranges::find_if(
         record.events, [](const RecordedEvent& each) { return !each.pictureHash.empty(); });

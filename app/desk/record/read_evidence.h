@@ -12,17 +12,17 @@ struct EvidenceRequest {
     std::string journal;
     GameSettings settings;
     EventInGame event;
-    std::int64_t now = 0;    ///< the event's number; 0: nothing may be shown
+    std::int64_t now = 0;    ///< the event's number; 0: it has no picture
     std::int64_t before = 0; ///< of an earlier event with another picture; 0: none
     std::int64_t any = 0;    ///< that has a picture, to see how the table lies; 0: none
     QString nowTold;
     QString beforeTold;
 };
 
-/// Is there a picture that may be shown?
+/// Is there a picture?
 bool hasPictures(const JournalRecord& record);
 
-/// `event`: its place in the record. Nothing while the record's pictures are secret.
+/// `event`: its place in the record.
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal);
 

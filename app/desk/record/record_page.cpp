@@ -8,7 +8,6 @@
 #include "app/desk/record/event_list.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/read_evidence.h"
-#include "app/desk/record/record_secrets.h"
 #include "app/desk/record/shown_board.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
@@ -21,6 +20,7 @@
 #include "app/desk/words/told_record.h"
 #include "app/desk/words/words.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <QButtonGroup>
 #include <QFileDialog>
@@ -202,7 +202,7 @@ void RecordPage::markChosen() {
 
 /// Where a record has none, the list of events takes their room.
 void RecordPage::offerPictures() {
-    const bool there = hasRecord() && hasPictures(**record_);
+    const bool there = hasPictures(shown_);
     evidence_->setVisible(there);
     for (QAbstractButton* button : shows_->buttons()) {
         button->setVisible(there);
@@ -261,7 +261,8 @@ void RecordPage::open(const QString& journal) {
 
 void RecordPage::show(const ReadRecord& record) {
     record_ = record;
-    list_->setRecord(hasRecord() ? &**record_ : nullptr);
+    shown_ = hasRecord() ? publicView(**record_) : JournalRecord();
+    list_->setRecord(hasRecord() ? &shown_ : nullptr);
     export_->setEnabled(record->has_value());
     goOn_->setVisible(record->has_value() && !whereItStands((*record)->events).over);
     position_->setTurns(0);
@@ -324,7 +325,7 @@ void RecordPage::turnToEvent() {
 void RecordPage::showPosition(std::size_t event) {
     const GameSettings& settings = (*record_)->settings;
     const std::string* position = nullptr;
-    for (std::size_t i = 0; i <= event && !holdsSecrets(list_->events()); ++i) {
+    for (std::size_t i = 0; i <= event; ++i) {
         const std::string* after = positionAfter(list_->events()[i].happening);
         position = after != nullptr ? after : position;
     }
@@ -335,7 +336,7 @@ void RecordPage::showPosition(std::size_t event) {
 }
 
 void RecordPage::showPictures(std::size_t event) {
-    const EvidenceRequest request = evidenceRequest(**record_, list_->teller(), event, file_);
+    const EvidenceRequest request = evidenceRequest(shown_, list_->teller(), event, file_);
     picturing_->send([this, request]() -> Errands::Answer {
         return [this, evidence = readEvidence(request)] {
             evidence_->setEvidence(evidence);

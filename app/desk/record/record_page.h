@@ -93,6 +93,7 @@ private:
     Errands* writing_;
     QString file_;
     ReadRecord record_;
+    JournalRecord shown_; ///< what everybody may know of it
 };
 
 } // namespace umpire::desk

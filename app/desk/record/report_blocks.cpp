@@ -1,11 +1,11 @@
 #include "app/desk/record/report_blocks.h"
 
 #include "app/desk/record/marked_picture.h"
-#include "app/desk/record/record_secrets.h"
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <QCoreApplication>
 #include <set>
@@ -144,18 +144,17 @@ QString faultsOf(const JournalRecord& record) {
 } // namespace
 
 std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures) {
-    const Teller teller(record.settings, record.events);
-    std::vector<ReportBlock> all{title(record, teller)};
+    const JournalRecord open = publicView(record);
+    const Teller teller(open.settings, open.events);
+    std::vector<ReportBlock> all{title(open, teller)};
     const auto add = [&all](const QString& heading, std::vector<ReportBlock> blocks) {
         if (!blocks.empty()) {
             all.push_back({Kind::Heading, heading.toHtmlEscaped()});
             std::ranges::move(blocks, std::back_inserter(all));
         }
     };
-    add(Report::tr("Moves"), moves(record, teller));
-    if (!picturesAreSecret(record.settings, record.events)) {
-        add(Report::tr("Rulings and their evidence"), rulings(record, teller, pictures));
-    }
+    add(Report::tr("Moves"), moves(open, teller));
+    add(Report::tr("Rulings and their evidence"), rulings(open, teller, pictures));
     std::vector<ReportBlock> plots;
     for (const Plot& plot : plotsOf(record)) {
         plots.push_back({Kind::Plot,

@@ -3,11 +3,11 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/record/record_secrets.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
-#include "app/record/journal/journal.h"
+#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -41,10 +41,8 @@ std::optional<RecentGame> readGame(const PlayedGame& played) {
     if (!record) {
         return std::nullopt;
     }
-    RecentGame game{played, record->settings, std::nullopt, whereItStands(record->events).over, {}};
-    if (!picturesAreSecret(record->settings, record->events)) {
-        game.picture = evidenceOf(*record, file);
-    }
+    RecentGame game{played, record->settings, std::nullopt, whereItStands(record->events).over,
+                    evidenceOf(publicView(*record), file)};
     for (const RecordedEvent& event : record->events) {
         if (std::holds_alternative<GameOver>(event.happening)) {
             game.last = event.happening;

@@ -123,7 +123,7 @@ void AnalysisPage::say(const QString& what) {
 
 void AnalysisPage::write() {
     const bool isBusy = errands_->isBusy();
-    const bool isSecret = hasRecord() && holdsSecrets((*record_)->events);
+    const bool isSecret = hasRecord() && holdsSecrets(**record_);
     start_->setText(isBusy ? tr("&Stop") : tr("&Analyse"));
     start_->setEnabled(hasRecord() && !isSecret);
     progress_->setVisible(isBusy);

@@ -294,7 +294,7 @@ std::vector<Plot> plotsOf(const JournalRecord& record) {
     const Line line = lineOfPlay(record.events);
     const auto start = startOf(record.settings.game, record.settings.variant);
     std::vector<Plot> plots{timePlot(line)};
-    if (start != nullptr && !holdsSecrets(record.events)) {
+    if (start != nullptr && !holdsSecrets(record)) {
         if (record.settings.game == WarGalley::kName) {
             plots.push_back(hitsPlot(line, start));
         }

@@ -4,6 +4,7 @@
 #include "app/mind/odds/set_up.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/recorded_start.h"
+#include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
 
 #include <map>
@@ -70,7 +71,7 @@ private:
 } // namespace
 
 std::vector<RecordedToss> tossesOf(const JournalRecord& record) {
-    if (record.settings.game != WarGalley::kName || holdsSecrets(record.events)) {
+    if (record.settings.game != WarGalley::kName || holdsSecrets(record)) {
         return {};
     }
     const auto start = recordedStart(record.settings);

@@ -3,6 +3,7 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/record/events/event_fields.h"
+#include "app/record/events/hearer.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -117,6 +118,13 @@ struct ActorOf {
     }
 };
 
+/// Is it told without its content (hearer.h)?
+bool isHidden(const Event& event) {
+    const auto* corrected = std::get_if<Corrected>(&event);
+    return actionIn(event) == kHiddenAction ||
+           (corrected != nullptr && corrected->what == kHiddenAction);
+}
+
 } // namespace
 
 QString kind(const Event& event) {
@@ -124,8 +132,8 @@ QString kind(const Event& event) {
 }
 
 QString happening(const Event& event, const SpokenTable& table) {
-    return isForOnePlayer(event) ? Record::tr("something secret")
-                                 : std::visit(RecordTeller{table}, event);
+    return isHidden(event) ? Record::tr("something secret")
+                           : std::visit(RecordTeller{table}, event);
 }
 
 QString actor(const Event& event, const SpokenTable& table) {

@@ -2,7 +2,7 @@
 
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
-#include "app/record/journal/line_of_play.h"
+#include "app/record/events/hearer.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -75,7 +75,6 @@ QString begunOf(const GameSettings& settings) {
                : QString();
 }
 
-/// What a player may not know yet is told without the position that it happened in.
 Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)
     : game_(settings.game), players_(settings.names) {
     const std::vector<std::string> sides =
@@ -85,11 +84,10 @@ Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& e
             players_.emplace(sides[seat], settings.players[seat]);
         }
     }
-    const bool isSecret = holdsSecrets(events);
     std::string position;
-    for (std::size_t i = 0; i < events.size() && !isSecret; ++i) {
-        before_.emplace(events[i].number, position);
-        const std::string* after = positionAfter(events[i].happening);
+    for (const RecordedEvent& event : events) {
+        before_.emplace(event.number, position);
+        const std::string* after = positionAfter(event.happening);
         position = after != nullptr ? *after : position;
     }
 }
@@ -111,8 +109,8 @@ words::SpokenTable Teller::tableBefore(const RecordedEvent& event) const {
 }
 
 QString notationOf(const Event& event) {
-    const auto action = isForOnePlayer(event) ? std::nullopt : actionIn(event);
-    return action ? QString::fromStdString(*action) : QString();
+    const auto action = actionIn(event);
+    return action && *action != kHiddenAction ? QString::fromStdString(*action) : QString();
 }
 
 bool isFailedCommand(const Event& event) {

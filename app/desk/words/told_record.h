@@ -33,8 +33,7 @@ private:
     std::map<std::int64_t, std::string> before_; ///< by event: the position that it happened in
 };
 
-/// What was played, in the game's notation; empty where nothing was played or one player alone may
-/// know it.
+/// What was played, in the game's notation; empty where nothing was played or it is hidden.
 QString notationOf(const Event& event);
 /// A command that the umpire did not understand or could not carry out. Nothing came of it.
 bool isFailedCommand(const Event& event);

@@ -3,6 +3,7 @@
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/recorded_start.h"
+#include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/rules.h"
@@ -168,7 +169,7 @@ void addTo(Tally& tally, const JournalRecord& record) {
     const Line line = lineOfPlay(record.events);
     const auto start = recordedStart(record.settings);
     addTimes(tally, record.settings, line, start ? (*start)->nameOf(Player{0}) : std::string());
-    if (!start || holdsSecrets(record.events)) {
+    if (!start || holdsSecrets(record)) {
         return;
     }
     Salvos salvos(record.settings);

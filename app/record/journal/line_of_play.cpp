@@ -41,9 +41,4 @@ WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
     return now;
 }
 
-bool holdsSecrets(const std::vector<RecordedEvent>& events) {
-    return !whereItStands(events).over &&
-           std::ranges::any_of(events, isForOnePlayer, &RecordedEvent::happening);
-}
-
 } // namespace umpire

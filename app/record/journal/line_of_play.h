@@ -20,7 +20,4 @@ struct WhereItStands {
 };
 WhereItStands whereItStands(const std::vector<RecordedEvent>& events);
 
-/// While a game with secrets is not over, its actions and positions are nobody's to look at.
-bool holdsSecrets(const std::vector<RecordedEvent>& events);
-
 } // namespace umpire

@@ -6,6 +6,7 @@
 #include "app/record/archive_files/packed_files.h"
 #include "app/record/journal/journal_tail.h"
 #include "tests/app/club/tables/club.h"
+#include "tests/app/record/journal/alike_worlds.h"
 
 #include <csignal>
 #include <fstream>
@@ -33,9 +34,6 @@ protected:
     void play(const EvidenceShelf* shelf = nullptr) {
         over.writeAll();
         open.writeAll();
-        Called secret;
-        secret.onlyFor = "A";
-        open.append({{}, secret, ""});
         one = sit("1", {.shelf = shelf});
         two = sit("2");
         one->follow(over.file());
@@ -224,6 +222,32 @@ TEST_F(ClubArchive, HasWhatTheDatabaseHasWhereNothingElseIsThere) {
     EXPECT_TRUE(copied.record.faults.empty()) << describe(copied.record.faults);
     EXPECT_THAT(contentsOf(out / "rulings.csv"),
                 HasSubstr("Z,Ilona,1," + record + ",3,stands,\"a \"\"sleeve\"\", seen\",,r7\r\n"));
+}
+
+TEST_F(ClubArchive, TellsGamesThatLookAlikeInTheSameWords) {
+    const auto worlds = alikeWorlds(alikePositions().front(), 1);
+    WritingTable first{scratch.file("first.umpire"), "naval-battle", 1, 0};
+    WritingTable second{scratch.file("second.umpire"), "naval-battle", 1, 0};
+    std::ranges::for_each(worlds.one, [&](const Entry& each) { first.append(each); });
+    std::ranges::for_each(worlds.other, [&](const Entry& each) { second.append(each); });
+    one = sit("1");
+    two = sit("2");
+    one->follow(first.file());
+    two->follow(second.file());
+    ASSERT_TRUE(comesTrue([&] { return kept("1") == written(first.file()); })) << remarks;
+    ASSERT_TRUE(comesTrue([&] { return kept("2") == written(second.file()); })) << remarks;
+    ASSERT_TRUE(comesTrue([&] { return !shown("2").record.empty(); }));
+    ASSERT_TRUE(keeper->rule(
+        {"2", {"r8", shown("2").record, "Ilona", "correct a6 red LO", "it was seen"}, 3, 0}));
+    ASSERT_EQ(archive(out).status, 0);
+    json records = indexIn(out)["records"];
+    for (json& each : records) {
+        for (const char* name : {"table", "record", "file", "last_hash"}) {
+            each.erase(name);
+        }
+    }
+    EXPECT_EQ(records[0], records[1]);
+    EXPECT_THAT(contentsOf(out / "rulings.csv"), HasSubstr(",correct,it was seen,"));
 }
 
 TEST_F(ClubArchive, HasTheTournaments) {

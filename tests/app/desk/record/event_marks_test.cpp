@@ -72,9 +72,6 @@ TEST(EventMarks, SquaresAreThoseOfTheNotationAndWaysLeadWhereThePiecesGo) {
         EXPECT_EQ(waysOf(marks), ways) << action;
         EXPECT_FALSE(marks.isWrong);
     }
-    Called secret = called("red", "r PAp1", "");
-    secret.onlyFor = "red";
-    EXPECT_TRUE(marksOf({secret}, settingsOf("naval-battle"), boardOf(16, 20)).empty());
     EXPECT_TRUE(marksOf({called("", "d1-d3", "")}, settingsOf("murus-gallicus"), {}).empty())
         << "nobody knows where the board lies";
     const IllegalSeen illegal{"dark", "g20-j20", "too far", "TR-9", 0.9};

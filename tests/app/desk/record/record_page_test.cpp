@@ -5,12 +5,13 @@
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/export_record.h"
 #include "app/desk/record/marked_picture.h"
-#include "app/desk/record/record_secrets.h"
+#include "app/desk/record/read_evidence.h"
 #include "app/desk/statistics/save_dialog.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/told_record.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -210,21 +211,20 @@ TEST(Telling, ACommandThatFailedIsKnown) {
 
 TEST_F(RecordTest, WhatOnePlayerMayKnowIsShownToNobodyBeforeTheEnd) {
     for (const bool over : {false, true}) {
-        std::vector<Entry> events = shortGame();
-        std::get<Called>(events[2].happening).onlyFor = "roman";
+        std::vector<Entry> events = hiddenFleets();
         if (over) {
-            events.push_back(at(7, GameOver{"roman", "the Gauls resign", ""}));
+            events.push_back(at(70, GameOver{"red", "yellow resigns", ""}));
         }
         const QString secret = folder.filePath(over ? "over.umpire" : "secret.umpire");
         GameSettings settings;
-        settings.game = "murus-gallicus";
+        settings.game = "naval-battle";
         ::umpire::testing::writeJournal(secret.toStdString(), settings, events);
         MainWindow window;
         QSignalSpy stepped(&window.recordPage(), &RecordPage::stepped);
         window.openRecord(secret);
         ASSERT_TRUE(stepped.wait(kPatience));
         const auto* position = window.recordPage().findChild<PositionPanel*>();
-        EXPECT_EQ(position->accessibleDescription().contains("tower"), over);
+        EXPECT_EQ(position->accessibleDescription().contains("a6"), over);
         EXPECT_EQ(position->accessibleDescription().contains("secret"), !over);
     }
 }
@@ -276,14 +276,11 @@ TEST_F(RecordTest, IsExportedAsTheCommandLineDoes) {
     EXPECT_FALSE(exportRecord(*record, pictures, RecordForm::Folder, whole).isEmpty())
         << "nothing is written over";
 
-    JournalRecord secret = *record;
-    std::erase_if(secret.events, [](const RecordedEvent& event) {
-        return std::holds_alternative<GameOver>(event.happening);
-    });
-    secret.events.push_back(
-        {.number = 1'000, .happening = Called{.action = "a", .onlyFor = "roman"}});
+    GameSettings naval;
+    naval.game = "naval-battle";
     const QString kept = folder.filePath("kept.jsonl");
-    EXPECT_TRUE(exportRecord(secret, pictures, RecordForm::JsonLines, kept).contains("secrets"));
+    EXPECT_TRUE(exportRecord(recordOf(naval, hiddenFleets()), pictures, RecordForm::JsonLines, kept)
+                    .contains("secrets"));
     EXPECT_FALSE(QFile::exists(kept));
 }
 
@@ -293,14 +290,11 @@ TEST(RecordSecrets, NoPictureIsShownWhileScreensStand) {
     settings.game = "war-galley";
     settings.variant = "galleys=1";
     const std::string placed = "6:3/5/2@321,151,154 6:4/2/2@243,258,241 ";
-    const std::vector<RecordedEvent> ordering = {{1, {}, GameStarted{placed + "orders"}, "", ""}};
-    std::vector<RecordedEvent> over = ordering;
-    over.push_back({2, {}, GameOver{"A", "B resigned", "WG-38"}, "", ""});
-    EXPECT_TRUE(picturesAreSecret(settings, ordering));
-    EXPECT_FALSE(picturesAreSecret(settings, over));
-    settings.game = "murus-gallicus";
-    settings.variant = "";
-    EXPECT_FALSE(picturesAreSecret(settings, {{1, {}, GameStarted{""}, "", ""}}));
+    JournalRecord record = recordOf(settings, {at(1, GameStarted{placed + "orders"})});
+    record.events[0].pictureHash = "of a picture";
+    EXPECT_FALSE(hasPictures(publicView(record)));
+    record.events.push_back({2, {}, GameOver{"A", "B resigned", "WG-38"}, "", ""});
+    EXPECT_TRUE(hasPictures(publicView(record)));
 }
 
 } // namespace

@@ -6,7 +6,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/read_position.h"
 #include "app/mind/statistics/toss_odds.h"
-#include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
@@ -77,6 +77,17 @@ TEST_F(ReportTest, StrikesOutWhatWasUndoneLeavesOutWhatFailedAndNamesTheResult) 
         {8, std::chrono::seconds(9), GameOver{"roman", "Gaul resigned", "MG-19"}});
     const std::string over = textsOf(record);
     EXPECT_NE(over.find("Winner: Anna: Gaul resigned (MG-19)"), std::string::npos) << over;
+}
+
+TEST(Report, TellsWorldsThatLookAlikeInTheSameWords) {
+    for (const auto& start : ::umpire::testing::alikePositions()) {
+        const auto worlds = ::umpire::testing::alikeWorlds(start, 3);
+        GameSettings settings;
+        settings.game = start.game;
+        EXPECT_EQ(textsOf(recordOf(settings, worlds.one)),
+                  textsOf(recordOf(settings, worlds.other)))
+            << start.game;
+    }
 }
 
 /// Blocks of each kind, so many that the pages end anywhere.
@@ -246,11 +257,9 @@ TEST(Statistics, APlotIsSavedAsAPictureADrawingAndNumbers) {
 }
 
 TEST(Statistics, NothingSecretIsInThem) {
-    std::vector<Entry> events = shortGame();
-    std::get<Called>(events[2].happening).onlyFor = "roman";
     GameSettings settings;
-    settings.game = "murus-gallicus";
-    EXPECT_EQ(plotsOf(recordOf(settings, events)).size(), 1U) << "only the time";
+    settings.game = "naval-battle";
+    EXPECT_EQ(plotsOf(recordOf(settings, hiddenFleets())).size(), 1U) << "only the time";
 }
 
 TEST(Statistics, EveryGameHasThem) {
@@ -267,7 +276,7 @@ TEST(Statistics, EveryGameHasThem) {
         record.events = game->events;
         const auto plots = plotsOf(record);
         ASSERT_GE(plots.size(), 1U) << each.path();
-        if (!holdsSecrets(record.events)) {
+        if (!holdsSecrets(record)) {
             EXPECT_GE(plots.back().series.size(), 2U) << each.path();
         }
         PlotView view(plots.back());

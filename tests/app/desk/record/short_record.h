@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/record/journal/journal.h"
+#include "tests/app/record/journal/alike_worlds.h"
 #include "tests/app/record/journal/written_journal.h"
 
 #include <QBuffer>
@@ -43,6 +44,11 @@ inline std::vector<Entry> shortGame() {
             at(4, called("gaul", "d7-d5", kSecond), jpegOf(Qt::blue)),
             at(5, Undone{.position = kFirst, .to = 3, .by = "gaul"}),
             at(6, Noted{"the lamp was moved"})};
+}
+
+/// Naval Battle from a position on: the fleets are hidden in it, and nobody did anything in secret.
+inline std::vector<Entry> hiddenFleets() {
+    return ::umpire::testing::alikeWorlds(::umpire::testing::alikePositions().front(), 1).one;
 }
 
 class RecordTest : public ::testing::Test {

@@ -167,9 +167,8 @@ TEST_F(AnalysisTest, ARecordThatTheRulesDoNotFollowGivesOneLine) {
 }
 
 TEST_F(AnalysisTest, AGameWithSecretsIsAnalysedWhenItIsOver) {
-    events = shortGame();
-    std::get<Called>(events[2].happening).onlyFor = "roman";
-    ASSERT_NO_FATAL_FAILURE(openEvents(settingsOf("murus-gallicus")));
+    events = hiddenFleets();
+    ASSERT_NO_FATAL_FAILURE(openEvents(settingsOf("naval-battle")));
     EXPECT_FALSE(analysis().findChild<QPushButton*>()->isEnabled());
     EXPECT_TRUE(says("has secrets"));
 }

@@ -1,5 +1,7 @@
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/seal_code.h"
+#include "app/record/journal/secrets.h"
+#include "tests/app/record/journal/alike_worlds.h"
 #include "tests/app/record/journal/written_journal.h"
 #include "tests/app/run_umpire.h"
 
@@ -177,10 +179,10 @@ TEST_F(LogCommand, SealsWithACodeThatVerifyChecks) {
 }
 
 TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
-    auto events = recordedPlayout(murus_, 5, 3);
-    std::get<Called>(events[2].happening).onlyFor = "roman";
+    // The fleets are in the position that the game begins at; nothing was done in secret.
     const auto file = scratch_.file("secret.umpire").string();
-    writeJournal(file, playoutSettings(murus_), events);
+    writeJournal(file, playoutSettings("naval-battle"),
+                 alikeWorlds(alikePositions().front(), 1).one);
     const std::vector<Arguments> commands = {{"show", file},
                                              {"show", file, "--json"},
                                              {"export", file, "--as", "text"},
@@ -197,10 +199,50 @@ TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
         jsonOf(runLog({"replay", file, "--json", "--secrets"}))["position"];
     EXPECT_THAT(runLog({"replay", file, "--json"}).out, ::testing::Not(HasSubstr(standing)));
     EXPECT_EQ(runLog({"list", file}).status, 0);
-    ASSERT_TRUE(Journal::resume(file)->append({{}, GameOver{"roman", "over", "MG-8"}, ""}));
+    ASSERT_TRUE(Journal::resume(file)->append({{}, GameOver{"red", "over", "NB-8"}, ""}));
     for (const Arguments& command : commands) {
         EXPECT_EQ(runLog(command).status, 0) << "it is over, and nothing is secret";
     }
+}
+
+std::vector<RecordedEvent> withoutHashes(std::vector<RecordedEvent> events) {
+    for (RecordedEvent& each : events) {
+        each.hash.clear();
+    }
+    return events;
+}
+
+TEST_F(LogCommand, TellsWorldsThatLookAlikeInTheSameWords) {
+    const std::string file = scratch_.file("alike.umpire").string();
+    const std::vector<Arguments> commands = {
+        {"list", file, "--json"},           {"show", file},
+        {"export", file, "--as", "text"},   {"export", file, "--as", "jsonl"},
+        {"analyse", file, "--nodes", "20"}, {"replay", file, "--json"},
+        {"statistics", file, "--json"},
+    };
+    const auto told = [&](const std::string& game, const std::vector<Entry>& events) {
+        std::filesystem::remove(file);
+        writeJournal(file, playoutSettings(game), events);
+        std::vector<std::string> all;
+        for (const Arguments& command : commands) {
+            const RunResult run = runLog(command);
+            all.push_back(std::to_string(run.status) + run.out + run.err);
+        }
+        return all;
+    };
+    std::size_t different = 0;
+    for (const AlikePositions& start : alikePositions()) {
+        const auto worlds = alikeWorlds(start, 3);
+        if (worlds.one == worlds.other) {
+            continue; // nothing was done in secret yet
+        }
+        ++different;
+        const auto one = told(start.game, worlds.one);
+        const auto open = publicView(*readJournal(file)).events;
+        EXPECT_EQ(one, told(start.game, worlds.other)) << start.game;
+        EXPECT_EQ(withoutHashes(open), withoutHashes(publicView(*readJournal(file)).events));
+    }
+    EXPECT_EQ(different, alikePositions().size() - 1) << "in Triremes soldiers are placed first";
 }
 
 TEST_F(LogCommand, NeverWaitsForAPipeNorReadsADeviceForEver) {
@@ -227,8 +269,11 @@ TEST_F(LogCommand, NeverWaitsForAPipeNorReadsADeviceForEver) {
 TEST_F(LogCommand, ExportsTextThatTheRulesPlay) {
     for (const std::string& game : namesOfGames()) {
         const std::string file = scratch_.file(game + ".txt").string();
-        ASSERT_EQ(runLog({"export", fileOf(game), "--as", "text", "--out", file}).status, 0);
-        EXPECT_EQ(runLog({"export", fileOf(game), "--as", "text"}).out, contentsOf(file));
+        const Arguments command = {"export", fileOf(game), "--as", "text", "--secrets"};
+        Arguments toFile = command;
+        toFile.insert(toFile.end(), {"--out", file});
+        ASSERT_EQ(runLog(toFile).status, 0);
+        EXPECT_EQ(runLog(command).out, contentsOf(file));
         const RunResult played = runUmpire({"rules", game, "play", file});
         EXPECT_EQ(played.status, 0) << played.err;
         std::vector<std::string> positions;
