@@ -357,16 +357,4 @@ FromJson<GameSettings> settingsFrom(const Plain& json) {
     return checked(checks, std::move(settings));
 }
 
-std::string compactText(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
-FromJson<Plain> parsedJson(std::string_view text) {
-    Plain json = Plain::parse(text, nullptr, false);
-    if (json.is_discarded()) {
-        return tl::make_unexpected(std::string("is no JSON"));
-    }
-    return json;
-}
-
 } // namespace umpire

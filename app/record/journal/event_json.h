@@ -1,16 +1,10 @@
 #pragma once
 
+#include "app/common/json/json_text.h"
 #include "app/record/journal/recorded_event.h"
-
-#include <nlohmann/json_fwd.hpp>
-#include <tl/expected.hpp>
 
 /// Events and settings as JSON: the payload of a row, a line of `--as jsonl`, `--json`.
 namespace umpire {
-
-/// What a reader of a document says: a value, or one line that names the field.
-template <typename T>
-using FromJson = tl::expected<T, std::string>;
 
 /// "setup", "state", "call", "illegal", "illegal_stands", "ask", "choice", "correction", "dispute",
 /// "undo", "pause", "resume", "resignation", "note", "outcome". What has no kind of its own, such
@@ -29,10 +23,5 @@ FromJson<RecordedEvent> recordedFrom(const nlohmann::json& json);
 
 nlohmann::ordered_json jsonOf(const GameSettings& settings);
 FromJson<GameSettings> settingsFrom(const nlohmann::json& json);
-
-/// A document in one line, without the line's end; what is not UTF-8 becomes U+FFFD.
-std::string compactText(const nlohmann::ordered_json& json);
-/// The inverse; none where it is no JSON.
-FromJson<nlohmann::json> parsedJson(std::string_view text);
 
 } // namespace umpire

@@ -1,8 +1,9 @@
 #include "app/record/journal/message_json.h"
 
+#include "app/common/json/json_reader.h"
+
 #include <algorithm>
 #include <mutex>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace umpire {
@@ -96,6 +97,30 @@ void write(Json& json, const char* name, const std::vector<Message>& messages) {
 Message messageFrom(const std::string& text, const Plain& form) {
     const auto message = readMessage(form, kMaxDepth);
     return message && english(*message) == text ? *message : Message(text);
+}
+
+void writeField(Json& json, const char* name, const Message* message) {
+    write(json, name, *message);
+}
+
+void writeField(Json& json, const char* name, const std::vector<Message>* messages) {
+    write(json, name, *messages);
+}
+
+void readField(const JsonReader& reader, const char* name, Message& message) {
+    std::string text;
+    reader.at(name).read(text);
+    message = messageFrom(text, reader.beside(std::string(name) + "_message"));
+}
+
+void readField(const JsonReader& reader, const char* name, std::vector<Message>& messages) {
+    std::vector<std::string> texts;
+    reader.at(name).read(texts);
+    const Plain& forms = reader.beside(std::string(name) + "_messages");
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const bool hasForm = forms.is_array() && i < forms.size();
+        messages.push_back(messageFrom(texts[i], hasForm ? forms[i] : Plain()));
+    }
 }
 
 } // namespace umpire

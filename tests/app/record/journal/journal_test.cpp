@@ -370,7 +370,8 @@ TEST(JsonLines, ComeBackAndSayWhereTheyAreWrong) {
     EXPECT_THAT(gameFromJsonLines("{}").error(), HasSubstr("line 1: schema: give"));
     EXPECT_THAT(gameFromJsonLines("[1]").error(), HasSubstr("line 1: schema"));
     EXPECT_THAT(gameFromJsonLines(lines + "what?\n").error(), HasSubstr("line 20: is no JSON"));
-    EXPECT_THAT(gameFromJsonLines(lines + "[]\n").error(),
+    EXPECT_THAT(gameFromJsonLines(lines + "[]\n").error(), HasSubstr("line 20: is no JSON object"));
+    EXPECT_THAT(gameFromJsonLines(lines + "{}\n").error(),
                 HasSubstr("line 20: number: is missing"));
 }
 

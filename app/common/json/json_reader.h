@@ -1,0 +1,164 @@
+#pragma once
+
+#include "app/common/json/field_bounds.h"
+#include "app/common/json/json_text.h"
+
+#include <array>
+#include <map>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <type_traits>
+#include <vector>
+
+namespace umpire {
+
+/// Reads one value of a document, mostly an object, field by field: texts, numbers, lists, objects
+/// by name, and whatever has `fields(visit, value)`. It keeps the first error of the whole
+/// document, "wall_zones[2].breaches: …"; after that all values stay as they are. The document
+/// outlives it.
+class JsonReader {
+public:
+    using Json = nlohmann::json;
+
+    explicit JsonReader(const Json& document)
+        : json_(&document), error_(std::make_shared<std::string>()) {}
+
+    [[nodiscard]] bool failed() const { return !error_->empty(); }
+    [[nodiscard]] const std::string& error() const { return *error_; }
+    /// What is wrong here, or with that field.
+    void fail(const std::string& why) const;
+    void fail(const std::string& name, const std::string& why) const;
+
+    /// A field that has to be there.
+    template <typename T, typename... Bounds>
+    void operator()(const char* name, T& value, const Bounds&... bounds) const {
+        if constexpr (requires { readField(*this, name, value); }) {
+            readField(*this, name, value);
+        } else {
+            at(name).read(value, bounds...);
+        }
+    }
+    /// The value stays as it is where the field is missing or null.
+    template <typename T, typename... Bounds>
+    void ifAny(const char* name, T& value, const Bounds&... bounds) const {
+        if (!beside(name).is_null()) {
+            (*this)(name, value, bounds...);
+        }
+    }
+    void schema(const char* wanted) const;
+    /// Another field is an error.
+    void onlyThese(std::initializer_list<std::string_view> names) const;
+
+    /// A field; after an error null is read there.
+    [[nodiscard]] JsonReader at(const std::string& name) const;
+    /// The field as it is; null where there is none.
+    [[nodiscard]] const Json& beside(const std::string& name) const;
+    /// The elements of a list.
+    [[nodiscard]] std::vector<JsonReader> elements() const;
+
+    /// The value itself.
+    template <typename T>
+    void read(std::optional<T>& value, const auto&... bounds) const {
+        if (json_->is_null()) {
+            value = failed() ? value : std::nullopt;
+        } else {
+            read(value.emplace(), bounds...);
+        }
+    }
+    template <typename T>
+    void read(std::vector<T>& list, AtMost count, const auto&... bounds) const {
+        if (json_->size() > count.most) {
+            fail("give at most " + std::to_string(count.most));
+        }
+        readEach(list, bounds...);
+    }
+    template <typename T>
+    void read(std::vector<T>& list, const auto&... bounds) const {
+        readEach(list, bounds...);
+    }
+    template <typename T, std::size_t Count>
+    void read(std::array<T, Count>& list, const auto&... bounds) const {
+        const std::vector<JsonReader> all = elements();
+        if (all.size() != Count) {
+            fail("give a list of " + std::to_string(Count));
+        }
+        for (std::size_t i = 0; i < Count && !failed(); ++i) {
+            all[i].read(list[i], bounds...);
+        }
+    }
+    template <typename T, typename Less>
+    void read(std::map<std::string, T, Less>& object, const auto&... bounds) const {
+        if (!failed() && !json_->is_object()) {
+            fail("give an object");
+        }
+        for (auto it = json_->begin(); !failed() && it != json_->end(); ++it) {
+            inside(it.key(), *it).read(object[it.key()], bounds...);
+        }
+    }
+    void read(std::string& value, AtMost length = {kMostJsonBytes}) const;
+    void read(std::string& value, Sha256 hash) const;
+    void read(bool& value) const;
+    void read(double& value) const;
+    void read(double& value, Between bounds) const;
+    template <typename T>
+    requires std::is_integral_v<T>
+    void read(T& value, Between bounds = kAll<T>) const {
+        value = failed() ? value : T(whole(bounds, std::int64_t(value)));
+    }
+    template <typename T, std::size_t Count>
+    void read(T& value, const Named<T> (&names)[Count]) const {
+        std::string name;
+        read(name);
+        std::string known;
+        for (const Named<T>& each : names) {
+            known.append(known.empty() ? "" : ", ").append(each.name);
+        }
+        if (const T* found = valueIn(names, name); found != nullptr) {
+            value = failed() ? value : *found;
+        } else {
+            fail("give one of " + known);
+        }
+    }
+    template <typename T>
+    requires std::is_class_v<T>
+    void read(T& value) const { fields(*this, value); }
+
+private:
+    template <typename T>
+    static constexpr Between kAll = {std::int64_t(std::numeric_limits<T>::min()),
+                                     sizeof(T) < sizeof(std::int64_t)
+                                         ? std::int64_t(std::numeric_limits<T>::max())
+                                         : std::numeric_limits<std::int64_t>::max()};
+
+    template <typename T>
+    void readEach(std::vector<T>& list, const auto&... bounds) const {
+        for (const JsonReader& each : elements()) {
+            each.read(list.emplace_back(), bounds...);
+        }
+    }
+    [[nodiscard]] JsonReader inside(const std::string& name, const Json& json) const;
+    [[nodiscard]] std::int64_t whole(Between bounds, std::int64_t otherwise) const;
+
+    const Json* json_;
+    std::string path_;
+    std::shared_ptr<std::string> error_;
+};
+
+/// The value of a document. `value`: what stays where a field may be missing.
+template <typename T>
+FromJson<T> fromJson(const nlohmann::json& document, T value = {}) {
+    const JsonReader reader(document);
+    reader.read(value);
+    return reader.failed() ? FromJson<T>(tl::make_unexpected(reader.error()))
+                           : FromJson<T>(std::move(value));
+}
+/// The value of a text from anywhere.
+template <typename T>
+FromJson<T> fromText(std::string_view text, std::size_t mostBytes = kMostJsonBytes) {
+    return parsedJson(text, mostBytes).and_then([](const nlohmann::json& json) {
+        return fromJson<T>(json);
+    });
+}
+
+} // namespace umpire
