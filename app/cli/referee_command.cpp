@@ -131,7 +131,7 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
 }
 
 /// None where nobody is to be shown anything.
-Expected<std::unique_ptr<Feed>> openFeed(RefereeCommand& command) {
+Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
     if (command.feed.listen.empty() && command.feed.tuio.empty()) {
         return nullptr;
     }
@@ -164,26 +164,6 @@ Expected<void> checkHearer(const std::string& hearer, const std::vector<std::str
                                                                    "` plays no part in this game; "
                                                                    "the players are " +
                                                                    names});
-}
-
-void showTo(Feed& feed, LiveListeners& listeners) {
-    const Announce announce = std::move(listeners.announce);
-    listeners.announce = [announce, &feed](const Announcement& each) {
-        auto told = announce(each);
-        feed.announce(each);
-        return told;
-    };
-    const auto seated = std::move(listeners.seated);
-    listeners.seated = [seated, &feed](const std::vector<std::string>& players) {
-        return seated(players).and_then([&] { return feed.seat(players); });
-    };
-    listeners.frame = [&feed](const LiveFrame& frame) { feed.show(frame); };
-    listeners.resumed = [&feed](std::uint64_t events, const ThinkingClock& clock) {
-        feed.goOnAfter(events, clock);
-    };
-    listeners.position = [&feed](const LivePosition& position) { feed.show(position); };
-    listeners.offered = [&feed](const referee::Offer& offer) { feed.offer(offer); };
-    listeners.expected = [&feed](const auto& expected) { feed.expect(expected); };
 }
 
 Expected<void> answerReferee(RefereeCommand command) {
@@ -229,8 +209,8 @@ Expected<void> answerReferee(RefereeCommand command) {
         return tl::make_unexpected(link.error());
     }
     command.request.commands.voices = {
-        {STDIN_FILENO, command.hearer.empty() ? referee::Authority()
-                                              : referee::Authority::seat(command.hearer)}};
+        {STDIN_FILENO,
+         command.hearer.empty() ? referee::Authority() : referee::Authority::seat(command.hearer)}};
     const auto club = openClub(command.club, command.request);
     if (!club) {
         return tl::make_unexpected(club.error());
@@ -239,18 +219,20 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.stop = end.get_token();
     surviveClosedPipes();
     const EndSignals signals([&end] { end.request_stop(); });
-    LiveListeners listeners{
-        [&command, &end](const Announcement& each) { return tell(lineOf(each, command), end); },
-        complain};
-    listeners.seated = [&command](const std::vector<std::string>& players) {
-        return checkHearer(command.hearer, players);
-    };
+    LiveListeners listeners(LiveListener{
+        .announce = [&command,
+                     &end](const Announcement& each) { return tell(lineOf(each, command), end); },
+        .remark = complain,
+        .seated =
+            [&command](const std::vector<std::string>& players) {
+                return checkHearer(command.hearer, players);
+            }});
     if (*feed) {
-        showTo(**feed, listeners);
+        listeners.add(showingTo(*feed));
         command.request.commands.queues.push_back((*feed)->commands());
     }
     if (*club) {
-        (*club)->listenTo(listeners);
+        listeners.add((*club)->listener());
     }
     return followGame(command.request, listeners);
 }

@@ -152,41 +152,29 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
         });
 }
 
-void ClubSeat::listenTo(LiveListeners& listeners) {
+LiveListener ClubSeat::listener() {
     Inside& self = *inside_;
-    const Announce announce = std::move(listeners.announce);
-    listeners.announce = [announce, &self](const Announcement& each) {
-        auto told = announce(each);
+    LiveListener listener;
+    listener.announce = [&self](const Announcement& each) -> Expected<void> {
         self.announce(each);
-        return told;
+        return {};
     };
-    const auto position = std::move(listeners.position);
-    listeners.position = [position, &self](const LivePosition& now) {
-        if (position) {
-            position(now);
-        }
+    listener.position = [&self](const LivePosition& now) {
         note(positionFor(now, kEverybody), self.state);
         self.show();
     };
-    const auto frame = std::move(listeners.frame);
-    listeners.frame = [frame, &self](const LiveFrame& now) {
-        if (frame) {
-            frame(now);
-        }
+    listener.frame = [&self](const LiveFrame& now) {
         self.state.time = now.time;
         self.state.frameCame = std::chrono::steady_clock::now();
         if (self.state.frameCame.value() - self.told > kBetweenFrames) {
             self.show();
         }
     };
-    const auto resumed = std::move(listeners.resumed);
-    listeners.resumed = [resumed, &self](std::uint64_t events, const ThinkingClock& clock) {
-        if (resumed) {
-            resumed(events, clock);
-        }
+    listener.resumed = [&self](std::uint64_t events, const ThinkingClock& clock) {
         self.events = events;
         self.state.clock = clock;
     };
+    return listener;
 }
 
 std::shared_ptr<CommandQueue> ClubSeat::commands() const {

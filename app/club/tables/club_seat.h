@@ -19,8 +19,8 @@ public:
     ClubSeat(const ClubSeat&) = delete;
     ClubSeat& operator=(const ClubSeat&) = delete;
 
-    /// All that the listeners hear is told to the club besides.
-    void listenTo(LiveListeners& listeners);
+    /// Who tells the club what happens. The seat outlives it.
+    [[nodiscard]] LiveListener listener();
     /// What the arbiter says.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
 

@@ -6,45 +6,7 @@
 #include "app/record/events/hearer.h"
 #include "app/web/server/feed.h"
 
-
 namespace umpire::desk {
-namespace {
-
-/// The window may take the feed away at any time.
-template <typename Shown>
-auto alsoTo(const std::weak_ptr<Feed>& feed, std::function<void(const Shown&)> first,
-            void (Feed::*shown)(const Shown&)) {
-    return [feed, first = std::move(first), shown](const Shown& what) {
-        first(what);
-        if (const auto there = feed.lock()) {
-            ((*there).*shown)(what);
-        }
-    };
-}
-
-LiveListeners showingTo(const std::weak_ptr<Feed>& feed, LiveListeners listeners) {
-    listeners.announce = [feed, first = std::move(listeners.announce)](const Announcement& each) {
-        auto told = first(each);
-        if (const auto there = feed.lock()) {
-            there->announce(each);
-        }
-        return told;
-    };
-    listeners.resumed = [feed](std::uint64_t events, const ThinkingClock& clock) {
-        if (const auto there = feed.lock()) {
-            there->goOnAfter(events, clock);
-        }
-    };
-    listeners.frame = alsoTo<LiveFrame>(feed, std::move(listeners.frame), &Feed::show);
-    listeners.position = alsoTo<LivePosition>(feed, std::move(listeners.position), &Feed::show);
-    listeners.offered = alsoTo<referee::Offer>(feed, std::move(listeners.offered), &Feed::offer);
-    listeners.expected =
-        alsoTo<std::optional<ExpectedHits>>(feed, std::move(listeners.expected), &Feed::expect);
-    return listeners;
-}
-
-} // namespace
-
 GameThread::~GameThread() {
     stop();
 }
@@ -90,27 +52,27 @@ std::optional<GameFrame> GameThread::takeFrame() {
     return frame;
 }
 
-LiveListeners GameThread::listenersOf(int game) {
-    LiveListeners listeners;
-    listeners.announce = [this, game](const Announcement& told) -> Expected<void> {
+LiveListener GameThread::listenerOf(int game) {
+    LiveListener listener;
+    listener.announce = [this, game](const Announcement& told) -> Expected<void> {
         const Announcement shown{told.at, publicView(told.event)};
         tell(game, [this, shown] { Q_EMIT announced(shown); });
         return {};
     };
-    listeners.remark = [this, game](const Message& remark) {
+    listener.remark = [this, game](const Message& remark) {
         tell(game, [this, remark] { Q_EMIT remarked(remark); });
     };
-    listeners.position = [this, game](const LivePosition& position) {
+    listener.position = [this, game](const LivePosition& position) {
         tell(game, [this, position] { Q_EMIT positionCame(position); });
     };
-    listeners.offered = [this, game](const referee::Offer& offer) {
+    listener.offered = [this, game](const referee::Offer& offer) {
         tell(game, [this, offer] { Q_EMIT offered(offer); });
     };
-    listeners.expected = [this, game](const std::optional<ExpectedHits>& expected) {
+    listener.expected = [this, game](const std::optional<ExpectedHits>& expected) {
         tell(game, [this, expected] { Q_EMIT hitsExpected(expected); });
     };
-    listeners.frame = [this, game](const LiveFrame& frame) { keep(game, frame); };
-    return listeners;
+    listener.frame = [this, game](const LiveFrame& frame) { keep(game, frame); };
+    return listener;
 }
 
 void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
@@ -126,8 +88,9 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
             LiveRequest own = request;
             own.stop = stop;
             const auto turn = waitForCamera(stop);
-            const Expected<void> followed =
-                turn ? followGame(own, showingTo(feed, listenersOf(game))) : Expected<void>();
+            LiveListeners listeners(listenerOf(game));
+            listeners.add(showingTo(feed)); // the window may take the feed away at any time
+            const Expected<void> followed = turn ? followGame(own, listeners) : Expected<void>();
             failure = followed ? Message() : followed.error().message;
         } catch (...) {
             failure = whatWasThrown();

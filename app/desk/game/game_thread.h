@@ -63,7 +63,7 @@ private:
     void tell(int game, std::function<void()> told);
     void hand(referee::Spoken spoken);
     void keep(int game, const LiveFrame& frame);
-    LiveListeners listenersOf(int game);
+    LiveListener listenerOf(int game);
 
     int game_ = 0;
     bool ended_ = true;

@@ -55,9 +55,7 @@ void Announcer::showPosition() {
     now.otherTable = std::move(shown_.otherTable);
     shown_ = std::move(now);
     ++timesShown_;
-    if (listeners_.position) {
-        listeners_.position(shown_);
-    }
+    listeners_.tell(&LiveListener::position, shown_);
 }
 
 void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
@@ -65,9 +63,9 @@ void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
                 .and_then([&] {
                     return journal_ ? journal_->keep(announcement, jpeg) : Expected<void>();
                 })
-                .and_then([&] { return listeners_.announce(announcement); });
-    if (told_ && listeners_.evidence && !jpeg.empty()) {
-        listeners_.evidence(announcement.event, jpeg);
+                .and_then([&] { return listeners_.ask(&LiveListener::announce, announcement); });
+    if (told_ && !jpeg.empty()) {
+        listeners_.tell(&LiveListener::evidence, announcement.event, jpeg);
     }
 }
 
@@ -79,7 +77,7 @@ void Announcer::tellDifference(const std::optional<TablesDiffer>& differ) {
 }
 
 std::string Announcer::pictureFor(const Event& event) const {
-    if (!journal_ && !listeners_.evidence) {
+    if (!journal_ && !listeners_.want(&LiveListener::evidence)) {
         return {};
     }
     // What a player typed while all lay in secret: the table proves nothing of it, and shows them.

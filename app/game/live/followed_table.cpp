@@ -56,16 +56,16 @@ void FollowedTable::follow(StreamTime now) {
     announcer_.tellDifference(other_->differ());
 }
 
-LiveListeners tellingTo(OtherSide& other, const LiveListeners& listeners) {
-    LiveListeners both = listeners;
-    both.announce = [&other, &listeners](const Announcement& each) {
+LiveListener tellingTo(OtherSide& other) {
+    LiveListener listener;
+    listener.announce = [&other](const Announcement& each) -> Expected<void> {
         other.take(each.event);
-        return listeners.announce(each);
+        return {};
     };
-    both.evidence = [&other](const Event& event, const std::string& jpeg) {
+    listener.evidence = [&other](const Event& event, const std::string& jpeg) {
         other.picture(event, LinkedPicture{.sha256 = sha256(jpeg), .jpeg = jpeg});
     };
-    return both;
+    return listener;
 }
 
 } // namespace umpire

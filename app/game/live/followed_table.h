@@ -32,7 +32,7 @@ private:
 };
 
 /// What is announced here, and the pictures of what was done here, go to the other table too.
-/// `other` and `listeners` outlive it.
-LiveListeners tellingTo(OtherSide& other, const LiveListeners& listeners);
+/// `other` outlives it.
+LiveListener tellingTo(OtherSide& other);
 
 } // namespace umpire

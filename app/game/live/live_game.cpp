@@ -33,17 +33,17 @@ public:
     /// The listeners outlive it, and the other table, which may be null.
     LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, LiveTable table,
              const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
-        : referee_(std::move(referee)), table_(std::move(table), listeners.remark),
-          announcer_(*referee_, table_, listeners), learning_(request.table),
-          computers_(start, request.computers), forecast_(std::move(start)),
-          other_(other, *referee_, announcer_, listeners.remark), feed_(request.commands),
-          stop_(request.stop), listeners_(listeners) {}
+        : remark_(listeners.remark()), referee_(std::move(referee)),
+          table_(std::move(table), remark_), announcer_(*referee_, table_, listeners),
+          learning_(request.table), computers_(start, request.computers),
+          forecast_(std::move(start)), other_(other, *referee_, announcer_, remark_),
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
     void name(PlayerNames names) { announcer_.name(std::move(names)); }
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
-        return LiveJournal::begin(file, settings, referee_->position(), listeners_.remark)
+        return LiveJournal::begin(file, settings, referee_->position(), remark_)
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
     /// Where the record stands.
@@ -52,9 +52,7 @@ public:
         if (auto restored = restore(journal); !restored) {
             return restored;
         }
-        if (listeners_.resumed) {
-            listeners_.resumed(events.size(), clock);
-        }
+        listeners_.tell(&LiveListener::resumed, std::uint64_t(events.size()), clock);
         Expected<void> kept;
         if (events.empty()) { // killed before anything was said
             kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
@@ -72,10 +70,8 @@ public:
 
     /// `notes`: what a new game's record says first.
     Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
-        if (listeners_.seated) {
-            if (auto seated = listeners_.seated(referee_->everybody()); !seated) {
-                return seated;
-            }
+        if (auto seated = listeners_.ask(&LiveListener::seated, referee_->everybody()); !seated) {
+            return seated;
         }
         clock_.follow(source.description().kind);
         announcer_.begin(announcer_.isOver() ? referee::Announcements()
@@ -170,7 +166,7 @@ private:
         }
     }
     void take(const referee::Spoken&, const referee::Help&) {
-        listeners_.remark(message("a command: %1", referee::commandWords()));
+        remark_(message("a command: %1", referee::commandWords()));
     }
     /// What thinks follows the game where it may stand otherwise, and not with each frame.
     void followPosition() {
@@ -178,7 +174,7 @@ private:
             return;
         }
         computers_.follow(turnOf(*referee_));
-        if (listeners_.expected) {
+        if (listeners_.want(&LiveListener::expected)) {
             forecast_.follow(referee_->position());
         }
     }
@@ -207,8 +203,9 @@ private:
     /// A film waits for what a toss is likely to hit: it would be over before.
     void foretellHits() {
         followPosition();
-        if (listeners_.expected && forecast_.hasNews(clock_.isFilm() ? Wait::Yes : Wait::No)) {
-            listeners_.expected(forecast_.expected());
+        if (listeners_.want(&LiveListener::expected) &&
+            forecast_.hasNews(clock_.isFilm() ? Wait::Yes : Wait::No)) {
+            listeners_.tell(&LiveListener::expected, forecast_.expected());
         }
     }
     void hearPlayers() {
@@ -221,7 +218,7 @@ private:
     void take(const referee::Spoken&, const referee::SetCorners& said) {
         const auto corners = cornersSaid(said.at, table_.image().size(), table_.table());
         if (!corners) {
-            listeners_.remark(corners.error().message);
+            remark_(corners.error().message);
         } else if (table_.takeCorners(*corners, clock_.now())) {
             announcer_.say(referee_->registered(clock_.now()));
         }
@@ -229,14 +226,14 @@ private:
     /// What lies behind a screen is in no sample.
     void take(const referee::Spoken&, const referee::Teach& said) {
         if (!announcer_.shown().laying.empty()) {
-            listeners_.remark(message("nothing is kept while a player lays in secret"));
+            remark_(message("nothing is kept while a player lays in secret"));
             return;
         }
         const auto told = learning_.take(said, table_);
-        listeners_.remark(told ? *told : told.error().message);
+        remark_(told ? *told : told.error().message);
     }
     void take(const referee::Spoken&, const referee::PointAt& pointed) {
-        if (!listeners_.offered) {
+        if (!listeners_.want(&LiveListener::offered)) {
             return;
         }
         const auto& board = announcer_.shown().board;
@@ -248,14 +245,14 @@ private:
             spot = referee_->pointedAt(rayFrom(*view, std::get<ImagePoint>(pointed.at)));
         }
         if (const auto offer = spot ? referee_->offerOn(*spot) : std::nullopt) {
-            listeners_.offered(*offer);
+            listeners_.tell(&LiveListener::offered, *offer);
         }
     }
 
     void take(const NothingYet&) {}
     void take(const SourceNews& news) {
         clock_.take(news);
-        listeners_.remark(describe(news.event));
+        remark_(describe(news.event));
         const auto* stalled = std::get_if<SourceStalled>(&news.event);
         const bool hasGone = stalled != nullptr && stalled->who != Silent::NoTelephoneYet;
         if (hasGone || std::holds_alternative<SourceVanished>(news.event)) {
@@ -269,9 +266,8 @@ private:
         if (table_.take(frame.image, clock_.now())) {
             examine();
         }
-        if (listeners_.frame) {
-            listeners_.frame(table_.frame(clock_.now(), announcer_.shown().laying));
-        }
+        listeners_.tell(&LiveListener::frame,
+                        table_.frame(clock_.now(), announcer_.shown().laying));
     }
     void examine() {
         announcer_.say(referee_->see(clock_.now(), table_.measure(clock_.now())));
@@ -285,6 +281,7 @@ private:
         }
     }
 
+    Remark remark_;
     std::unique_ptr<referee::AnyReferee> referee_;
     WatchedTable table_;
     Announcer announcer_;
@@ -335,7 +332,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
         return tl::make_unexpected(source.error());
     }
     if (setup.learnedWarning) {
-        listeners.remark(*setup.learnedWarning);
+        listeners.tell(&LiveListener::remark, *setup.learnedWarning);
     }
     auto table = tableOf(setup, request);
     if (!table) {
@@ -364,12 +361,14 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
         return followAlone(std::move(setup), request, listeners, nullptr);
     }
     OtherSide other(*request.other);
-    return followAlone(std::move(setup), request, tellingTo(other, listeners), &other);
+    LiveListeners all = listeners;
+    all.add(tellingTo(other));
+    return followAlone(std::move(setup), request, all, &other);
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {
     return request.resume
-               ? LiveJournal::resume(*request.resume, listeners.remark).and_then(&resumedGame)
+               ? LiveJournal::resume(*request.resume, listeners.remark()).and_then(&resumedGame)
                : newGame(request);
 }
 

@@ -17,6 +17,7 @@
 #include "calibration/view/table_view.h"
 #include "vision/observe_table.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <functional>
 #include <map>
@@ -89,36 +90,75 @@ struct LivePosition {
     bool operator==(const LivePosition&) const = default;
 };
 
-/// Is told everything in order. An error ends the game.
-using Announce = std::function<Expected<void>(const Announcement&)>;
-/// For people, besides: what is wrong with the source, or that the table is not found yet.
+/// For people, besides what is announced: what is wrong with the source, or that the table is not
+/// found yet.
 using Remark = std::function<void(const Message&)>;
 
-/// All are called by the thread that follows the game, which waits for them.
-struct LiveListeners {
-    Announce announce;
-    Remark remark;
-    std::function<void(const LiveFrame&)> frame{};       ///< each one; may be empty
-    std::function<void(const LivePosition&)> position{}; ///< at the beginning and after each
-                                                         ///< change; may be empty
-    /// What an announcement rests on, after it was announced: a JPEG. May be empty.
+/// One who hears a game, by the thread that follows the game, which waits. What is empty is not
+/// wanted.
+struct LiveListener {
+    /// Everything in order. An error ends the game.
+    std::function<Expected<void>(const Announcement&)> announce{};
+    Remark remark{};
+    std::function<void(const LiveFrame&)> frame{}; ///< each one
+    /// At the beginning and after each change.
+    std::function<void(const LivePosition&)> position{};
+    /// What an announcement rests on, after it was announced: a JPEG.
     std::function<void(const Event&, const std::string&)> evidence{};
-    /// What may be put right where somebody pointed; may be empty: it is refused.
+    /// What may be put right where somebody pointed.
     std::function<void(const referee::Offer&)> offered{};
     /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is
-    /// known to all. May be empty: nothing is reckoned.
+    /// known to all. Where nobody wants it, nothing is reckoned.
     std::function<void(const std::optional<ExpectedHits>&)> expected{};
-    /// Before anything is announced: who plays. An error ends the game; may be empty.
+    /// Before anything is announced: who plays. An error ends the game.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
     /// First: so many events are in the journal, at least as many as were announced, and so long
-    /// the players thought; may be empty.
+    /// the players thought.
     std::function<void(std::uint64_t, const ThinkingClock&)> resumed{};
+};
+
+/// All who hear a game, one after the other.
+class LiveListeners {
+public:
+    LiveListeners() = default;
+    LiveListeners(LiveListener one) { add(std::move(one)); } // NOLINT: one is a list of one
+
+    void add(LiveListener one) { all_.push_back(std::move(one)); }
+    template <typename What>
+    [[nodiscard]] bool want(What LiveListener::*what) const {
+        return std::ranges::any_of(all_, [&](const LiveListener& one) { return bool(one.*what); });
+    }
+    template <typename What, typename... Heard>
+    void tell(What LiveListener::*what, const Heard&... heard) const {
+        for (const LiveListener& one : all_) {
+            if (one.*what) {
+                (one.*what)(heard...);
+            }
+        }
+    }
+    /// All hear it; the first error.
+    template <typename What, typename Heard>
+    [[nodiscard]] Expected<void> ask(What LiveListener::*what, const Heard& heard) const {
+        Expected<void> told;
+        for (const LiveListener& one : all_) {
+            const Expected<void> each = one.*what ? (one.*what)(heard) : Expected<void>();
+            told = told ? each : told;
+        }
+        return told;
+    }
+    /// For what knows no listeners. They outlive it.
+    [[nodiscard]] Remark remark() const {
+        return [this](const Message& said) { tell(&LiveListener::remark, said); };
+    }
+
+private:
+    std::vector<LiveListener> all_;
 };
 
 /// Returns when the source has ended or `stop` is requested. What is announced is in the journal
 /// before, with the frame where it is a verdict; a film goes on after the journal's last event.
 /// Errors: WrongUsage for a game or variant that is none, CannotRead and CannotWrite for files,
-/// sources and the journal, those of `announce`.
+/// sources and the journal, those of a listener.
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
 
 } // namespace umpire

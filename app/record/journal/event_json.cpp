@@ -1,8 +1,8 @@
 #include "app/record/journal/event_json.h"
 
+#include "app/common/json/json_reader.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
-#include "app/record/game_files/json_fields.h"
 #include "app/record/journal/message_json.h"
 
 #include <algorithm>
@@ -44,9 +44,10 @@ double thousandth(double number) {
     return std::round(number * 1000.0) / 1000.0;
 }
 
-class JsonWriter {
+/// Writes the journal's words or the feed's.
+class EventWriter {
 public:
-    explicit JsonWriter(Words words) : words_(words) {}
+    explicit EventWriter(Words words) : words_(words) {}
     [[nodiscard]] Json take() { return std::move(json_); }
 
     void operator()(Field field, const auto& value) {
@@ -97,7 +98,7 @@ private:
     void put(const char* name, const std::vector<Part>& value) {
         Json& list = json_[name] = Json::array();
         for (const Part& one : value) {
-            JsonWriter inner(words_);
+            EventWriter inner(words_);
             fieldsOf(inner, one);
             list.push_back(inner.take());
         }
@@ -107,122 +108,53 @@ private:
     Json json_ = Json::object();
 };
 
-class JsonReader {
+/// Reads a journal's words.
+class EventReader {
 public:
-    JsonReader(JsonFields& checks, const Plain& json, std::string path)
-        : checks_(checks), json_(json), path_(std::move(path)) {}
+    explicit EventReader(JsonReader reader) : reader_(std::move(reader)) {}
 
     void operator()(Field field, auto& value) { take(field.journal, value); }
     void journal(Field field, auto& value) { take(field.journal, value); }
     void feed(Field, const auto&) {}
     void kept(Field, const auto&) {}
     void feedIfAny(const char*, const auto&) {}
-    void ifAny(const char* name, auto& value) {
-        if (!beside(name).is_null()) {
-            take(name, value);
-        }
-    }
+    /// What a journal of an older version has not.
+    void ifAny(const char* name, auto& value) { reader_.ifAny(name, value); }
 
 private:
-    void take(const char* name, std::string& value) { value = checks_.text(json_, path_, name); }
-    void take(const char* name, PlayerNames& value) {
-        TextsByName texts;
-        take(name, texts);
-        value.insert(texts.begin(), texts.end());
-    }
-    void take(const char* name, Message& value) {
-        value =
-            messageFrom(checks_.text(json_, path_, name), beside(std::string(name) + "_message"));
-    }
-    void take(const char* name, std::vector<Message>& value) {
-        Texts texts;
-        take(name, texts);
-        const Plain& forms = beside(std::string(name) + "_messages");
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            value.push_back(
-                messageFrom(texts[i], forms.is_array() && i < forms.size() ? forms[i] : Plain()));
-        }
-    }
-    void take(const char* name, std::integral auto& value) {
-        value = checks_.number(json_, path_, name);
-    }
+    void take(const char* name, auto& value) { reader_(name, value); }
     void take(const char* name, Advised::As& value) {
         std::string text;
         take(name, text);
         value = text == nameOf(Advised::As::Hint) ? Advised::As::Hint : Advised::As::Move;
     }
-    void take(const char* name, double& value) {
-        const Plain& member = checks_.member(json_, path_, name);
-        if (!checks_.failed() && !member.is_number()) {
-            checks_.fail(JsonFields::pathOf(path_, name), "give a number");
-        }
-        value = checks_.failed() ? 0.0 : member.get<double>();
-    }
-    void take(const char* name, std::optional<std::string>& value) {
-        const bool isNull = checks_.member(json_, path_, name).is_null();
-        value = isNull ? std::nullopt : std::optional(checks_.text(json_, path_, name));
-    }
-    void take(const char* name, Texts& value) {
-        const std::string path = JsonFields::pathOf(path_, name);
-        const Plain& list = checks_.list(json_, path_, name);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            value.push_back(textAt(list[i], JsonFields::pathOf(path, i)));
-        }
-    }
-    void take(const char* name, TextsByName& value) {
-        const Plain& object = checks_.member(json_, path_, name);
-        const std::string path = JsonFields::pathOf(path_, name);
-        if (!checks_.failed() && !object.is_object()) {
-            checks_.fail(path, "give an object");
-        }
-        for (auto it = object.begin(); !checks_.failed() && it != object.end(); ++it) {
-            value[it.key()] = textAt(it.value(), JsonFields::pathOf(path, it.key()));
-        }
-    }
     void take(const char* name, std::vector<Choice>& value) {
-        const Plain& list = checks_.list(json_, path_, name);
-        const std::string path = JsonFields::pathOf(path_, name);
-        for (std::size_t i = 0; i < list.size(); ++i) {
-            JsonReader inner(checks_, list[i], JsonFields::pathOf(path, i));
+        for (const JsonReader& each : reader_.at(name).elements()) {
+            EventReader inner(each);
             fieldsOf(inner, value.emplace_back());
         }
     }
 
-    /// What a journal of an older version has not.
-    [[nodiscard]] const Plain& beside(const std::string& name) const {
-        static const Plain kNothing;
-        const auto found = json_.is_object() ? json_.find(name) : json_.end();
-        return found != json_.end() ? *found : kNothing;
-    }
-    std::string textAt(const Plain& value, const std::string& path) {
-        if (!value.is_string()) {
-            checks_.fail(path, "give a text");
-        }
-        return checks_.failed() ? std::string{} : value.get<std::string>();
-    }
-
-    JsonFields& checks_;
-    const Plain& json_;
-    std::string path_;
+    JsonReader reader_;
 };
 
 Json jsonOfFields(const auto& value, Words words) {
-    JsonWriter writer(words);
+    EventWriter writer(words);
     fieldsOf(writer, value);
     return writer.take();
 }
 
 template <typename T>
-T fromFields(JsonFields& checks, const Plain& json, T value) {
-    JsonReader reader(checks, json, "");
+T fromFields(const JsonReader& json, T value) {
+    EventReader reader(json);
     fieldsOf(reader, value);
     return value;
 }
 
 template <typename T>
-FromJson<T> checked(const JsonFields& checks, T value) {
-    return checks.failed() ? FromJson<T>(tl::make_unexpected(checks.error()))
-                           : FromJson<T>(std::move(value));
+FromJson<T> checked(const JsonReader& json, T value) {
+    return json.failed() ? FromJson<T>(tl::make_unexpected(json.error()))
+                         : FromJson<T>(std::move(value));
 }
 
 template <typename... Kinds>
@@ -292,24 +224,27 @@ Json fedFields(const Event& event) {
 }
 
 FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {
-    JsonFields checks;
+    const JsonReader reader(json);
     const bool isTables = kind == kTableWord;
-    const std::string state = isTables ? checks.text(json, "", "state") : std::string();
+    std::string state;
+    if (isTables) {
+        reader("state", state);
+    }
     const auto empty = std::ranges::find_if(emptyEvents(), [&](const Event& event) {
         const Kind each = kindOf(event);
         return each.journal == kind && each.state == state;
     });
-    if (empty == emptyEvents().end() && !checks.failed()) {
-        checks.fail(isTables ? "state" : "kind",
+    if (empty == emptyEvents().end() && !reader.failed()) {
+        reader.fail(isTables ? "state" : "kind",
                     "`" + (isTables ? state : std::string(kind)).substr(0, 24) +
                         "` is none of this version");
     }
-    if (checks.failed()) {
-        return tl::make_unexpected(checks.error());
+    if (reader.failed()) {
+        return tl::make_unexpected(reader.error());
     }
     Event event =
-        std::visit([&](const auto& one) -> Event { return fromFields(checks, json, one); }, *empty);
-    return checked(checks, std::move(event));
+        std::visit([&](const auto& one) -> Event { return fromFields(reader, one); }, *empty);
+    return checked(reader, std::move(event));
 }
 
 Json jsonOf(const RecordedEvent& event) {
@@ -323,23 +258,20 @@ Json jsonOf(const RecordedEvent& event) {
 }
 
 FromJson<RecordedEvent> recordedFrom(const Plain& json) {
-    JsonFields checks;
+    const JsonReader reader(json);
     RecordedEvent event;
-    JsonReader reader(checks, json, "");
     std::string kind;
     std::optional<std::string> picture;
+    std::int64_t timeUs = 0;
     reader("number", event.number);
     reader("kind", kind);
     reader("picture", picture);
     reader("hash", event.hash);
-    const Plain& time = checks.member(json, "", "time_us");
-    if (!checks.failed() && !time.is_number_integer()) {
-        checks.fail("time_us", "give a whole number");
+    reader("time_us", timeUs);
+    if (reader.failed()) {
+        return tl::make_unexpected(reader.error());
     }
-    if (checks.failed()) {
-        return tl::make_unexpected(checks.error());
-    }
-    event.time = std::chrono::microseconds(time.get<std::int64_t>());
+    event.time = std::chrono::microseconds(timeUs);
     event.pictureHash = picture.value_or("");
     return eventFrom(kind, json).map([&](Event happening) {
         event.happening = std::move(happening);
@@ -352,9 +284,9 @@ Json jsonOf(const GameSettings& settings) {
 }
 
 FromJson<GameSettings> settingsFrom(const Plain& json) {
-    JsonFields checks;
-    auto settings = fromFields(checks, json, GameSettings{});
-    return checked(checks, std::move(settings));
+    const JsonReader reader(json);
+    auto settings = fromFields(reader, GameSettings{});
+    return checked(reader, std::move(settings));
 }
 
 } // namespace umpire

@@ -37,7 +37,7 @@ struct Feed::Inside {
     std::map<std::string, FeedState, std::less<>> states;
     std::shared_ptr<const SeenTable> seen;
     ServerSettings settings;
-    FeedServer* server = nullptr;    ///< lives in the thread
+    FeedServer* server = nullptr; ///< lives in the thread
     std::atomic<bool> told = false;
     NetworkAddress address;
     EventThread thread;
@@ -213,6 +213,37 @@ void Feed::show(const LiveFrame& frame) {
     if (looked) {
         inside_->tell();
     }
+}
+
+LiveListener showingTo(const std::weak_ptr<Feed>& feed) {
+    const auto shown = [feed](auto show) {
+        return [feed, show](const auto&... what) {
+            if (const auto there = feed.lock()) {
+                show(*there, what...);
+            }
+        };
+    };
+    LiveListener listener;
+    listener.announce = [feed](const Announcement& each) -> Expected<void> {
+        if (const auto there = feed.lock()) {
+            there->announce(each);
+        }
+        return {};
+    };
+    listener.seated = [feed](const std::vector<std::string>& players) {
+        const auto there = feed.lock();
+        return there ? there->seat(players) : Expected<void>();
+    };
+    listener.resumed = shown([](Feed& there, std::uint64_t events, const ThinkingClock& clock) {
+        there.goOnAfter(events, clock);
+    });
+    listener.frame = shown([](Feed& there, const LiveFrame& frame) { there.show(frame); });
+    listener.position =
+        shown([](Feed& there, const LivePosition& position) { there.show(position); });
+    listener.offered = shown([](Feed& there, const referee::Offer& offer) { there.offer(offer); });
+    listener.expected =
+        shown([](Feed& there, const std::optional<ExpectedHits>& hits) { there.expect(hits); });
+    return listener;
 }
 
 std::string Feed::address() const {

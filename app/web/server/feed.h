@@ -82,4 +82,7 @@ private:
     std::unique_ptr<Inside> inside_;
 };
 
+/// Who shows a game on that feed, for as long as the feed is there.
+LiveListener showingTo(const std::weak_ptr<Feed>& feed);
+
 } // namespace umpire

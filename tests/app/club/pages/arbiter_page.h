@@ -40,8 +40,7 @@ protected:
                                                 tableKeyIn(folder(), table)),
                                    game->file(), [this](const Message& said) { hear(said); });
         ASSERT_TRUE(seat);
-        LiveListeners heard{[](const Announcement&) { return Expected<void>{}; }, {}};
-        (*seat)->listenTo(heard);
+        const LiveListener heard = (*seat)->listener();
         LivePosition position;
         position.game = "murus-gallicus";
         position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
@@ -64,7 +63,7 @@ protected:
     std::unique_ptr<Hall> hall;
     std::map<std::string, std::unique_ptr<WritingTable>> games;
     std::map<std::string, std::unique_ptr<ClubSeat>> seats;
-    std::map<std::string, LiveListeners> listeners;
+    std::map<std::string, LiveListener> listeners;
 };
 
 } // namespace umpire::testing

@@ -74,8 +74,7 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     auto seat = ClubSeat::open(*readClubKey(address(), "1", tableKeyIn(folder(), "1")), game.file(),
                                [this](const Message& said) { hear(said); });
     ASSERT_TRUE(seat);
-    LiveListeners listeners{[](const Announcement&) { return Expected<void>{}; }, {}};
-    (*seat)->listenTo(listeners);
+    const LiveListener listeners = (*seat)->listener();
     ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
     ASSERT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
 
@@ -86,12 +85,11 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
     ASSERT_TRUE(comesTrue([&] { return (said = (*seat)->commands()->take()).has_value(); }));
     EXPECT_EQ(said->command, Parsed<referee::Command>(referee::EnterRuling{
                                  "Ilona", "stands", "a sleeve moved it", "r7"}));
-    EXPECT_EQ((*seat)->commands()->take()->command,
-              Parsed<referee::Command>(referee::LetStand{}));
+    EXPECT_EQ((*seat)->commands()->take()->command, Parsed<referee::Command>(referee::LetStand{}));
     // The umpire enters it, and the club knows.
     game.append(
         {{}, Noted{message("the arbiter Ilona rules `stands`: a sleeve moved it [r7]")}, ""});
-    listeners.announce({{}, StateChanged{}});
+    ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT entered, arbiter, because FROM ruling") ==
                "11|Ilona|a sleeve\nmoved it";

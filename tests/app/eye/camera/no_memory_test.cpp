@@ -148,8 +148,8 @@ TEST(NoMemoryInAGame, EndsItInOrderOrGoesOn) {
         int frames = 0;
         LiveRequest request{.source = film, .game = "murus-gallicus"};
         request.table = testing::sample("board/board-0001-table.yaml");
-        LiveListeners listeners{[](const Announcement&) { return Expected<void>(); },
-                                [](const Message&) {}};
+        LiveListener listeners{[](const Announcement&) { return Expected<void>(); },
+                               [](const Message&) {}};
         listeners.frame = [&](const LiveFrame&) {
             if (frames++ == 0) {
                 refuseOne(granted);

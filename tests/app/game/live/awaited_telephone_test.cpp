@@ -18,7 +18,7 @@ TEST(AwaitedTelephone, IsNoLostCameraBeforeItsFirstPicture) {
         return openPushed(pictures, "telephone", {.stallAfter = std::chrono::milliseconds(50)});
     };
     std::vector<std::string> told;
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.announce = [&told](const Announcement& each) -> Expected<void> {
         told.push_back(text(each.event));
         return {};

@@ -34,7 +34,7 @@ struct Heard {
     std::vector<std::string> remarks;
 };
 
-LiveListeners into(Heard& heard) {
+LiveListener into(Heard& heard) {
     return {[&heard](const Announcement& each) -> Expected<void> {
                 if (const auto* called = std::get_if<Called>(&each.event)) {
                     heard.calls.push_back(called->action);
@@ -111,7 +111,7 @@ TEST(LiveGame, StopsWithinAFrameWhenItIsAskedTo) {
     LiveRequest request = twoActions().request("murus-gallicus");
     request.stop = stop.get_token();
     Heard heard;
-    LiveListeners listeners = into(heard);
+    LiveListener listeners = into(heard);
     const auto count = listeners.frame;
     listeners.frame = [&](const LiveFrame& frame) {
         count(frame);
@@ -133,7 +133,7 @@ Heard heardUntil(std::chrono::milliseconds end, const std::string& commands, Liv
     request.commands.voices = {{ends[0]}};
     request.stop = stop.get_token();
     Heard heard;
-    LiveListeners listeners = into(heard);
+    LiveListener listeners = into(heard);
     listeners.frame = [&](const LiveFrame& frame) {
         if (frame.time > end) {
             stop.request_stop();
@@ -191,7 +191,7 @@ TEST(LiveJournal, HoldsWhatIsAnnouncedBeforeItIsWithAPictureOfTheTableForEachVer
     LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     Heard heard;
-    LiveListeners listeners = into(heard);
+    LiveListener listeners = into(heard);
     std::size_t announced = 0;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
         const auto record = readJournal(*request.journal);
@@ -281,7 +281,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     std::stop_source stop;
     request.stop = stop.get_token();
     Heard before;
-    LiveListeners listeners = into(before);
+    LiveListener listeners = into(before);
     listeners.position = [&](const LivePosition& position) {
         if (position.ply == 1) {
             stop.request_stop();
@@ -295,7 +295,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     resumed.resume = request.journal;
     Heard heard;
     std::uint64_t goesOnAfter = 0;
-    LiveListeners after = into(heard);
+    LiveListener after = into(heard);
     after.resumed = [&](std::uint64_t events, const ThinkingClock&) { goesOnAfter = events; };
     const auto followed = followGame(resumed, after);
     ASSERT_TRUE(followed) << english(followed.error().message);
@@ -336,7 +336,7 @@ TEST(LiveJournal, AnnouncesNothingThatAFullDiskDidNotTake) {
     LiveRequest request = twoActions().request("murus-gallicus");
     request.journal = scratch.file("game.umpire");
     Heard heard;
-    LiveListeners listeners = into(heard);
+    LiveListener listeners = into(heard);
     std::size_t announced = 0;
     listeners.announce = [&](const Announcement&) -> Expected<void> {
         ++announced;

@@ -177,10 +177,12 @@ TEST_F(NavalAtTheTable, ARefusalDoesNotTellWhatTheUnitIs) {
 }
 
 TEST_F(NavalAtTheTable, WhatAPlayerAloneSaidOnlyHeHears) {
-    const Event said = referee_->command(now_, typed("play d6-d12", Authority::seat("red"))).front().event;
+    const Event said =
+        referee_->command(now_, typed("play d6-d12", Authority::seat("red"))).front().event;
     EXPECT_EQ(std::get<Refused>(viewOf(said, "red")).command, "play d6-d12");
     EXPECT_EQ(std::get<Refused>(viewOf(said, "yellow")).command, "play");
-    const Event nonsense = referee_->command(now_, typed("play PA?", Authority::seat("red"))).front().event;
+    const Event nonsense =
+        referee_->command(now_, typed("play PA?", Authority::seat("red"))).front().event;
     EXPECT_THAT(text(viewOf(nonsense, "red")), HasSubstr("PA?"));
     EXPECT_THAT(text(publicView(nonsense)), Not(HasSubstr("PA")));
 }
@@ -240,8 +242,7 @@ TEST_F(NavalAtTheTable, WhatCannotBeIsRefusedWithoutAWordOfThePosition) {
         const Announcements said = referee_->command(now_, typed(line));
         const auto* refused = std::get_if<Refused>(&said.front().event);
         if (refused != nullptr) {
-            EXPECT_THAT(english(refused->because), Not(HasSubstr("KR")))
-                << line;
+            EXPECT_THAT(english(refused->because), Not(HasSubstr("KR"))) << line;
         }
         EXPECT_TRUE(refused != nullptr || line == std::string("correct a1 red LO"));
     }

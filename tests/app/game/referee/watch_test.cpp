@@ -143,11 +143,27 @@ TEST(Watch, ALongGapIsNoRest) {
 }
 
 TEST(Commands, RoundTrip) {
-    for (const std::string line : {"accept", "choose 2", "correct d4 roman 2", "stands", "undo 1",
-                                   "undo 3 agreed", "agree roman", "pause", "resume", "resign",
-                                   "resign gaul", "play d1-d3", "note the lamp was moved", "arbiter",
-                                   "arbiter why # this", "hint", "hint gaul", "point 17",
-                                   "point 512.25,300.50", "wrong none 512.00,300.00", "help",
+    for (const std::string line : {"accept",
+                                   "choose 2",
+                                   "correct d4 roman 2",
+                                   "stands",
+                                   "undo 1",
+                                   "undo 3 agreed",
+                                   "agree roman",
+                                   "pause",
+                                   "resume",
+                                   "resign",
+                                   "resign gaul",
+                                   "play d1-d3",
+                                   "note the lamp was moved",
+                                   "arbiter",
+                                   "arbiter why # this",
+                                   "hint",
+                                   "hint gaul",
+                                   "point 17",
+                                   "point 512.25,300.50",
+                                   "wrong none 512.00,300.00",
+                                   "help",
                                    "corners 12.00,700.00 900.00,690.00 880.00,80.00 30.00,95.00"}) {
         const auto parsed = parseCommand(line);
         ASSERT_TRUE(std::holds_alternative<Command>(parsed)) << line;

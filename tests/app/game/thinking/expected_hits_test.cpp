@@ -90,7 +90,7 @@ TEST(HitForecast, OnFilmStandsBeforeTheTossAndIsGoneAfterIt) {
     request.position = kFiring;
     std::vector<std::string> told;
     std::string said;
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
         said += text(each.event) + "\n";
         if (const auto* called = std::get_if<Called>(&each.event)) {

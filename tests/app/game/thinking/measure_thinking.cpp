@@ -82,7 +82,7 @@ std::vector<double> delaysOf(const Game& game, const ComputerSeats& computers) {
                 std::make_unique<ByTheClock>(std::move(film), began));
         });
     };
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.remark = [](const Message&) {};
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
         const auto* called = std::get_if<Called>(&each.event);

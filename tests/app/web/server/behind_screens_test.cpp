@@ -141,8 +141,8 @@ TEST(BehindScreens, AreToldWithEachFrameAndKeepATypedOrdersPictureOutOfTheJourna
     request.commands.voices = {{pipe[0]}};
     int frames = 0;
     std::vector<LivePosition> positions;
-    LiveListeners listeners{[](const Announcement&) -> Expected<void> { return {}; },
-                            [](const Message&) {}};
+    LiveListener listeners{[](const Announcement&) -> Expected<void> { return {}; },
+                           [](const Message&) {}};
     listeners.frame = [&](const LiveFrame& frame) {
         ++frames;
         EXPECT_EQ(std::vector(frame.laying.begin(), frame.laying.end()), kOrders);

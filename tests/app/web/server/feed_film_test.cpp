@@ -25,7 +25,7 @@ Record recordOf(Feed* feed) {
     if (feed != nullptr) {
         request.commands.queues = {feed->commands()};
     }
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
         const bool note = std::holds_alternative<Noted>(each.event);
         (note ? record.notes : record.lines)

@@ -366,8 +366,8 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     const json stood = json::parse(eventJson(3, {0s, stands}, everybody));
     EXPECT_EQ(stood.dump().find("FFX"), std::string::npos);
     EXPECT_FALSE(stood.contains("sentence"));
-    const json undone =
-        json::parse(eventJson(4, {0s, Undone{.actions = {"A orders FFX"}, .onlyFor = {"A"}}}, everybody));
+    const json undone = json::parse(
+        eventJson(4, {0s, Undone{.actions = {"A orders FFX"}, .onlyFor = {"A"}}}, everybody));
     EXPECT_EQ(undone["sentences"], json({"hidden"}));
 }
 

@@ -10,8 +10,7 @@ namespace umpire::testing {
 namespace {
 
 LiveRequest requestFor(const std::string& game, const std::string& position,
-                       std::shared_ptr<CommandQueue> commands,
-                       const std::stop_source& end) {
+                       std::shared_ptr<CommandQueue> commands, const std::stop_source& end) {
     LiveRequest request;
     request.source = "a camera without pictures";
     request.game = game;
@@ -24,7 +23,7 @@ LiveRequest requestFor(const std::string& game, const std::string& position,
     return request;
 }
 
-void follow(const LiveRequest& request, const LiveListeners& listeners) {
+void follow(const LiveRequest& request, const LiveListener& listeners) {
     const auto followed = followGame(request, listeners);
     EXPECT_TRUE(followed) << english(followed.error().message);
 }
@@ -35,7 +34,7 @@ FollowedGame::FollowedGame(const std::string& game, const std::string& position,
                            WithToken withToken)
     : shown(withToken), referee_([this, game, position] {
           Feed& feed = *shown.feed;
-          LiveListeners listeners;
+          LiveListener listeners;
           listeners.announce = [&feed](const Announcement& each) -> Expected<void> {
               feed.announce(each);
               return {};
@@ -59,7 +58,7 @@ GameSeen seenAt(const std::string& game, const std::string& position, int spot,
     EXPECT_EQ(::pipe(pipe), 0);
     const std::string line = "point " + std::to_string(spot) + "\n";
     EXPECT_EQ(::write(pipe[1], line.data(), line.size()), ssize_t(line.size()));
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.announce = [](const Announcement&) -> Expected<void> { return {}; };
     listeners.remark = [](const Message&) {};
     listeners.position = [&](const LivePosition& each) {

@@ -161,7 +161,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     request.source = "telephone";
     request.stop = end.get_token();
     request.open = [this] { return openPushed(pictures, "telephone"); };
-    LiveListeners listeners;
+    LiveListener listeners;
     listeners.announce = [&](const Announcement& each) -> Expected<void> {
         feed->announce(each);
         if (const auto* call = std::get_if<Called>(&each.event)) {
