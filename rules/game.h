@@ -44,7 +44,7 @@ struct Step {
 /// A named set of options: "advanced-delayed".
 struct Variant {
     std::string_view name;
-    std::string_view about; ///< for people, one line
+    MessageForm<> about; ///< for people, one line
 };
 
 /// A value of a setting.

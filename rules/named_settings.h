@@ -104,11 +104,11 @@ std::vector<Setting> describeAll(const Table& table, const Settings& standard) {
 /// The variants of a list whose entries have a `name` and an `about`.
 template <typename Named, std::size_t Count>
 constexpr std::array<Variant, Count> variantsOf(const std::array<Named, Count>& named) {
-    std::array<Variant, Count> variants{};
-    for (std::size_t i = 0; i < Count; ++i) {
-        variants[i] = {named[i].name, named[i].about};
-    }
-    return variants;
+    return std::apply(
+        [](const auto&... each) {
+            return std::array{Variant{each.name, each.about}...};
+        },
+        named);
 }
 
 /// The entry of that name; null where there is none.

@@ -104,7 +104,7 @@ std::string variantsText(const AnyGame& game) {
     }
     std::string lines = "Variants, the default first:\n";
     for (const Variant& variant : game.variants) {
-        lines += explainedLine(std::string(variant.name), variant.about, width);
+        lines += explainedLine(std::string(variant.name), variant.about.text(), width);
     }
     const Setting& last = game.settings.back();
     lines += "\nSettings, after a variant's name or without one, as in --variant \"" +
@@ -119,7 +119,7 @@ std::string variantsText(const AnyGame& game) {
 Json variantsJson(const AnyGame& game) {
     Json variants = Json::array();
     for (const Variant& variant : game.variants) {
-        variants.push_back({{"name", variant.name}, {"about", variant.about}});
+        variants.push_back({{"name", variant.name}, {"about", variant.about.text()}});
     }
     Json settings = Json::array();
     for (const Setting& setting : game.settings) {

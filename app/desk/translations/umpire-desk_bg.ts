@@ -1438,126 +1438,6 @@
         <translation>Равенство предлага: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
-        <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough wins at once</source>
-        <translation>с катапулти; пробивът печели веднага</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough must survive a turn</source>
-        <translation>с катапулти; пробивът трябва да издържи един ход</translation>
-    </message>
-    <message>
-        <source>only who cannot act loses</source>
-        <translation>губи само който не може да играе</translation>
-    </message>
-    <message>
-        <source>each side opens by scattering a tower</source>
-        <translation>всяка страна започва с разпръскване на кула</translation>
-    </message>
-    <message>
-        <source>the bribe opening, then with catapults</source>
-        <translation>начало с подкуп, после с катапулти</translation>
-    </message>
-    <message>
-        <source>basic on a whole chessboard</source>
-        <translation>основната игра на цяла шахматна дъска</translation>
-    </message>
-    <message>
-        <source>four players on a chessboard</source>
-        <translation>четирима играчи на шахматна дъска</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side five</source>
-        <translation>трима играчи на шестоъгълник със страна 5</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side four</source>
-        <translation>трима играчи на шестоъгълник със страна 4</translation>
-    </message>
-    <message>
-        <source>two galleys each</source>
-        <translation>по две галери</translation>
-    </message>
-    <message>
-        <source>one galley each</source>
-        <translation>по една галера</translation>
-    </message>
-    <message>
-        <source>a galley sinks as soon as one side is bare</source>
-        <translation>галерата потъва щом едната ѝ страна остане без гребла</translation>
-    </message>
-    <message>
-        <source>a turn does not go on by a match</source>
-        <translation>при завой не се върви напред с една клечка</translation>
-    </message>
-    <message>
-        <source>after the movement of each step, the table shows where the galleys lie</source>
-        <translation>след движението във всяка стъпка масата казва къде са галерите</translation>
-    </message>
-    <message>
-        <source>two players, the recommended readings</source>
-        <translation>двама играчи, препоръчаните тълкувания</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>шест други тълкувания заедно</translation>
-    </message>
-    <message>
-        <source>two players with two domains, 24 figures and two capitals each</source>
-        <translation>двама играчи, всеки с две владения, 24 фигури и две столици</translation>
-    </message>
-    <message>
-        <source>three domains and open sea; alliances and sales</source>
-        <translation>три владения и открито море; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>four domains; alliances and sales</source>
-        <translation>четири владения; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>five domains on a larger map; alliances and sales</source>
-        <translation>пет владения на по-голяма карта; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>six domains on a larger map; alliances and sales</source>
-        <translation>шест владения на по-голяма карта; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>seven domains on a larger map; alliances and sales</source>
-        <translation>седем владения на по-голяма карта; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>eight domains on a larger map; alliances and sales</source>
-        <translation>осем владения на по-голяма карта; съюзи и продажби</translation>
-    </message>
-    <message>
-        <source>a turn is a move or an attack; moves may bend</source>
-        <translation>ходът е движение или атака; пътят може да завива</translation>
-    </message>
-    <message>
-        <source>the ship that moved may attack in the same turn</source>
-        <translation>преместеният кораб може да атакува в същия ход</translation>
-    </message>
-    <message>
-        <source>a move goes straight on</source>
-        <translation>движението е по права</translation>
-    </message>
-    <message>
-        <source>two players lead each fleet</source>
-        <translation>всяка флота се води от двама играчи</translation>
-    </message>
-    <message>
-        <source>the recommended readings</source>
-        <translation>препоръчаните тълкувания</translation>
-    </message>
-    <message>
-        <source>five other readings together</source>
-        <translation>пет други тълкувания заедно</translation>
-    </message>
-    <message>
         <source>the Romans</source>
         <translation>римляните</translation>
     </message>
@@ -7143,6 +7023,126 @@
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
         <translation>%1: ред %2 е повреден; изтрийте този ред</translation>
+    </message>
+    <message>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <translation>кули и стени; печели, който стигне до чуждия домашен ред</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough wins at once</source>
+        <translation>с катапулти; пробивът печели веднага</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough must survive a turn</source>
+        <translation>с катапулти; пробивът трябва да издържи един ход</translation>
+    </message>
+    <message>
+        <source>only who cannot act loses</source>
+        <translation>губи само който не може да играе</translation>
+    </message>
+    <message>
+        <source>each side opens by scattering a tower</source>
+        <translation>всяка страна започва с разпръскване на кула</translation>
+    </message>
+    <message>
+        <source>the bribe opening, then with catapults</source>
+        <translation>начало с подкуп, после с катапулти</translation>
+    </message>
+    <message>
+        <source>basic on a whole chessboard</source>
+        <translation>основната игра на цяла шахматна дъска</translation>
+    </message>
+    <message>
+        <source>four players on a chessboard</source>
+        <translation>четирима играчи на шахматна дъска</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side five</source>
+        <translation>трима играчи на шестоъгълник със страна 5</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side four</source>
+        <translation>трима играчи на шестоъгълник със страна 4</translation>
+    </message>
+    <message>
+        <source>two galleys each</source>
+        <translation>по две галери</translation>
+    </message>
+    <message>
+        <source>one galley each</source>
+        <translation>по една галера</translation>
+    </message>
+    <message>
+        <source>a galley sinks as soon as one side is bare</source>
+        <translation>галерата потъва щом едната ѝ страна остане без гребла</translation>
+    </message>
+    <message>
+        <source>a turn does not go on by a match</source>
+        <translation>при завой не се върви напред с една клечка</translation>
+    </message>
+    <message>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <translation>след движението във всяка стъпка масата казва къде са галерите</translation>
+    </message>
+    <message>
+        <source>two players, the recommended readings</source>
+        <translation>двама играчи, препоръчаните тълкувания</translation>
+    </message>
+    <message>
+        <source>six other readings together</source>
+        <translation>шест други тълкувания заедно</translation>
+    </message>
+    <message>
+        <source>two players with two domains, 24 figures and two capitals each</source>
+        <translation>двама играчи, всеки с две владения, 24 фигури и две столици</translation>
+    </message>
+    <message>
+        <source>three domains and open sea; alliances and sales</source>
+        <translation>три владения и открито море; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>four domains; alliances and sales</source>
+        <translation>четири владения; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пет владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шест владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>седем владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>осем владения на по-голяма карта; съюзи и продажби</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; moves may bend</source>
+        <translation>ходът е движение или атака; пътят може да завива</translation>
+    </message>
+    <message>
+        <source>the ship that moved may attack in the same turn</source>
+        <translation>преместеният кораб може да атакува в същия ход</translation>
+    </message>
+    <message>
+        <source>a move goes straight on</source>
+        <translation>движението е по права</translation>
+    </message>
+    <message>
+        <source>two players lead each fleet</source>
+        <translation>всяка флота се води от двама играчи</translation>
+    </message>
+    <message>
+        <source>the recommended readings</source>
+        <translation>препоръчаните тълкувания</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>пет други тълкувания заедно</translation>
     </message>
 </context>
 <context>

@@ -1429,126 +1429,6 @@
         <translation>Döntetlent ajánl: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
-        <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough wins at once</source>
-        <translation>katapultokkal; az áttörés azonnal nyer</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough must survive a turn</source>
-        <translation>katapultokkal; az áttörésnek egy kört ki kell bírnia</translation>
-    </message>
-    <message>
-        <source>only who cannot act loses</source>
-        <translation>csak az veszít, aki nem tud lépni</translation>
-    </message>
-    <message>
-        <source>each side opens by scattering a tower</source>
-        <translation>mindkét fél egy torony szétszórásával kezd</translation>
-    </message>
-    <message>
-        <source>the bribe opening, then with catapults</source>
-        <translation>vesztegetéssel kezdve, azután katapultokkal</translation>
-    </message>
-    <message>
-        <source>basic on a whole chessboard</source>
-        <translation>alapjáték egész sakktáblán</translation>
-    </message>
-    <message>
-        <source>four players on a chessboard</source>
-        <translation>négy játékos sakktáblán</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side five</source>
-        <translation>három játékos 5-ös hatszögön</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side four</source>
-        <translation>három játékos 4-es hatszögön</translation>
-    </message>
-    <message>
-        <source>two galleys each</source>
-        <translation>két-két gálya</translation>
-    </message>
-    <message>
-        <source>one galley each</source>
-        <translation>egy-egy gálya</translation>
-    </message>
-    <message>
-        <source>a galley sinks as soon as one side is bare</source>
-        <translation>a gálya elsüllyed, amint egyik oldalán nincs evező</translation>
-    </message>
-    <message>
-        <source>a turn does not go on by a match</source>
-        <translation>forduláskor nem megy előre egy gyufányit</translation>
-    </message>
-    <message>
-        <source>after the movement of each step, the table shows where the galleys lie</source>
-        <translation>minden lépés után az asztal mondja meg, hol állnak a gályák</translation>
-    </message>
-    <message>
-        <source>two players, the recommended readings</source>
-        <translation>két játékos, az ajánlott értelmezésekkel</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>hat másik értelmezés együtt</translation>
-    </message>
-    <message>
-        <source>two players with two domains, 24 figures and two capitals each</source>
-        <translation>két játékos, fejenként két birodalommal, 24 figurával és két fővárossal</translation>
-    </message>
-    <message>
-        <source>three domains and open sea; alliances and sales</source>
-        <translation>három birodalom és nyílt tenger; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>four domains; alliances and sales</source>
-        <translation>négy birodalom; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>five domains on a larger map; alliances and sales</source>
-        <translation>öt birodalom nagyobb térképen; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>six domains on a larger map; alliances and sales</source>
-        <translation>hat birodalom nagyobb térképen; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>seven domains on a larger map; alliances and sales</source>
-        <translation>hét birodalom nagyobb térképen; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>eight domains on a larger map; alliances and sales</source>
-        <translation>nyolc birodalom nagyobb térképen; szövetségek és eladások</translation>
-    </message>
-    <message>
-        <source>a turn is a move or an attack; moves may bend</source>
-        <translation>egy kör lépés vagy támadás; a lépés kanyarodhat</translation>
-    </message>
-    <message>
-        <source>the ship that moved may attack in the same turn</source>
-        <translation>a lépő hajó ugyanabban a körben támadhat</translation>
-    </message>
-    <message>
-        <source>a move goes straight on</source>
-        <translation>a lépés egyenesen halad</translation>
-    </message>
-    <message>
-        <source>two players lead each fleet</source>
-        <translation>minden flottát két játékos vezet</translation>
-    </message>
-    <message>
-        <source>the recommended readings</source>
-        <translation>az ajánlott értelmezések</translation>
-    </message>
-    <message>
-        <source>five other readings together</source>
-        <translation>öt másik értelmezés együtt</translation>
-    </message>
-    <message>
         <source>the Romans</source>
         <translation>rómaiak</translation>
     </message>
@@ -7114,6 +6994,126 @@
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
         <translation>%1: a(z) %2. sor sérült; töröld azt a sort</translation>
+    </message>
+    <message>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <translation>tornyok és falak; aki eléri a másik alapsorát, nyer</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough wins at once</source>
+        <translation>katapultokkal; az áttörés azonnal nyer</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough must survive a turn</source>
+        <translation>katapultokkal; az áttörésnek egy kört ki kell bírnia</translation>
+    </message>
+    <message>
+        <source>only who cannot act loses</source>
+        <translation>csak az veszít, aki nem tud lépni</translation>
+    </message>
+    <message>
+        <source>each side opens by scattering a tower</source>
+        <translation>mindkét fél egy torony szétszórásával kezd</translation>
+    </message>
+    <message>
+        <source>the bribe opening, then with catapults</source>
+        <translation>vesztegetéssel kezdve, azután katapultokkal</translation>
+    </message>
+    <message>
+        <source>basic on a whole chessboard</source>
+        <translation>alapjáték egész sakktáblán</translation>
+    </message>
+    <message>
+        <source>four players on a chessboard</source>
+        <translation>négy játékos sakktáblán</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side five</source>
+        <translation>három játékos 5-ös hatszögön</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side four</source>
+        <translation>három játékos 4-es hatszögön</translation>
+    </message>
+    <message>
+        <source>two galleys each</source>
+        <translation>két-két gálya</translation>
+    </message>
+    <message>
+        <source>one galley each</source>
+        <translation>egy-egy gálya</translation>
+    </message>
+    <message>
+        <source>a galley sinks as soon as one side is bare</source>
+        <translation>a gálya elsüllyed, amint egyik oldalán nincs evező</translation>
+    </message>
+    <message>
+        <source>a turn does not go on by a match</source>
+        <translation>forduláskor nem megy előre egy gyufányit</translation>
+    </message>
+    <message>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <translation>minden lépés után az asztal mondja meg, hol állnak a gályák</translation>
+    </message>
+    <message>
+        <source>two players, the recommended readings</source>
+        <translation>két játékos, az ajánlott értelmezésekkel</translation>
+    </message>
+    <message>
+        <source>six other readings together</source>
+        <translation>hat másik értelmezés együtt</translation>
+    </message>
+    <message>
+        <source>two players with two domains, 24 figures and two capitals each</source>
+        <translation>két játékos, fejenként két birodalommal, 24 figurával és két fővárossal</translation>
+    </message>
+    <message>
+        <source>three domains and open sea; alliances and sales</source>
+        <translation>három birodalom és nyílt tenger; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>four domains; alliances and sales</source>
+        <translation>négy birodalom; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>öt birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>hat birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>hét birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>nyolc birodalom nagyobb térképen; szövetségek és eladások</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; moves may bend</source>
+        <translation>egy kör lépés vagy támadás; a lépés kanyarodhat</translation>
+    </message>
+    <message>
+        <source>the ship that moved may attack in the same turn</source>
+        <translation>a lépő hajó ugyanabban a körben támadhat</translation>
+    </message>
+    <message>
+        <source>a move goes straight on</source>
+        <translation>a lépés egyenesen halad</translation>
+    </message>
+    <message>
+        <source>two players lead each fleet</source>
+        <translation>minden flottát két játékos vezet</translation>
+    </message>
+    <message>
+        <source>the recommended readings</source>
+        <translation>az ajánlott értelmezések</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>öt másik értelmezés együtt</translation>
     </message>
 </context>
 <context>

@@ -1447,126 +1447,6 @@
         <translation>Remis proponuje: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
-        <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough wins at once</source>
-        <translation>z katapultami; przełamanie wygrywa od razu</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough must survive a turn</source>
-        <translation>z katapultami; przełamanie musi przetrwać turę</translation>
-    </message>
-    <message>
-        <source>only who cannot act loses</source>
-        <translation>przegrywa tylko ten, kto nie może się ruszyć</translation>
-    </message>
-    <message>
-        <source>each side opens by scattering a tower</source>
-        <translation>każda strona zaczyna od rozrzucenia wieży</translation>
-    </message>
-    <message>
-        <source>the bribe opening, then with catapults</source>
-        <translation>otwarcie z łapówką, potem z katapultami</translation>
-    </message>
-    <message>
-        <source>basic on a whole chessboard</source>
-        <translation>podstawowa na całej szachownicy</translation>
-    </message>
-    <message>
-        <source>four players on a chessboard</source>
-        <translation>czterech graczy na szachownicy</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side five</source>
-        <translation>trzech graczy na sześciokącie o boku 5</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side four</source>
-        <translation>trzech graczy na sześciokącie o boku 4</translation>
-    </message>
-    <message>
-        <source>two galleys each</source>
-        <translation>po dwie galery</translation>
-    </message>
-    <message>
-        <source>one galley each</source>
-        <translation>po jednej galerze</translation>
-    </message>
-    <message>
-        <source>a galley sinks as soon as one side is bare</source>
-        <translation>galera tonie, gdy jedna burta zostaje bez wioseł</translation>
-    </message>
-    <message>
-        <source>a turn does not go on by a match</source>
-        <translation>skręt bez ruchu o zapałkę naprzód</translation>
-    </message>
-    <message>
-        <source>after the movement of each step, the table shows where the galleys lie</source>
-        <translation>po ruchu w każdym kroku stół mówi, gdzie są galery</translation>
-    </message>
-    <message>
-        <source>two players, the recommended readings</source>
-        <translation>dwóch graczy, zalecane odczytania</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>sześć innych odczytań razem</translation>
-    </message>
-    <message>
-        <source>two players with two domains, 24 figures and two capitals each</source>
-        <translation>dwóch graczy, każdy z dwiema domenami, 24 figurami i dwiema stolicami</translation>
-    </message>
-    <message>
-        <source>three domains and open sea; alliances and sales</source>
-        <translation>trzy domeny i otwarte morze; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>four domains; alliances and sales</source>
-        <translation>cztery domeny; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>five domains on a larger map; alliances and sales</source>
-        <translation>pięć domen na większej mapie; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>six domains on a larger map; alliances and sales</source>
-        <translation>sześć domen na większej mapie; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>seven domains on a larger map; alliances and sales</source>
-        <translation>siedem domen na większej mapie; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>eight domains on a larger map; alliances and sales</source>
-        <translation>osiem domen na większej mapie; sojusze i sprzedaż</translation>
-    </message>
-    <message>
-        <source>a turn is a move or an attack; moves may bend</source>
-        <translation>tura to ruch albo atak; ruch może skręcać</translation>
-    </message>
-    <message>
-        <source>the ship that moved may attack in the same turn</source>
-        <translation>okręt, który się ruszył, może w tej turze atakować</translation>
-    </message>
-    <message>
-        <source>a move goes straight on</source>
-        <translation>ruch biegnie prosto</translation>
-    </message>
-    <message>
-        <source>two players lead each fleet</source>
-        <translation>każdą flotą dowodzi dwóch graczy</translation>
-    </message>
-    <message>
-        <source>the recommended readings</source>
-        <translation>zalecane odczytania</translation>
-    </message>
-    <message>
-        <source>five other readings together</source>
-        <translation>pięć innych odczytań razem</translation>
-    </message>
-    <message>
         <source>the Romans</source>
         <translation>Rzymianie</translation>
     </message>
@@ -7172,6 +7052,126 @@
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
         <translation>%1: wiersz %2 jest uszkodzony; usuń ten wiersz</translation>
+    </message>
+    <message>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <translation>wieże i mury; wygrywa, kto dotrze do rzędu macierzystego przeciwnika</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough wins at once</source>
+        <translation>z katapultami; przełamanie wygrywa od razu</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough must survive a turn</source>
+        <translation>z katapultami; przełamanie musi przetrwać turę</translation>
+    </message>
+    <message>
+        <source>only who cannot act loses</source>
+        <translation>przegrywa tylko ten, kto nie może się ruszyć</translation>
+    </message>
+    <message>
+        <source>each side opens by scattering a tower</source>
+        <translation>każda strona zaczyna od rozrzucenia wieży</translation>
+    </message>
+    <message>
+        <source>the bribe opening, then with catapults</source>
+        <translation>otwarcie z łapówką, potem z katapultami</translation>
+    </message>
+    <message>
+        <source>basic on a whole chessboard</source>
+        <translation>podstawowa na całej szachownicy</translation>
+    </message>
+    <message>
+        <source>four players on a chessboard</source>
+        <translation>czterech graczy na szachownicy</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side five</source>
+        <translation>trzech graczy na sześciokącie o boku 5</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side four</source>
+        <translation>trzech graczy na sześciokącie o boku 4</translation>
+    </message>
+    <message>
+        <source>two galleys each</source>
+        <translation>po dwie galery</translation>
+    </message>
+    <message>
+        <source>one galley each</source>
+        <translation>po jednej galerze</translation>
+    </message>
+    <message>
+        <source>a galley sinks as soon as one side is bare</source>
+        <translation>galera tonie, gdy jedna burta zostaje bez wioseł</translation>
+    </message>
+    <message>
+        <source>a turn does not go on by a match</source>
+        <translation>skręt bez ruchu o zapałkę naprzód</translation>
+    </message>
+    <message>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <translation>po ruchu w każdym kroku stół mówi, gdzie są galery</translation>
+    </message>
+    <message>
+        <source>two players, the recommended readings</source>
+        <translation>dwóch graczy, zalecane odczytania</translation>
+    </message>
+    <message>
+        <source>six other readings together</source>
+        <translation>sześć innych odczytań razem</translation>
+    </message>
+    <message>
+        <source>two players with two domains, 24 figures and two capitals each</source>
+        <translation>dwóch graczy, każdy z dwiema domenami, 24 figurami i dwiema stolicami</translation>
+    </message>
+    <message>
+        <source>three domains and open sea; alliances and sales</source>
+        <translation>trzy domeny i otwarte morze; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>four domains; alliances and sales</source>
+        <translation>cztery domeny; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>pięć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>sześć domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>siedem domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>osiem domen na większej mapie; sojusze i sprzedaż</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; moves may bend</source>
+        <translation>tura to ruch albo atak; ruch może skręcać</translation>
+    </message>
+    <message>
+        <source>the ship that moved may attack in the same turn</source>
+        <translation>okręt, który się ruszył, może w tej turze atakować</translation>
+    </message>
+    <message>
+        <source>a move goes straight on</source>
+        <translation>ruch biegnie prosto</translation>
+    </message>
+    <message>
+        <source>two players lead each fleet</source>
+        <translation>każdą flotą dowodzi dwóch graczy</translation>
+    </message>
+    <message>
+        <source>the recommended readings</source>
+        <translation>zalecane odczytania</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>pięć innych odczytań razem</translation>
     </message>
 </context>
 <context>

@@ -1447,126 +1447,6 @@
         <translation>Ничью предлагает: %1.</translation>
     </message>
     <message>
-        <source>towers and walls; who reaches the other&apos;s home row wins</source>
-        <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough wins at once</source>
-        <translation>с катапультами; прорыв побеждает сразу</translation>
-    </message>
-    <message>
-        <source>with catapults; a breakthrough must survive a turn</source>
-        <translation>с катапультами; прорыв должен продержаться ход</translation>
-    </message>
-    <message>
-        <source>only who cannot act loses</source>
-        <translation>проигрывает лишь тот, кто не может ходить</translation>
-    </message>
-    <message>
-        <source>each side opens by scattering a tower</source>
-        <translation>каждая сторона начинает, разбирая башню (взятка)</translation>
-    </message>
-    <message>
-        <source>the bribe opening, then with catapults</source>
-        <translation>начало со взяткой, затем с катапультами</translation>
-    </message>
-    <message>
-        <source>basic on a whole chessboard</source>
-        <translation>базовая игра на целой шахматной доске</translation>
-    </message>
-    <message>
-        <source>four players on a chessboard</source>
-        <translation>четыре игрока на шахматной доске</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side five</source>
-        <translation>три игрока на шестиугольнике со стороной 5</translation>
-    </message>
-    <message>
-        <source>three players on a hexagon of side four</source>
-        <translation>три игрока на шестиугольнике со стороной 4</translation>
-    </message>
-    <message>
-        <source>two galleys each</source>
-        <translation>по две галеры</translation>
-    </message>
-    <message>
-        <source>one galley each</source>
-        <translation>по одной галере</translation>
-    </message>
-    <message>
-        <source>a galley sinks as soon as one side is bare</source>
-        <translation>галера тонет, как только один борт без вёсел</translation>
-    </message>
-    <message>
-        <source>a turn does not go on by a match</source>
-        <translation>поворот без хода на спичку вперёд</translation>
-    </message>
-    <message>
-        <source>after the movement of each step, the table shows where the galleys lie</source>
-        <translation>после движения каждого шага стол говорит, где галеры</translation>
-    </message>
-    <message>
-        <source>two players, the recommended readings</source>
-        <translation>два игрока, рекомендованные толкования</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>шесть других толкований вместе</translation>
-    </message>
-    <message>
-        <source>two players with two domains, 24 figures and two capitals each</source>
-        <translation>два игрока, у каждого два владения, 24 фигуры и две столицы</translation>
-    </message>
-    <message>
-        <source>three domains and open sea; alliances and sales</source>
-        <translation>три владения и открытое море; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>four domains; alliances and sales</source>
-        <translation>четыре владения; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>five domains on a larger map; alliances and sales</source>
-        <translation>пять владений на большей карте; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>six domains on a larger map; alliances and sales</source>
-        <translation>шесть владений на большей карте; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>seven domains on a larger map; alliances and sales</source>
-        <translation>семь владений на большей карте; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>eight domains on a larger map; alliances and sales</source>
-        <translation>восемь владений на большей карте; союзы и продажи</translation>
-    </message>
-    <message>
-        <source>a turn is a move or an attack; moves may bend</source>
-        <translation>ход – это движение или атака; путь может изгибаться</translation>
-    </message>
-    <message>
-        <source>the ship that moved may attack in the same turn</source>
-        <translation>походивший корабль может атаковать в тот же ход</translation>
-    </message>
-    <message>
-        <source>a move goes straight on</source>
-        <translation>ход идёт только прямо</translation>
-    </message>
-    <message>
-        <source>two players lead each fleet</source>
-        <translation>каждым флотом командуют двое</translation>
-    </message>
-    <message>
-        <source>the recommended readings</source>
-        <translation>рекомендованные толкования</translation>
-    </message>
-    <message>
-        <source>five other readings together</source>
-        <translation>пять других толкований вместе</translation>
-    </message>
-    <message>
         <source>the Romans</source>
         <translation>римляне</translation>
     </message>
@@ -7172,6 +7052,126 @@
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
         <translation>%1: строка %2 повреждена; удалите эту строку</translation>
+    </message>
+    <message>
+        <source>towers and walls; who reaches the other&apos;s home row wins</source>
+        <translation>башни и стены; побеждает, кто достиг чужого домашнего ряда</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough wins at once</source>
+        <translation>с катапультами; прорыв побеждает сразу</translation>
+    </message>
+    <message>
+        <source>with catapults; a breakthrough must survive a turn</source>
+        <translation>с катапультами; прорыв должен продержаться ход</translation>
+    </message>
+    <message>
+        <source>only who cannot act loses</source>
+        <translation>проигрывает лишь тот, кто не может ходить</translation>
+    </message>
+    <message>
+        <source>each side opens by scattering a tower</source>
+        <translation>каждая сторона начинает, разбирая башню (взятка)</translation>
+    </message>
+    <message>
+        <source>the bribe opening, then with catapults</source>
+        <translation>начало со взяткой, затем с катапультами</translation>
+    </message>
+    <message>
+        <source>basic on a whole chessboard</source>
+        <translation>базовая игра на целой шахматной доске</translation>
+    </message>
+    <message>
+        <source>four players on a chessboard</source>
+        <translation>четыре игрока на шахматной доске</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side five</source>
+        <translation>три игрока на шестиугольнике со стороной 5</translation>
+    </message>
+    <message>
+        <source>three players on a hexagon of side four</source>
+        <translation>три игрока на шестиугольнике со стороной 4</translation>
+    </message>
+    <message>
+        <source>two galleys each</source>
+        <translation>по две галеры</translation>
+    </message>
+    <message>
+        <source>one galley each</source>
+        <translation>по одной галере</translation>
+    </message>
+    <message>
+        <source>a galley sinks as soon as one side is bare</source>
+        <translation>галера тонет, как только один борт без вёсел</translation>
+    </message>
+    <message>
+        <source>a turn does not go on by a match</source>
+        <translation>поворот без хода на спичку вперёд</translation>
+    </message>
+    <message>
+        <source>after each step&apos;s movement the table says where the galleys lie</source>
+        <translation>после движения каждого шага стол говорит, где галеры</translation>
+    </message>
+    <message>
+        <source>two players, the recommended readings</source>
+        <translation>два игрока, рекомендованные толкования</translation>
+    </message>
+    <message>
+        <source>six other readings together</source>
+        <translation>шесть других толкований вместе</translation>
+    </message>
+    <message>
+        <source>two players with two domains, 24 figures and two capitals each</source>
+        <translation>два игрока, у каждого два владения, 24 фигуры и две столицы</translation>
+    </message>
+    <message>
+        <source>three domains and open sea; alliances and sales</source>
+        <translation>три владения и открытое море; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>four domains; alliances and sales</source>
+        <translation>четыре владения; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>five domains on a larger map; alliances and sales</source>
+        <translation>пять владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>six domains on a larger map; alliances and sales</source>
+        <translation>шесть владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>seven domains on a larger map; alliances and sales</source>
+        <translation>семь владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>eight domains on a larger map; alliances and sales</source>
+        <translation>восемь владений на большей карте; союзы и продажи</translation>
+    </message>
+    <message>
+        <source>a turn is a move or an attack; moves may bend</source>
+        <translation>ход – это движение или атака; путь может изгибаться</translation>
+    </message>
+    <message>
+        <source>the ship that moved may attack in the same turn</source>
+        <translation>походивший корабль может атаковать в тот же ход</translation>
+    </message>
+    <message>
+        <source>a move goes straight on</source>
+        <translation>ход идёт только прямо</translation>
+    </message>
+    <message>
+        <source>two players lead each fleet</source>
+        <translation>каждым флотом командуют двое</translation>
+    </message>
+    <message>
+        <source>the recommended readings</source>
+        <translation>рекомендованные толкования</translation>
+    </message>
+    <message>
+        <source>five other readings together</source>
+        <translation>пять других толкований вместе</translation>
     </message>
 </context>
 <context>

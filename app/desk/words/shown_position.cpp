@@ -2,6 +2,7 @@
 
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
+#include "app/desk/words/sentences.h"
 #include "rules/any_game/any_game.h"
 
 #include <map>
@@ -29,48 +30,8 @@ ShownPosition shown(const AnyPosition& position) {
     return shown;
 }
 
-/// Texts of `Variant::about`, as they stand in the games' settings.
-constexpr std::array kAbouts = {
-    QT_TRANSLATE_NOOP("Games", "towers and walls; who reaches the other's home row wins"),
-    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough wins at once"),
-    QT_TRANSLATE_NOOP("Games", "with catapults; a breakthrough must survive a turn"),
-    QT_TRANSLATE_NOOP("Games", "only who cannot act loses"),
-    QT_TRANSLATE_NOOP("Games", "each side opens by scattering a tower"),
-    QT_TRANSLATE_NOOP("Games", "the bribe opening, then with catapults"),
-    QT_TRANSLATE_NOOP("Games", "basic on a whole chessboard"),
-    QT_TRANSLATE_NOOP("Games", "four players on a chessboard"),
-    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side five"),
-    QT_TRANSLATE_NOOP("Games", "three players on a hexagon of side four"),
-    QT_TRANSLATE_NOOP("Games", "two galleys each"),
-    QT_TRANSLATE_NOOP("Games", "one galley each"),
-    QT_TRANSLATE_NOOP("Games", "a galley sinks as soon as one side is bare"),
-    QT_TRANSLATE_NOOP("Games", "a turn does not go on by a match"),
-    QT_TRANSLATE_NOOP("Games",
-                      "after the movement of each step, the table shows where the galleys lie"),
-    QT_TRANSLATE_NOOP("Games", "two players, the recommended readings"),
-    QT_TRANSLATE_NOOP("Games", "six other readings together"),
-    QT_TRANSLATE_NOOP("Games", "two players with two domains, 24 figures and two capitals each"),
-    QT_TRANSLATE_NOOP("Games", "three domains and open sea; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "four domains; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "five domains on a larger map; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "six domains on a larger map; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "seven domains on a larger map; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "eight domains on a larger map; alliances and sales"),
-    QT_TRANSLATE_NOOP("Games", "a turn is a move or an attack; moves may bend"),
-    QT_TRANSLATE_NOOP("Games", "the ship that moved may attack in the same turn"),
-    QT_TRANSLATE_NOOP("Games", "a move goes straight on"),
-    QT_TRANSLATE_NOOP("Games", "two players lead each fleet"),
-    QT_TRANSLATE_NOOP("Games", "the recommended readings"),
-    QT_TRANSLATE_NOOP("Games", "five other readings together"),
-};
-
 QString inQt(std::string_view text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
-
-QString aboutOf(std::string_view english) {
-    const auto found = std::ranges::find(kAbouts, english);
-    return found == kAbouts.end() ? inQt(english) : GameTexts::tr(*found);
 }
 
 QString variantName(const QString& variant) {
@@ -187,7 +148,8 @@ std::vector<GameEntry> listedGameEntries() {
         GameEntry& entry = entries.emplace_back(GameEntry{id, gameName(id), {}});
         for (const Variant& variant : game->variants) {
             const QString name = inQt(variant.name);
-            entry.variants.push_back({name, variantName(name), aboutOf(variant.about)});
+            entry.variants.push_back(
+                {name, variantName(name), words::said(message(variant.about))});
         }
     }
     return entries;

@@ -6,8 +6,8 @@ namespace umpire::buda_1686 {
 namespace {
 
 constexpr std::array kVariants = {
-    Variant{"standard", "the recommended readings"},
-    Variant{"alternative", "five other readings together"},
+    Variant{"standard", MessageForm<>("the recommended readings")},
+    Variant{"alternative", MessageForm<>("five other readings together")},
 };
 
 constexpr std::tuple kSettings{

@@ -10,7 +10,7 @@ namespace {
 
 struct NamedSettings {
     std::string_view name;
-    std::string_view about;
+    MessageForm<> about;
     Settings settings;
 };
 
@@ -22,21 +22,29 @@ constexpr Settings kEscape3Small{
     .board = Board::Hexagon4, .seating = Seating::Three, .breakthrough = Breakthrough::Never};
 
 constexpr std::array kNamed = {
-    NamedSettings{"basic", "towers and walls; who reaches the other's home row wins", {}},
     NamedSettings{
-        "advanced", "with catapults; a breakthrough wins at once", {.catapults = Catapults::On}},
+        "basic", MessageForm<>("towers and walls; who reaches the other's home row wins"), {}},
+    NamedSettings{"advanced",
+                  MessageForm<>("with catapults; a breakthrough wins at once"),
+                  {.catapults = Catapults::On}},
     NamedSettings{"advanced-delayed",
-                  "with catapults; a breakthrough must survive a turn",
+                  MessageForm<>("with catapults; a breakthrough must survive a turn"),
                   {.breakthrough = Breakthrough::Delayed, .catapults = Catapults::On}},
-    NamedSettings{"escape", "only who cannot act loses", {.breakthrough = Breakthrough::Never}},
-    NamedSettings{"bribe", "each side opens by scattering a tower", {.opening = Opening::Bribe}},
+    NamedSettings{"escape",
+                  MessageForm<>("only who cannot act loses"),
+                  {.breakthrough = Breakthrough::Never}},
+    NamedSettings{"bribe",
+                  MessageForm<>("each side opens by scattering a tower"),
+                  {.opening = Opening::Bribe}},
     NamedSettings{"bribe-advanced",
-                  "the bribe opening, then with catapults",
+                  MessageForm<>("the bribe opening, then with catapults"),
                   {.catapults = Catapults::On, .opening = Opening::Bribe}},
-    NamedSettings{"basic-8x8", "basic on a whole chessboard", {.board = Board::Square8x8}},
-    NamedSettings{"escape-4", "four players on a chessboard", kEscape4},
-    NamedSettings{"escape-3", "three players on a hexagon of side five", kEscape3},
-    NamedSettings{"escape-3-small", "three players on a hexagon of side four", kEscape3Small},
+    NamedSettings{
+        "basic-8x8", MessageForm<>("basic on a whole chessboard"), {.board = Board::Square8x8}},
+    NamedSettings{"escape-4", MessageForm<>("four players on a chessboard"), kEscape4},
+    NamedSettings{"escape-3", MessageForm<>("three players on a hexagon of side five"), kEscape3},
+    NamedSettings{"escape-3-small", MessageForm<>("three players on a hexagon of side four"),
+                  kEscape3Small},
 };
 
 constexpr auto kVariants = variantsOf(kNamed);

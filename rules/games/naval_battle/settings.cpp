@@ -10,18 +10,19 @@ namespace {
 
 struct NamedSettings {
     std::string_view name;
-    std::string_view about;
+    MessageForm<> about;
     Settings (*make)();
 };
 
 constexpr std::array kNamed = {
-    NamedSettings{"standard", "a turn is a move or an attack; moves may bend",
+    NamedSettings{"standard", MessageForm<>("a turn is a move or an attack; moves may bend"),
                   [] { return Settings{}; }},
-    NamedSettings{"move-then-attack", "the ship that moved may attack in the same turn",
+    NamedSettings{"move-then-attack",
+                  MessageForm<>("the ship that moved may attack in the same turn"),
                   [] { return Settings{.turn = Turn::MoveThenAttack}; }},
-    NamedSettings{"straight", "a move goes straight on",
+    NamedSettings{"straight", MessageForm<>("a move goes straight on"),
                   [] { return Settings{.path = Path::Straight}; }},
-    NamedSettings{"teams", "two players lead each fleet",
+    NamedSettings{"teams", MessageForm<>("two players lead each fleet"),
                   [] { return Settings{.seating = Seating::Teams}; }},
 };
 

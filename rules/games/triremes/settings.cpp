@@ -9,7 +9,7 @@ namespace {
 
 struct NamedSettings {
     std::string_view name;
-    std::string_view about;
+    MessageForm<> about;
     Settings (*make)();
 };
 
@@ -31,21 +31,26 @@ Settings alternative() {
 }
 
 constexpr std::array kNamed = {
-    NamedSettings{"standard", "two players, the recommended readings", [] { return Settings{}; }},
-    NamedSettings{"alternative", "six other readings together", &alternative},
-    NamedSettings{"two-books", "two players with two domains, 24 figures and two capitals each",
+    NamedSettings{"standard", MessageForm<>("two players, the recommended readings"),
+                  [] { return Settings{}; }},
+    NamedSettings{"alternative", MessageForm<>("six other readings together"), &alternative},
+    NamedSettings{"two-books",
+                  MessageForm<>("two players with two domains, 24 figures and two capitals each"),
                   [] { return ofLayout(Layout::TwoBooks); }},
-    NamedSettings{"three-players", "three domains and open sea; alliances and sales",
+    NamedSettings{"three-players", MessageForm<>("three domains and open sea; alliances and sales"),
                   [] { return ofLayout(Layout::ThreePlayers); }},
-    NamedSettings{"four-players", "four domains; alliances and sales",
+    NamedSettings{"four-players", MessageForm<>("four domains; alliances and sales"),
                   [] { return ofLayout(Layout::FourPlayers); }},
-    NamedSettings{"five-players", "five domains on a larger map; alliances and sales",
+    NamedSettings{"five-players",
+                  MessageForm<>("five domains on a larger map; alliances and sales"),
                   [] { return ofLayout(Layout::FivePlayers); }},
-    NamedSettings{"six-players", "six domains on a larger map; alliances and sales",
+    NamedSettings{"six-players", MessageForm<>("six domains on a larger map; alliances and sales"),
                   [] { return ofLayout(Layout::SixPlayers); }},
-    NamedSettings{"seven-players", "seven domains on a larger map; alliances and sales",
+    NamedSettings{"seven-players",
+                  MessageForm<>("seven domains on a larger map; alliances and sales"),
                   [] { return ofLayout(Layout::SevenPlayers); }},
-    NamedSettings{"eight-players", "eight domains on a larger map; alliances and sales",
+    NamedSettings{"eight-players",
+                  MessageForm<>("eight domains on a larger map; alliances and sales"),
                   [] { return ofLayout(Layout::EightPlayers); }},
 };
 

@@ -13,20 +13,21 @@ constexpr Settings kStandard{};
 
 struct NamedSettings {
     std::string_view name;
-    std::string_view about;
+    MessageForm<> about;
     Settings settings;
 };
 
 constexpr std::array kNamed = {
-    NamedSettings{"standard", "two galleys each", {}},
-    NamedSettings{"introduction", "one galley each", {.galleys = {1, 1}}},
+    NamedSettings{"standard", MessageForm<>("two galleys each"), {}},
+    NamedSettings{"introduction", MessageForm<>("one galley each"), {.galleys = {1, 1}}},
     NamedSettings{"sink-any",
-                  "a galley sinks as soon as one side is bare",
+                  MessageForm<>("a galley sinks as soon as one side is bare"),
                   {.sinking = SinkRule::AnySideBare}},
-    NamedSettings{
-        "turn-in-place", "a turn does not go on by a match", {.turning = Turning::InPlace}},
+    NamedSettings{"turn-in-place",
+                  MessageForm<>("a turn does not go on by a match"),
+                  {.turning = Turning::InPlace}},
     NamedSettings{"confirmed",
-                  "after each step's movement the table says where the galleys lie",
+                  MessageForm<>("after each step's movement the table says where the galleys lie"),
                   {.poses = Poses::Confirmed}},
 };
 

@@ -1,5 +1,6 @@
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
+#include "app/desk/words/shown_position.h"
 
 #include <gtest/gtest.h>
 #include <QRegularExpression>
@@ -50,9 +51,28 @@ protected:
         return words::said(message).toStdString();
     }
 
-private:
     Interpreter interpreter_;
 };
+
+TEST_F(Spoken, EveryVariantOfEveryGameIsToldInEveryLanguage) {
+    const auto told = [this](const QString& language) {
+        interpreter_.speak(language);
+        QStringList all;
+        for (const GameEntry& game : listedGameEntries()) {
+            for (const VariantChoice& variant : game.variants) {
+                all << variant.about;
+            }
+        }
+        return all;
+    };
+    const QStringList inEnglish = told(QStringLiteral("en"));
+    for (const Language& language : languages()) {
+        const QStringList all = told(language.code);
+        for (qsizetype i = 0; i < all.size() && language.code != QStringLiteral("en"); ++i) {
+            EXPECT_NE(all[i], inEnglish[i]) << language.code.toStdString();
+        }
+    }
+}
 
 TEST_F(Spoken, ValuesStandWhereTheLanguageWantsThem) {
     EXPECT_EQ(in("hu", message("%1 holds %2 and %3 is to move", "e4",
