@@ -11,6 +11,7 @@
 #include "app/desk/words/told_record.h"
 #include "app/desk/words/words.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 
 #include <QGuiApplication>
 #include <QProgressBar>

@@ -5,6 +5,7 @@
 #include "app/desk/words/shown_position.h"
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
 
 #include <bit>
