@@ -28,8 +28,7 @@ Message sentenceOf(const ArbiterCall& call, const FromJson<Event>& event) {
     if (const auto* stands = std::get_if<IllegalStands>(&*event)) {
         return joined({changeOf(*stands), stands->because}, "%1; %2");
     }
-    const auto* noted = std::get_if<Noted>(&*event);
-    return noted != nullptr ? textOf(*noted) : sentenceOf(*event);
+    return sentenceOf(*event);
 }
 
 Json jsonOf(const ArbiterCall& call) {

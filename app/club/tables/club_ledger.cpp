@@ -256,14 +256,14 @@ void ClubLedger::tellRulings(const std::string& table) {
     }
 }
 
-/// The table has it in its journal: a note with the ruling's id.
+/// The table has it in its journal.
 void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
-    if (row.kind != "note") {
+    const auto ruled = rulingIn(row);
+    if (!ruled) {
         return;
     }
     std::erase_if(openRulings_, [&](const StoredRuling& each) {
-        const bool isEntered = each.table == table && row.payload.find("[" + each.ruling.ruling +
-                                                                       "]") != std::string::npos;
+        const bool isEntered = each.table == table && each.ruling.ruling == ruled->id;
         if (isEntered && store_) {
             (void)store_->enterRuling(each.ruling.ruling, row.number);
         }

@@ -2,6 +2,8 @@
 
 #include "app/club/tables/evidence_shelf.h"
 #include "app/club/tables/local_network.h"
+#include "app/club/tables/open_calls.h"
+#include "app/game/referee/core/commands.h"
 #include "app/record/journal/journal_tail.h"
 #include "app/web/server/feed_state.h"
 
@@ -40,7 +42,8 @@ std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling) {
 
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
     return std::ranges::any_of(rows, [&](const EventRow& row) {
-        return row.kind == "note" && row.payload.find("[" + ruling + "]") != std::string::npos;
+        const auto ruled = rulingIn(row);
+        return ruled && ruled->id == ruling;
     });
 }
 

@@ -33,7 +33,7 @@ private:
 /// What a ruling says to a game: who ruled what, why, and the ruling's id, then the command, where
 /// there is one.
 std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling);
-/// Is the ruling in the journal? The note of `commandsOf` says so.
+/// Is the ruling in the journal?
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);
 
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "app/club/tables/open_calls.h"
 
+#include "app/record/events/event_fields.h"
+
 namespace umpire {
 namespace {
 
@@ -13,11 +15,6 @@ bool isOneOf(const Event& event) {
 bool offersChoices(const Event& event) {
     const auto* asked = std::get_if<Asked>(&event);
     return asked != nullptr && !asked->choices.empty();
-}
-
-bool callsArbiter(const Event& event) {
-    const auto* noted = std::get_if<Noted>(&event);
-    return noted != nullptr && english(noted->text).starts_with(kCallsArbiter);
 }
 
 } // namespace
@@ -38,13 +35,20 @@ std::string_view nameOf(About about) {
     return "called";
 }
 
+std::optional<Ruled> rulingIn(const EventRow& row) {
+    const bool mayBe = row.kind == kindOf(Ruled{}).journal || row.kind == kindOf(Noted{}).journal;
+    const auto read = mayBe ? recordedFrom(row) : tl::make_unexpected(std::string());
+    const auto* ruled = read ? std::get_if<Ruled>(&read->happening) : nullptr;
+    return ruled != nullptr ? std::optional(*ruled) : std::nullopt;
+}
+
 void OpenCalls::take(const EventRow& row) {
     const auto read = recordedFrom(row);
     if (!read) {
         return;
     }
     const Event& event = read->happening;
-    if (isOneOf<Called, Asked, Undone, Corrected, GameOver>(event)) {
+    if (isOneOf<Called, Asked, AgreementNeeded, AnswerNeeded, Undone, Corrected, GameOver>(event)) {
         close(About::TooClose);
     }
     if (isOneOf<Desynchronised, Synchronised, GameOver>(event)) {
@@ -58,7 +62,7 @@ void OpenCalls::take(const EventRow& row) {
         open(About::Disputed, row);
     } else if (isOneOf<Desynchronised>(event)) {
         open(About::Differs, row);
-    } else if (callsArbiter(event)) {
+    } else if (isOneOf<ArbiterCalled>(event)) {
         open(About::Called, row);
     }
 }

@@ -26,6 +26,9 @@ struct ArbiterCall {
 };
 std::string_view nameOf(ArbiterCall::About about);
 
+/// What an arbiter ruled, where the row has that.
+std::optional<Ruled> rulingIn(const EventRow& row);
+
 /// The calls of one record that are open.
 class OpenCalls {
 public:

@@ -12,7 +12,9 @@ namespace {
 bool isPlay(const Event& event) {
     const auto* note = std::get_if<Noted>(&event);
     return positionAfter(event) != nullptr || std::holds_alternative<IllegalSeen>(event) ||
-           std::holds_alternative<GameOver>(event) || (note != nullptr && note->by != "umpire");
+           std::holds_alternative<GameOver>(event) ||
+           std::holds_alternative<ArbiterCalled>(event) || std::holds_alternative<Ruled>(event) ||
+           (note != nullptr && note->by != kUmpire);
 }
 
 } // namespace

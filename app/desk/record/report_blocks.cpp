@@ -53,10 +53,12 @@ std::set<std::int64_t> countingIn(const JournalRecord& record) {
 }
 
 bool isMove(const Event& event) {
-    const bool isTold = actionIn(event) || std::holds_alternative<Corrected>(event) ||
-                        std::holds_alternative<Undone>(event) ||
-                        std::holds_alternative<Noted>(event) ||
-                        std::holds_alternative<GameOver>(event);
+    const bool isTold =
+        actionIn(event) || std::holds_alternative<Corrected>(event) ||
+        std::holds_alternative<Undone>(event) || std::holds_alternative<Noted>(event) ||
+        std::holds_alternative<ArbiterCalled>(event) || std::holds_alternative<Ruled>(event) ||
+        std::holds_alternative<Repeated>(event) || std::holds_alternative<Advised>(event) ||
+        std::holds_alternative<GameOver>(event);
     return isTold && !isFailedCommand(event);
 }
 

@@ -136,8 +136,12 @@ struct Teller {
     QString operator()(const Paused&) const { return Announcements::tr("Paused."); }
     QString operator()(const Resumed&) const { return Announcements::tr("The game goes on."); }
     QString operator()(const Noted& noted) const {
-        return Announcements::tr("Note: %1").arg(said(textOf(noted)));
+        return Announcements::tr("Note: %1").arg(said(noted.text));
     }
+    QString operator()(const ArbiterCalled& called) const {
+        return sentence(said(sentenceOf(called)));
+    }
+    QString operator()(const Ruled& ruled) const { return sentence(said(sentenceOf(ruled))); }
     QString operator()(const Refused& refused) const {
         return Announcements::tr("Not done: %1").arg(fact(refused.because, table));
     }

@@ -92,7 +92,7 @@ struct RecordTeller {
     }
     QString operator()(const Paused& pause) const { return said(pause.because); }
     QString operator()(const Resumed& resume) const { return said(resume.because); }
-    QString operator()(const Noted& note) const { return said(textOf(note)); }
+    QString operator()(const Noted& note) const { return said(note.text); }
     QString operator()(const GameOver& end) const {
         const QString who = end.winner ? Record::tr("winner: %1").arg(player(*end.winner, table))
                                        : Record::tr("a draw");

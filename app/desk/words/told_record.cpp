@@ -2,7 +2,7 @@
 
 #include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
-#include "app/record/events/hearer.h"
+#include "app/record/journal/former_words.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -115,8 +115,7 @@ QString notationOf(const Event& event) {
 
 bool isFailedCommand(const Event& event) {
     const auto* note = std::get_if<Noted>(&event);
-    return std::holds_alternative<Refused>(event) ||
-           (note != nullptr && note->by == "umpire" && english(note->text).starts_with("cannot "));
+    return std::holds_alternative<Refused>(event) || (note != nullptr && isFormerRefusal(*note));
 }
 
 QString proposedName(const GameSettings& settings) {

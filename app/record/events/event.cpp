@@ -120,7 +120,17 @@ struct Teller {
     }
     Message operator()(const Paused&) const { return "paused; say `resume` to go on"; }
     Message operator()(const Resumed&) const { return "going on"; }
-    Message operator()(const Noted& noted) const { return message("note: %1", textOf(noted)); }
+    Message operator()(const Noted& noted) const { return message("note: %1", noted.text); }
+    Message operator()(const ArbiterCalled& called) const {
+        return called.why.empty() ? message("calls the arbiter")
+                                  : message("calls the arbiter: %1", called.why);
+    }
+    Message operator()(const Ruled& ruled) const {
+        return ruled.command.empty()
+                   ? message("the arbiter %1 rules: %2", ruled.arbiter, ruled.because)
+                   : message("the arbiter %1 rules `%2`: %3", ruled.arbiter, ruled.command,
+                             ruled.because);
+    }
     Message operator()(const Refused& refused) const {
         return message("cannot `%1`: %2", refused.command, refused.because);
     }
@@ -143,46 +153,10 @@ struct Teller {
     }
 };
 
-/// "the arbiter Ilona rules `stands`: the sleeve moved it [1f3a]", which a club's table notes.
-std::optional<Message> ruledIn(std::string_view text) {
-    constexpr std::string_view kArbiter = "the arbiter ";
-    constexpr std::string_view kRules = " rules";
-    const auto rules = text.find(kRules);
-    const auto id = text.rfind(" [");
-    if (!text.starts_with(kArbiter) || !text.ends_with("]") || rules == std::string_view::npos ||
-        id == std::string_view::npos || id < rules + kRules.size()) {
-        return std::nullopt;
-    }
-    const std::string_view name = text.substr(kArbiter.size(), rules - kArbiter.size());
-    const std::string_view rest = text.substr(rules + kRules.size(), id - rules - kRules.size());
-    if (rest.starts_with(": ")) {
-        return message("the arbiter %1 rules: %2", name, rest.substr(2));
-    }
-    const auto why = rest.find("`: ");
-    return rest.starts_with(" `") && why != std::string_view::npos
-               ? std::optional(message("the arbiter %1 rules `%2`: %3", name,
-                                       rest.substr(2, why - 2), rest.substr(why + 3)))
-               : std::nullopt;
-}
-
 } // namespace
 
 Message sentenceOf(const Event& event) {
     return std::visit(Teller{}, event);
-}
-
-Message textOf(const Noted& noted) {
-    if (!noted.text.isVerbatim()) {
-        return noted.text;
-    }
-    const std::string_view text = noted.text.verbatim();
-    if (text == kCallsArbiter) {
-        return message("calls the arbiter");
-    }
-    if (text.starts_with(kCallsArbiter) && text.substr(kCallsArbiter.size()).starts_with(": ")) {
-        return message("calls the arbiter: %1", text.substr(kCallsArbiter.size() + 2));
-    }
-    return ruledIn(text).value_or(noted.text);
 }
 
 std::string_view nameOf(Source source) {

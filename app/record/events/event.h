@@ -74,8 +74,7 @@ struct Called {
     bool operator==(const Called&) const = default;
 };
 
-/// The players say which of the explanations is right. The likeliest is offered first. In a journal
-/// all questions are this one.
+/// The players say which of the explanations is right. The likeliest is offered first.
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
     Message question = message("which was it?");
@@ -197,7 +196,21 @@ struct Noted {
     std::string by{}; ///< a player, or kUmpire; may be empty
     bool operator==(const Noted&) const = default;
 };
-/// A command was not understood, or cannot be done now. A journal has it as the umpire's note.
+/// A player wants the arbiter of the club.
+struct ArbiterCalled {
+    std::string why; ///< may be empty
+    std::string by{};
+    bool operator==(const ArbiterCalled&) const = default;
+};
+/// The arbiter of the club has ruled; a command follows by itself.
+struct Ruled {
+    std::string arbiter;
+    std::string command; ///< as a player would say it; may be empty
+    std::string because;
+    std::string id; ///< the club's, so that no ruling is entered twice
+    bool operator==(const Ruled&) const = default;
+};
+/// A command was not understood, or cannot be done now. A journal keeps what everybody may hear.
 struct Refused {
     std::string command;
     Message because;             ///< as everybody may hear it
@@ -212,14 +225,14 @@ struct GameOver {
     std::string rule;
     bool operator==(const GameOver&) const = default;
 };
-/// The position stood there before, so often with this time. A journal has it as the umpire's note.
+/// The position has now occurred so often.
 struct Repeated {
     int times = 0;
     bool operator==(const Repeated&) const = default;
 };
 
 /// A computer's advice: its own move, which somebody makes on the table, or a hint that was asked
-/// for. A journal has it as the umpire's note.
+/// for. A journal keeps what everybody may hear.
 struct Advised {
     enum class As { Move, Hint };
     As as = As::Move;
@@ -232,10 +245,10 @@ struct Advised {
 };
 
 /// Visited without a default branch, so that a new one breaks the build.
-using Event =
-    std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen, Desynchronised,
-                 Synchronised, Corrected, IllegalStands, Undone, AgreementNeeded, AnswerNeeded,
-                 Disputed, Paused, Resumed, Noted, Refused, GameOver, Repeated, Advised>;
+using Event = std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen,
+                           Desynchronised, Synchronised, Corrected, IllegalStands, Undone,
+                           AgreementNeeded, AnswerNeeded, Disputed, Paused, Resumed, Noted,
+                           ArbiterCalled, Ruled, Refused, GameOver, Repeated, Advised>;
 
 struct Announcement {
     StreamTime at{};
@@ -253,13 +266,6 @@ std::string_view nameOf(Advised::As as);
 /// How the record was changed: "d4 empty", "e1-e2 stands".
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
-
-/// How the note begins by which a player calls the arbiter of a club.
-inline constexpr std::string_view kCallsArbiter = "calls the arbiter";
-
-/// What a note says. The notes by which an arbiter is called and rules are the program's own, so
-/// that they are said in each reader's language; what a person wrote stays as it is.
-Message textOf(const Noted& noted);
 
 /// The action that counts from now on: one that was called, or is illegal and stands; else none.
 std::optional<std::string> actionIn(const Event& event);

@@ -262,6 +262,24 @@ struct RowOf<Noted> {
     }
 };
 template <>
+struct RowOf<ArbiterCalled> {
+    static Kind kind(const ArbiterCalled&) { return {"arbiter_called", "arbiter_called"}; }
+    static void fields(auto& visit, auto& it) {
+        visit("why", it.why);
+        visit("by", it.by);
+    }
+};
+template <>
+struct RowOf<Ruled> {
+    static Kind kind(const Ruled&) { return {"ruled", "ruled"}; }
+    static void fields(auto& visit, auto& it) {
+        visit("arbiter", it.arbiter);
+        visit("command", it.command);
+        visit("because", it.because);
+        visit("id", it.id);
+    }
+};
+template <>
 struct RowOf<Refused> {
     static Kind kind(const Refused&) { return {"refused", "refused"}; }
     static void fields(auto& visit, auto& it) {

@@ -3,6 +3,7 @@
 #include "app/common/json/json_reader.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
+#include "app/record/journal/former_words.h"
 #include "app/record/journal/message_json.h"
 
 #include <algorithm>
@@ -34,6 +35,9 @@ using Plain = nlohmann::json;
 using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
 enum class Words { Journals, Feeds };
+
+/// A note that an older journal would have had for something else.
+constexpr const char* kIsNote = "is_note";
 
 void fieldsOf(auto& visit, auto& it) {
     RowOf<std::remove_cvref_t<decltype(it)>>::fields(visit, it);
@@ -177,22 +181,13 @@ const std::vector<Event>& emptyEvents() {
     return events;
 }
 
-/// As what an event stands in the file. What has no kind of its own there becomes a line of text.
+/// As what an event stands in the file.
 struct InFile {
     Event operator()(const auto& it) const { return it; }
     Event operator()(const Unfinished& it) const { return Unfinished{{}, sentenceOf(it)}; }
     Event operator()(const Desynchronised& it) const { return Desynchronised{{}, sentenceOf(it)}; }
-    Event operator()(const AgreementNeeded& it) const { return Asked{{}, sentenceOf(it)}; }
-    Event operator()(const AnswerNeeded& it) const {
-        std::string who;
-        for (const std::string& player : it.players) {
-            who.append(who.empty() ? "" : ", ").append(player);
-        }
-        return Asked{{}, who.empty() ? it.question : message("%1: %2", who, it.question)};
-    }
-    Event operator()(const Refused& it) const { return Noted{sentenceOf(it), kUmpire}; }
-    Event operator()(const Repeated& it) const { return Noted{sentenceOf(it), kUmpire}; }
-    Event operator()(const Advised& it) const { return Noted{sentenceOf(publicView(it)), kUmpire}; }
+    Event operator()(const Refused& it) const { return publicView(it); }
+    Event operator()(const Advised& it) const { return publicView(it); }
 };
 
 Event inFile(const Event& event) {
@@ -216,6 +211,9 @@ Json jsonOf(const Event& event) {
         json["state"] = state;
     }
     json.update(fieldsIn(kept, Words::Journals));
+    if (const auto* noted = std::get_if<Noted>(&kept); noted && asOfToday(*noted) != kept) {
+        json[kIsNote] = true;
+    }
     return json;
 }
 
@@ -244,6 +242,10 @@ FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {
     }
     Event event =
         std::visit([&](const auto& one) -> Event { return fromFields(reader, one); }, *empty);
+    const auto* noted = std::get_if<Noted>(&event);
+    if (noted != nullptr && !reader.failed() && !json.contains(kIsNote)) {
+        event = asOfToday(Noted(*noted));
+    }
     return checked(reader, std::move(event));
 }
 

@@ -6,9 +6,7 @@
 /// Events and settings as JSON: the payload of a row, a line of `--as jsonl`, `--json`.
 namespace umpire {
 
-/// "setup", "state", "call", "illegal", "illegal_stands", "ask", "choice", "correction", "dispute",
-/// "undo", "pause", "resume", "resignation", "note", "outcome". What has no kind of its own, such
-/// as a refused command, is a line of text there, and comes back as that.
+/// The journal's word for it: "setup", "call" (events/event_fields.h).
 std::string_view recordedKind(const Event& event);
 /// The fields of what happened; an action's "action", "events" and "position" lie beside them.
 nlohmann::ordered_json jsonOf(const Event& event);

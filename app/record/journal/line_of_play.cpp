@@ -27,10 +27,6 @@ WhereItStands whereItStands(const std::vector<RecordedEvent>& events) {
     for (const RecordedEvent& event : lineOfPlay(events)) {
         if (const std::string* position = positionAfter(event.happening)) {
             now.position = *position;
-            now.open.reset();
-        }
-        if (const Asked* ask = std::get_if<Asked>(&event.happening)) {
-            now.open = *ask;
         }
         now.paused = std::holds_alternative<Paused>(event.happening) ||
                      (now.paused && !std::holds_alternative<Resumed>(event.happening));

@@ -14,7 +14,6 @@ struct WhereItStands {
     std::string position;              ///< empty: nothing was set up yet
     std::chrono::microseconds time{0}; ///< of the last event
     std::int64_t lastEvent = 0;        ///< its number; 0: none
-    std::optional<Asked> open;         ///< a question that nobody has answered yet
     bool paused = false;
     bool over = false;
 };

@@ -130,8 +130,8 @@ private:
     void obey(const GiveUp&);
     void obey(const Play&);
     void obey(const Note& note) { say(Noted{note.text, speaker_.name()}); }
-    void obey(const CallArbiter& call);
-    void obey(const EnterRuling& ruling);
+    void obey(const CallArbiter& call) { say(ArbiterCalled{call.why, speaker_.name()}); }
+    void obey(const EnterRuling& it) { say(Ruled{it.arbiter, it.command, it.because, it.id}); }
     // These are the live game's (app/game/live), which knows the camera and the computer.
     void obey(const Hint&) { refuse(message("a command: %1", commandWords())); }
     void obey(const PointAt&) { refuse(message("a command: %1", commandWords())); }

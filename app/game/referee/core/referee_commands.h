@@ -189,20 +189,6 @@ void Referee<G>::obey(const Play& play) {
     askPlayers();
 }
 
-template <Game G>
-void Referee<G>::obey(const CallArbiter& call) {
-    const std::string why = call.why.empty() ? "" : ": " + call.why;
-    say(Noted{std::string(kCallsArbiter) + why, speaker_.name()});
-}
-
-template <Game G>
-void Referee<G>::obey(const EnterRuling& ruling) {
-    say(Noted{"the arbiter " + ruling.arbiter + " rules" +
-                  (ruling.command.empty() ? "" : " `" + ruling.command + "`") + ": " +
-                  ruling.because + " [" + ruling.id + "]",
-              speaker_.name()});
-}
-
 /// A reason may rest on what one side hides: each player hears what he may. Of an action whose
 /// words are a secret, and of what is no action, nobody but the speaker hears anything.
 template <Game G>

@@ -108,6 +108,8 @@ const kTold = {
   over: async (event) => ({ look: "over", mark: "★", kind: say("game_over") + ruleOf(event),
                             main: event.winner ? say("wins", { p: side(event.winner) }) : say("draw"), more: await reason(event) }),
   noted: async (event) => ({ look: "changed", mark: "✎", kind: say("note"), main: (await translated([{ text: event.text.replace(/^note: /, ""), form: event.text_message }]))[0], more: "" }),
+  arbiter_called: async (event) => ({ look: "asked", mark: "!", kind: say("hall_about: called") + (event.by ? ": " + side(event.by) : ""), main: event.why, more: "" }),
+  ruled: async (event) => ({ look: "changed", mark: "✎", kind: say("hall_arbiter", { a: event.arbiter }), main: event.because, more: event.command }),
   refused: async (event) => ({ look: "illegal", mark: "✕", kind: say("refused"), main: event.command, more: await reason(event) }),
   paused: async () => ({ look: "changed", mark: "❚❚", kind: say("pause"), main: "", more: "" }),
   resumed: async () => ({ look: "changed", mark: "▶", kind: say("resume"), main: "", more: "" }),

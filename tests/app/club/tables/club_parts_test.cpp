@@ -84,18 +84,16 @@ TEST(ClubHall, TellsTheArbiterWhatWasAskedAndWhatMayBeChosen) {
     EXPECT_EQ(calls[1]["text"], "calls the arbiter: a sleeve");
 }
 
-TEST(ClubNotes, AreSaidInEachReadersLanguageAndStayInTheJournalAsTheyAre) {
-    const auto formOf = [](const std::string& text) { return textOf(Noted{text, ""}).form(); };
-    EXPECT_EQ(formOf("calls the arbiter"), "calls the arbiter");
-    EXPECT_EQ(formOf("calls the arbiter: a sleeve"), "calls the arbiter: %1");
-    const RulingMessage undone{"1f3a", "", "Ilona", "undo 1", "a `sleeve`: [moved] it"};
-    EXPECT_EQ(english(textOf(std::get<Noted>(announced(commandsOf(undone).front())))),
-              "the arbiter Ilona rules `undo 1`: a `sleeve`: [moved] it");
-    EXPECT_EQ(formOf("the arbiter Ilona rules: so [1]"), "the arbiter %1 rules: %2");
-    for (const std::string text : {"", "the lamp", "calls the arbiters", "the arbiter", "]",
-                                   "the arbiter Ilona rules", "the arbiter Ilona rules [1]"}) {
-        EXPECT_EQ(textOf(Noted{text, ""}), Message(text));
-    }
+TEST(Rulings, AreEnteredInTheRecordWithTheirIdAndCarriedOutOnce) {
+    const RulingMessage undone{"1f3a", "", "Ilona", "undo 1", "a `sleeve`:\n[moved] it"};
+    const std::vector<referee::Spoken> said = commandsOf(undone);
+    const Event entered = announced(said.front());
+    EXPECT_EQ(entered, Event(Ruled{"Ilona", "undo 1", "a `sleeve`: [moved] it", "1f3a"}));
+    EXPECT_EQ(said.back(), referee::typed("undo 1", referee::Authority::arbiter()));
+    EXPECT_TRUE(hasRuling(rowsOf({Noted{"x"}, entered}), "1f3a"));
+    EXPECT_FALSE(hasRuling(rowsOf({Noted{"the arbiter I rules: so [1f3a]"}, entered}), "1f3"));
+    EXPECT_FALSE(hasRuling(rowsOf({Noted{"the arbiter I rules: so [1f3a]"}}), "1f3a"))
+        << "a player's note is no ruling";
 }
 
 TEST(ClubMessages, ComeBackAsTheyWere) {

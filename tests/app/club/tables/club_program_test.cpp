@@ -87,8 +87,7 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
                                  "Ilona", "stands", "a sleeve moved it", "r7"}));
     EXPECT_EQ((*seat)->commands()->take()->command, Parsed<referee::Command>(referee::LetStand{}));
     // The umpire enters it, and the club knows.
-    game.append(
-        {{}, Noted{message("the arbiter Ilona rules `stands`: a sleeve moved it [r7]")}, ""});
+    game.append({{}, Ruled{"Ilona", "stands", "a sleeve moved it", "r7"}, ""});
     ASSERT_TRUE(listeners.announce({{}, StateChanged{}}));
     EXPECT_TRUE(comesTrue([&] {
         return database.ask("SELECT entered, arbiter, because FROM ruling") ==

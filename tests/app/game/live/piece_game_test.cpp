@@ -99,8 +99,7 @@ Tally tallyOf(const Filmed& film, const JournalRecord& record) {
     for (const RecordedEvent& event : record.events) {
         const auto* ask = std::get_if<Asked>(&event.happening);
         tally.asked += ask && !ask->choices.empty() ? 1 : 0;
-        const auto* note = std::get_if<Noted>(&event.happening);
-        tally.refused += note && english(note->text).starts_with("cannot") ? 1 : 0;
+        tally.refused += std::holds_alternative<Refused>(event.happening) ? 1 : 0;
         const auto* state = std::get_if<StateChanged>(&event.happening);
         tally.moved += state && state->state == TableState::Moved ? 1 : 0;
         tally.blamed += std::holds_alternative<IllegalSeen>(event.happening) &&

@@ -1,7 +1,9 @@
 #include "app/record/journal/journal.h"
 
+#include "app/record/events/hearer.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/export_game.h"
+#include "app/record/journal/former_words.h"
 #include "app/record/journal/game_tags.h"
 #include "app/record/journal/journal_rows.h"
 #include "app/record/journal/line_of_play.h"
@@ -67,6 +69,14 @@ const std::vector<Event> kEveryKind = {
     Resumed{"after tea"},
     saidBy(Source::GaveUp, "Ben"),
     Noted{"a line\nand \xC3\xA9", "Anna"},
+    Noted{"calls the arbiter: no", ""},
+    ArbiterCalled{"a sleeve", "roman"},
+    Ruled{"Ilona", "undo 1", "a sleeve", "1f3a"},
+    AgreementNeeded{2, {"roman", "gaul"}},
+    AnswerNeeded{{"A", "B"}, message("how is it built?"), {"A build 5/5/3"}},
+    Refused{.command = "what", .because = "it is no command"},
+    Repeated{3},
+    Advised{Advised::As::Hint, "gaul", "e7-e5", 0.55555, {"e7-e5", "f1-f3"}},
     GameOver{"roman", "it is over", "MG-8"}};
 
 std::vector<RecordedEvent> recorded(const std::vector<Event>& happenings) {
@@ -105,26 +115,44 @@ TEST(Events, OfEveryKindComeBackThroughJson) {
         EXPECT_EQ(eventFrom(recordedKind(event), *json).value(), event) << *json;
         kinds.insert(recordedKind(event));
     }
-    EXPECT_EQ(kinds.size(), 15U);
+    EXPECT_EQ(kinds.size(), 22U);
     EXPECT_FALSE(eventFrom("sneeze", nlohmann::json::object()));
     EXPECT_THAT(eventFrom("state", {{"state", "upside down"}, {"because", ""}}).error(),
                 HasSubstr("`upside down`"));
 }
 
-TEST(Events, WithoutAKindOfTheirOwnAreALineInTheRecord) {
-    const auto recorded = [](const Event& event) {
-        return eventFrom(recordedKind(event), jsonOf(event)).value();
-    };
-    EXPECT_EQ(recorded(AnswerNeeded{{"A", "B"}, "how is it built?", {"A build 5/5/3"}}),
-              Event(Asked{{}, message("%1: %2", "A, B", "how is it built?")}));
-    EXPECT_EQ(recorded(Refused{"what", "it is no command"}),
-              Event(Noted{message("cannot `%1`: %2", "what", "it is no command"), "umpire"}));
-    EXPECT_EQ(recorded(Repeated{3}),
-              Event(Noted{message("this position stands here for the %1. time", 3), "umpire"}));
+Event recordedAs(const Event& event) {
+    return eventFrom(recordedKind(event), jsonOf(event)).value();
+}
+
+TEST(Events, AreRecordedAsEverybodyMayHearThem) {
     const Desynchronised found{{{"d4", "a Roman tower", "nothing"}}};
-    EXPECT_EQ(recorded(found), Event(Desynchronised{{}, sentenceOf(found)}));
-    EXPECT_EQ(text(recorded(found)), text(found));
-    EXPECT_EQ(recorded(saidBy(Source::Said, "")), Event(saidBy(Source::Chosen, "")));
+    EXPECT_EQ(recordedAs(found), Event(Desynchronised{{}, sentenceOf(found)}));
+    EXPECT_EQ(text(recordedAs(found)), text(found));
+    EXPECT_EQ(recordedAs(saidBy(Source::Said, "")), Event(saidBy(Source::Chosen, "")));
+    const Advised hint{Advised::As::Hint, "red", "d6-d7", 0.9, {"d6-d7"}, "red"};
+    EXPECT_EQ(recordedAs(hint), publicView(hint));
+    const Refused secret{.command = "play d6 PA", .because = "d6 is no plane", .by = "red"};
+    EXPECT_EQ(std::get<Refused>(recordedAs(secret)).command, "play");
+    EXPECT_EQ(text(recordedAs(secret)), text(publicView(secret)));
+}
+
+TEST(Events, OfAnOlderJournalAreReadAsWhatTheyAre) {
+    const auto once = [](const std::string& note, const std::string& by = "") {
+        return eventFrom("note", {{"what", note}, {"by", by}}).value();
+    };
+    EXPECT_EQ(once("calls the arbiter"), Event(ArbiterCalled{}));
+    EXPECT_EQ(once("calls the arbiter: a sleeve"), Event(ArbiterCalled{"a sleeve"}));
+    EXPECT_EQ(once("the arbiter Ilona rules `undo 1`: a `sleeve`: [moved] it [1f3a]"),
+              Event(Ruled{"Ilona", "undo 1", "a `sleeve`: [moved] it", "1f3a"}));
+    EXPECT_EQ(once("the arbiter Ilona rules: so [1]"), Event(Ruled{"Ilona", "", "so", "1"}));
+    for (const std::string text : {"", "the lamp", "calls the arbiters", "the arbiter", "]",
+                                   "the arbiter Ilona rules", "the arbiter Ilona rules [1]"}) {
+        EXPECT_EQ(once(text), Event(Noted{text}));
+    }
+    EXPECT_EQ(once("calls the arbiter", "Anna"), Event(Noted{"calls the arbiter", "Anna"}));
+    EXPECT_TRUE(isFormerRefusal(std::get<Noted>(once("cannot `what`: no", "umpire"))));
+    EXPECT_FALSE(isFormerRefusal(std::get<Noted>(once("cannot `what`: no"))));
 }
 
 TEST(Events, ThatLackAFieldSayWhich) {
