@@ -87,7 +87,7 @@ void LiveMarks::noteAdvice(const Event& event) {
     }
     const bool hidesMove =
         advised->as == Advised::As::Hint && advised_ && advised_->as == Advised::As::Move;
-    if (advised->action != kHiddenAction && !hidesMove) {
+    if (!advised->isHidden && !hidesMove) {
         advised_ = *advised;
         ghost_ = ghostOf(game_, open_,
                          advised->line.empty() ? std::vector{advised->action} : advised->line);

@@ -1,7 +1,5 @@
 #include "app/desk/game/play_history.h"
 
-#include "app/record/events/hearer.h"
-
 namespace umpire::desk {
 
 void PlayHistory::add(const QString& line) {
@@ -14,8 +12,8 @@ void PlayHistory::add(const QString& line) {
 }
 
 void PlayHistory::note(const Event& event) {
-    const auto lineOf = [](const char* command, const std::string& what) {
-        return what == kHiddenAction
+    const auto lineOf = [&](const char* command, const std::string& what) {
+        return isHidden(event)
                    ? QString()
                    : QLatin1String(command) + QLatin1Char(' ') + QString::fromStdString(what);
     };

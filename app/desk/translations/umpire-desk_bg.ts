@@ -3090,6 +3090,10 @@
         <translation>„wrong missed X,Y X,Y“ (край и глава), „wrong none X,Y“, „wrong turned X,Y“ или „wrong headless X,Y“, в пиксели</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>скрито</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>могат да се върнат само %1</translation>
     </message>

@@ -3074,6 +3074,10 @@
         <translation>„wrong missed X,Y X,Y” (vég és fej), „wrong none X,Y”, „wrong turned X,Y” vagy „wrong headless X,Y”, képpontban</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>titkos</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>csak %1 vonható vissza</translation>
     </message>

@@ -3106,6 +3106,10 @@
         <translation>„wrong missed X,Y X,Y” (koniec i główka), „wrong none X,Y”, „wrong turned X,Y” albo „wrong headless X,Y”, w pikselach</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>ukryte</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>cofnąć można tylko %1</translation>
     </message>

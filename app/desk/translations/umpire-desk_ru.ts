@@ -3106,6 +3106,10 @@
         <translation>«wrong missed X,Y X,Y» (хвост и головка), «wrong none X,Y», «wrong turned X,Y» или «wrong headless X,Y», в пикселях</translation>
     </message>
     <message>
+        <source>hidden</source>
+        <translation>скрыто</translation>
+    </message>
+    <message>
         <source>only %1 can be undone</source>
         <translation>отменить можно только %1</translation>
     </message>

@@ -1,7 +1,6 @@
 #include "app/desk/words/announcement_words.h"
 
 #include "app/desk/words/sentences.h"
-#include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 
 #include <cmath>
@@ -101,11 +100,10 @@ struct Teller {
         return Announcements::tr("Table and record agree again.");
     }
     QString operator()(const Corrected& corrected) const {
-        return changed(corrected.what == kHiddenAction ? QString()
-                                                       : correction(corrected.what, table));
+        return changed(corrected.isHidden ? QString() : correction(corrected.what, table));
     }
     QString operator()(const IllegalStands& stands) const {
-        if (stands.action == Message(kHiddenAction)) {
+        if (stands.isHidden) {
             return changed({});
         }
         const QString what = actionOf(stands.action, stands.player, table);
@@ -155,7 +153,7 @@ struct Teller {
         return Announcements::tr("This position stands here for the %1. time.").arg(repeated.times);
     }
     QString operator()(const Advised& advised) const {
-        if (advised.action == kHiddenAction) {
+        if (advised.isHidden) {
             return Announcements::tr("%1 has asked for a hint.").arg(player(advised.onlyFor));
         }
         const QString what = actionOf(advised.action, advised.player, table);
@@ -196,12 +194,12 @@ QStringList details(const Event& event, const SpokenTable& table) {
     } else if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
         add({}, said(illegal->action));
     } else if (const auto* corrected = std::get_if<Corrected>(&event);
-               corrected != nullptr && corrected->what != kHiddenAction) {
+               corrected != nullptr && !corrected->isHidden) {
         add({}, plain(corrected->what));
     } else if (const auto* undone = std::get_if<Undone>(&event)) {
         add({}, said(undone->actions).join(QStringLiteral(", ")));
     } else if (const auto* advised = std::get_if<Advised>(&event);
-               advised != nullptr && advised->action != kHiddenAction) {
+               advised != nullptr && !advised->isHidden) {
         lines = expectedLine(*advised, table);
         add({}, plain(advised->action));
     }
@@ -210,7 +208,7 @@ QStringList details(const Event& event, const SpokenTable& table) {
 
 QString shortAnnouncement(const Event& event, const SpokenTable& table) {
     const auto* advised = std::get_if<Advised>(&event);
-    return advised == nullptr || advised->action == kHiddenAction
+    return advised == nullptr || advised->isHidden
                ? announcement(event, table)
                : sentence(action(advised->action, advised->player, table));
 }

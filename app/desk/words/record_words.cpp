@@ -3,7 +3,6 @@
 #include "app/desk/words/announcement_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/record/events/event_fields.h"
-#include "app/record/events/hearer.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -117,13 +116,6 @@ struct ActorOf {
         return actor;
     }
 };
-
-/// Is it told without its content (hearer.h)?
-bool isHidden(const Event& event) {
-    const auto* corrected = std::get_if<Corrected>(&event);
-    return actionIn(event) == kHiddenAction ||
-           (corrected != nullptr && corrected->what == kHiddenAction);
-}
 
 } // namespace
 

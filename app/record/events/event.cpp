@@ -1,7 +1,5 @@
 #include "app/record/events/event.h"
 
-#include "app/record/events/hearer.h"
-
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -190,8 +188,7 @@ Message changeOf(const Corrected& corrected) {
 }
 
 Message changeOf(const IllegalStands& stands) {
-    const bool isHidden = stands.action == Message(kHiddenAction);
-    return isHidden ? stands.action : message("%1 stands", stands.action);
+    return stands.isHidden ? stands.action : message("%1 stands", stands.action);
 }
 
 std::optional<std::string> actionIn(const Event& event) {
@@ -209,6 +206,18 @@ const std::string* positionAfter(const Event& event) {
                 return &one.position;
             } else {
                 return nullptr;
+            }
+        },
+        event);
+}
+
+bool isHidden(const Event& event) {
+    return std::visit(
+        [](const auto& one) {
+            if constexpr (requires { one.isHidden; }) {
+                return one.isHidden;
+            } else {
+                return false;
             }
         },
         event);

@@ -71,6 +71,7 @@ struct Called {
     std::string by{};              ///< who resigned or, in a journal, chose; may be empty
     bool positionIsSecret = false; ///< some player may not know all of it
     ByHearer<Heard> heard{};       ///< in games with secrets; a journal does not keep it
+    bool isHidden = false;         ///< its hearer may not know the action
     bool operator==(const Called&) const = default;
 };
 
@@ -127,6 +128,7 @@ struct Corrected {
     bool positionIsSecret = false;
     std::string where{};   ///< the place that `what` names; everybody may know it
     std::string onlyFor{}; ///< as of Called
+    bool isHidden = false; ///< its hearer may not know what was corrected
     bool operator==(const Corrected&) const = default;
 };
 /// Players let stand what the rules forbid.
@@ -139,6 +141,7 @@ struct IllegalStands {
     std::vector<Message> happened{}; ///< this and the following are as those of Called
     std::string player{};
     std::string onlyFor{};
+    bool isHidden = false; ///< its hearer may not know the action
     bool operator==(const IllegalStands&) const = default;
 };
 
@@ -152,6 +155,7 @@ struct Undone {
     std::string by{};    ///< a player; empty: it was said at the table
     std::vector<std::string>
         onlyFor{}; ///< of each action, as of Called; a journal does not keep it
+    bool isHidden = false; ///< its hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };
 /// What one player said counts once others have agreed: an undo past chance or past another's
@@ -241,6 +245,7 @@ struct Advised {
     double value = 0.5;            ///< what that player may expect: 0 is lost, 1 is won
     std::vector<std::string> line; ///< what is expected, from `action` on
     std::string onlyFor{};         ///< the only player who may know it; everybody where it is empty
+    bool isHidden = false;         ///< its hearer may not know the action
     bool operator==(const Advised&) const = default;
 };
 
@@ -271,6 +276,8 @@ Message changeOf(const IllegalStands& stands);
 std::optional<std::string> actionIn(const Event& event);
 /// The position after it where it sets one; null where the position stays as it was.
 const std::string* positionAfter(const Event& event);
+/// Is what was done kept from its hearer?
+bool isHidden(const Event& event);
 /// Is there only one player who may know the action yet?
 bool isForOnePlayer(const Event& event);
 

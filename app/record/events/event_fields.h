@@ -306,7 +306,9 @@ struct RowOf<Repeated> {
 };
 template <>
 struct RowOf<Advised> {
-    static Kind kind(const Advised&) { return {"advised", "advised", RulingKind::Advised}; }
+    static Kind kind(const Advised& it) {
+        return {"advised", "advised", it.isHidden ? RulingKind::Quiet : RulingKind::Advised};
+    }
     static void fields(auto& visit, auto& it) {
         visit("as", it.as);
         visit("player", it.player);

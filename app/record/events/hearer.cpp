@@ -20,6 +20,7 @@ void showTo(std::string_view hearer, Called& called) {
     const bool isOthers = isHiddenFrom(hearer, called.onlyFor);
     if (isOthers) {
         called.action = kHiddenAction;
+        called.isHidden = true;
         called.others.clear();
     }
     if (const auto heard = called.heard.find(hearer); heard != called.heard.end()) {
@@ -48,9 +49,29 @@ void showTo(std::string_view hearer, Refused& refused) {
 void showTo(std::string_view hearer, Advised& advised) {
     if (!advised.onlyFor.empty() && advised.onlyFor != hearer) {
         advised.action = kHiddenAction;
+        advised.isHidden = true;
         advised.line.clear();
         advised.value = 0.5;
     }
+}
+
+/// An action that was hidden when it was played stays so. Who made the event from a journal knows no
+/// more than whether the position has secrets.
+void showTo(std::string_view hearer, Undone& undone) {
+    std::size_t hidden = 0;
+    for (std::size_t i = 0; i < undone.actions.size(); ++i) {
+        const bool isKnown = i < undone.onlyFor.size();
+        if (isKnown ? isHiddenFrom(hearer, undone.onlyFor[i]) : undone.positionIsSecret) {
+            undone.actions[i] = message("hidden");
+            ++hidden;
+        }
+    }
+    if (hidden > 0 && hidden == undone.actions.size()) {
+        std::ranges::fill(undone.actions, Message(kHiddenAction));
+        undone.isHidden = true;
+    }
+    undone.onlyFor.clear();
+    hideSecret(undone);
 }
 
 } // namespace
@@ -73,24 +94,18 @@ Event viewOf(const Event& event, std::string_view hearer) {
     } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
         if (isHiddenFrom(hearer, corrected->onlyFor)) {
             corrected->what = kHiddenAction;
+            corrected->isHidden = true;
         }
         hideSecret(*corrected);
     } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
         if (isHiddenFrom(hearer, stands->onlyFor)) {
             stands->action = kHiddenAction;
+            stands->isHidden = true;
             stands->because = {};
         }
         hideSecret(*stands);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {
-        for (std::size_t i = 0; i < undone->actions.size(); ++i) {
-            const bool isKnown = i < undone->onlyFor.size() || !undone->positionIsSecret;
-            if (!isKnown ||
-                (i < undone->onlyFor.size() && isHiddenFrom(hearer, undone->onlyFor[i]))) {
-                undone->actions[i] = kHiddenAction;
-            }
-        }
-        undone->onlyFor.clear();
-        hideSecret(*undone);
+        showTo(hearer, *undone);
     }
     return shown;
 }

@@ -5,7 +5,7 @@
 /// Who may know what of an event.
 namespace umpire {
 
-/// What stands for an action or a correction that not everybody may know.
+/// What people read for what is hidden (isHidden); nothing is told by it.
 inline constexpr std::string_view kHiddenAction = "hidden";
 /// What was said may be a secret, and the reason where it repeats that.
 void forgetWords(Refused& refused);

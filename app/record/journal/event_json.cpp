@@ -152,6 +152,9 @@ template <typename T>
 T fromFields(const JsonReader& json, T value) {
     EventReader reader(json);
     fieldsOf(reader, value);
+    if constexpr (requires { value.isHidden; }) {
+        value.isHidden = json.is_object() && json.contains("hidden") && json["hidden"] == true;
+    }
     return value;
 }
 
@@ -195,7 +198,11 @@ Event inFile(const Event& event) {
 }
 
 Json fieldsIn(const Event& event, Words words) {
-    return std::visit([&](const auto& one) { return jsonOfFields(one, words); }, event);
+    Json json = std::visit([&](const auto& one) { return jsonOfFields(one, words); }, event);
+    if (isHidden(event)) {
+        json["hidden"] = true;
+    }
+    return json;
 }
 
 } // namespace

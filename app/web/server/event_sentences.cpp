@@ -1,6 +1,5 @@
 #include "app/web/server/event_sentences.h"
 
-#include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 #include "app/record/journal/message_json.h"
 
@@ -11,16 +10,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-bool isHidden(std::string_view text) {
-    return text == kHiddenAction;
-}
-
 struct SentenceWriter {
     Json& json;
     const ToldGame& told;
 
     void operator()(const Called& called) const {
-        one(called.player, called.action, called.happened);
+        one(called, called.happened);
         choices("others", called.others, called.player);
     }
     void operator()(const Asked& asked) const { choices("choices", asked.choices, told.player); }
@@ -28,22 +23,27 @@ struct SentenceWriter {
         list(unfinished.couldBecome, told.player);
     }
     void operator()(const IllegalSeen& illegal) const {
-        one(illegal.player, illegal.action, {});
+        one(illegal, {});
         reason(json, illegal.because);
     }
     void operator()(const Corrected& corrected) const {
-        if (!isHidden(corrected.what)) {
+        if (!corrected.isHidden) {
             write(json, "sentence", spokenCorrection(told.game, corrected.what, told.names));
         }
     }
     void operator()(const IllegalStands& stands) const {
-        one(stands.player, stands.action,
-            stands.onlyFor.empty() ? stands.happened : std::vector<Message>());
+        one(stands, stands.onlyFor.empty() ? stands.happened : std::vector<Message>());
         reason(json, stands.because);
     }
-    void operator()(const Undone& undone) const { list(undone.actions, ""); }
+    void operator()(const Undone& undone) const {
+        if (undone.isHidden) {
+            write(json, "sentences", undone.actions);
+        } else {
+            list(undone.actions, "");
+        }
+    }
     void operator()(const Advised& advised) const {
-        one(advised.player, advised.action, {});
+        one(advised, {});
         std::vector<Message> sentences;
         for (const PlayedStep& step :
              playedLine(told.game, std::string(told.before), advised.line, advised.player)) {
@@ -62,16 +62,15 @@ private:
     /// What the notation has no action for is words already.
     [[nodiscard]] Message said(std::string_view player, const Message& action,
                                const std::vector<Message>& happened) const {
-        return !action.isVerbatim() ? spokenFact(told.game, action, told.names)
-               : isHidden(action.verbatim())
-                   ? action
+        return !action.isVerbatim()
+                   ? spokenFact(told.game, action, told.names)
                    : spokenActions({told.game, player, action.verbatim(), happened, told.before},
                                    told.names);
     }
-    void one(std::string_view player, const Message& action,
-             const std::vector<Message>& happened) const {
-        if (action != Message(kHiddenAction)) {
-            write(json, "sentence", said(player, action, happened));
+    template <typename Played>
+    void one(const Played& played, const std::vector<Message>& happened) const {
+        if (!isHidden(played)) {
+            write(json, "sentence", said(played.player, played.action, happened));
         }
     }
     void list(const std::vector<Message>& actions, std::string_view player) const {

@@ -154,7 +154,7 @@ void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
         return;
     }
     const bool isMove = advised->as == Advised::As::Move;
-    if (advised->action != kHiddenAction && (isMove || !state.advice || !state.adviceIsMove)) {
+    if (!advised->isHidden && (isMove || !state.advice || !state.adviceIsMove)) {
         state.advice = json;
         state.adviceIsMove = isMove;
         const std::string& before = state.before.empty() ? state.shownPosition : state.before;

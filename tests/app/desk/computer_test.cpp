@@ -178,7 +178,7 @@ TEST(LiveMarks, AHintHidesNoMoveThatIsStillToBeMade) {
     marks.note(Undone{}, nowhere);
     EXPECT_FALSE(marks.advised());
     EXPECT_TRUE(marks.ghost().isEmpty());
-    marks.note(Advised{Advised::As::Hint, "gaul", std::string(kHiddenAction)}, nowhere);
+    marks.note(publicView(Advised{Advised::As::Hint, "gaul", "d7-d5", 0.5, {}, "gaul"}), nowhere);
     EXPECT_FALSE(marks.advised()) << "another player may know it alone";
 }
 

@@ -20,11 +20,10 @@ const allSaid = (from, name) => translated(many(from, name));
 const reason = (event) => said(event, event.because_sentence ? "because_sentence" : "because");
 /** @param {any} event */
 const ruleOf = (event) => event.rule ? " · " + say("rule", { r: event.rule }) : "";
-const kHidden = "hidden";
 /** A place's name stays small: "b7 is empty". @param {string} sentence */
 const asSentence = (sentence) => /^\p{Ll}\d/u.test(sentence) ? sentence : capital(sentence);
 /** What was played, as a player would say it. @param {any} event */
-const action = async (event) => event.action === kHidden ? say("hidden")
+const action = async (event) => event.hidden ? say("hidden")
   : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "action");
 /** A sentence need not say who it was; what has none does. @param {any} event */
 const who = (event) => event.sentence && event.sentence !== event.action ? "" : side(event.player) + ": ";
@@ -32,7 +31,7 @@ const who = (event) => event.sentence && event.sentence !== event.action ? "" : 
 const notation = (event, name) => event.sentence && event.sentence !== event[name] && !event[name + "_message"] ? event[name] : "";
 /** A list of actions, as a player would say them. @param {any} event @param {string} name */
 const played = async (event, name) => (await allSaid(event, event.sentences ? "sentences" : name))
-  .map((each, k) => event[name][k] === kHidden ? say("hidden") : each);
+  .map((each) => event.hidden ? say("hidden") : each);
 /** What the rules say of it, but for what the sentence has said. @param {any} event */
 const happened = async (event) => {
   const all = await allSaid(event, "events");
@@ -96,11 +95,11 @@ const kTold = {
   out_of_sync: differ,
   tables_differ: async (event) => ({ look: "illegal", mark: "≠", kind: say("tables_differ"), main: event.where.join(" · "), more: await reason(event), calls: true }),
   in_sync: async () => ({ look: "called", mark: "=", kind: say("agree"), main: "", more: "" }),
-  amended: async (event) => ({ look: "changed", mark: "✎", kind: [say("changed"), event.what === kHidden ? event.where : "", event.by ? side(event.by) : ""].filter(Boolean).join(" · "), notation: notation(event, "what"),
-                               main: event.what === kHidden ? say("hidden") : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "what"),
+  amended: async (event) => ({ look: "changed", mark: "✎", kind: [say("changed"), event.hidden ? event.where : "", event.by ? side(event.by) : ""].filter(Boolean).join(" · "), notation: notation(event, "what"),
+                               main: event.hidden ? say("hidden") : event.sentence ? asSentence(await said(event, "sentence")) : await said(event, "what"),
                                more: event.rule ? say("against", { r: event.rule }) : "" }),
   undone: async (event) => ({ look: "changed", mark: "↶", kind: say("undone"), main: asSentence((await played(event, "actions")).join(", ")), more: "",
-                               notation: event.sentences ? event.actions.filter((/** @type {string} */ each) => each !== kHidden).join(", ") : "" }),
+                               notation: event.sentences && !event.hidden ? event.actions.join(", ") : "" }),
   agreement_needed: async (event) => ({ look: "asked", mark: "?", kind: say("all_agree"), main: event.players.map(side).join(", "), more: event.what || "", calls: true,
                                         answers: event.players.map((/** @type {string} */ each) => ({ line: "agree " + each, words: say("agreed", { p: side(each) }) })) }),
   answer_needed: askedNow,
