@@ -110,7 +110,7 @@ words::SpokenTable Teller::tableBefore(const RecordedEvent& event) const {
 
 QString notationOf(const Event& event) {
     const auto action = actionIn(event);
-    return action && *action != kHiddenAction ? QString::fromStdString(*action) : QString();
+    return action && !isHidden(event) ? QString::fromStdString(*action) : QString();
 }
 
 bool isFailedCommand(const Event& event) {

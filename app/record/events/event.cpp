@@ -85,7 +85,7 @@ struct Teller {
         return message("table and record agree again");
     }
     Message operator()(const Corrected& corrected) const {
-        return corrected.where.empty() || corrected.what != kHiddenAction
+        return corrected.where.empty() || !corrected.isHidden
                    ? Message("the record is changed: " + corrected.what)
                    : message("the record is changed at %1", corrected.where);
     }

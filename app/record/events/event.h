@@ -154,7 +154,7 @@ struct Undone {
     std::int64_t to = 0; ///< the number of the journal's event after which it is as it was
     std::string by{};    ///< a player; empty: it was said at the table
     std::vector<std::string>
-        onlyFor{}; ///< of each action, as of Called; a journal does not keep it
+        onlyFor{};         ///< of each action, as of Called; a journal does not keep it
     bool isHidden = false; ///< its hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };

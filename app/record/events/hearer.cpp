@@ -55,8 +55,8 @@ void showTo(std::string_view hearer, Advised& advised) {
     }
 }
 
-/// An action that was hidden when it was played stays so. Who made the event from a journal knows no
-/// more than whether the position has secrets.
+/// An action that was hidden when it was played stays so. Who made the event from a journal knows
+/// no more than whether the position has secrets.
 void showTo(std::string_view hearer, Undone& undone) {
     std::size_t hidden = 0;
     for (std::size_t i = 0; i < undone.actions.size(); ++i) {

@@ -153,7 +153,7 @@ T fromFields(const JsonReader& json, T value) {
     EventReader reader(json);
     fieldsOf(reader, value);
     if constexpr (requires { value.isHidden; }) {
-        value.isHidden = json.is_object() && json.contains("hidden") && json["hidden"] == true;
+        value.isHidden = json.beside("hidden") == true;
     }
     return value;
 }

@@ -1,4 +1,5 @@
 #include "tests/app/club/pages/arbiter_page.h"
+#include "tests/app/running_umpire.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
@@ -34,6 +35,30 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     })) << database.ask("SELECT * FROM ruling");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('ask').open"));
     EXPECT_TRUE(browser.waitFor("!document.querySelector('.call:not(.trouble)')"));
+}
+
+TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    RunningUmpire table({"referee", "telephone", "--game", "murus-gallicus", "--listen",
+                         "127.0.0.1:0", "--journal", scratch.file("2.umpire"), "--club",
+                         "mqtts://127.0.0.1:" + std::to_string(port), "--table-name", "2",
+                         "--club-key", tableKeyIn(folder(), "2").string()},
+                        StandardInput::Typed);
+    table.say("arbiter the lamp was moved");
+    ASSERT_TRUE(shows(browser, "calls", "the lamp was moved")) << table.output();
+    games["7"]->append({{}, Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, ""});
+    tell("7");
+    EXPECT_TRUE(shows(browser, "calls", "d1-f3")) << "what is too close has its buttons";
+    browser.keepPicture("arbiter-called");
+    browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
+    ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    browser.valueOf("document.getElementById('name').value = 'Ilona'");
+    browser.tap("#reasons button");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(table.readUntil("the arbiter Ilona rules `undo 1`")) << table.output();
+    EXPECT_TRUE(table.readUntil("nothing has been played")) << "the command came after it";
 }
 
 TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
