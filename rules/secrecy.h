@@ -52,12 +52,33 @@ std::optional<typename G::Event> eventFor(const typename G::State& state,
     return seen;
 }
 
+/// Do the action's words tell what not everybody may know? Then they are its player's alone; all
+/// others hear of it what `eventFor` leaves.
+template <Game G>
+bool isSecret(const typename G::Action& action) {
+    if constexpr (HidesNothing<G>) {
+        return false;
+    } else {
+        return G::isSecret(action);
+    }
+}
+
+/// Does the hearer know the words of what is refused: are they his own, or were they said aloud?
+enum class Words { Known, Unknown };
+
 /// Why an action is refused, as the hearer may know it; as everybody may where none is named. The
 /// rules refuse it. How the game ended is known to everybody; all else is judged on what the hearer
-/// knows, so that positions which look the same to him are answered in the same words.
+/// knows, so that positions which look the same to him are answered in the same words. So are all
+/// secret actions whose words he does not know, unless one is his.
 template <Game G>
 Reason reasonFor(const typename G::State& state, const typename G::Action& action,
-                 std::optional<Player> hearer) {
+                 std::optional<Player> hearer, Words words = Words::Unknown) {
+    if constexpr (HidesSomething<G>) {
+        const bool isOthers = !hearer || !isActor<G>(state, action, *hearer);
+        if (words == Words::Unknown && isOthers && G::isSecret(action)) {
+            return {secretReason(), std::string(G::kSecrecy)};
+        }
+    }
     const auto violation = [&] {
         return HidesNothing<G> || G::outcome(state)
                    ? G::validate(state, action)
@@ -71,17 +92,6 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
-/// Do the action's words tell what not everybody may know? Then they are its player's alone; all
-/// others hear of it what `eventFor` leaves.
-template <Game G>
-bool isSecret(const typename G::Action& action) {
-    if constexpr (HidesNothing<G>) {
-        return false;
-    } else {
-        return G::isSecret(action);
-    }
-}
-
 /// What a player lays out on the table now that the others may not see, and where. A camera above
 /// the table sees it: until it is open, no picture of it is everybody's.
 template <Game G>
@@ -92,15 +102,17 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     return LaidInSecret::Nothing;
 }
 
-/// The same of a text that was typed, which need not be an action at all: then no clause is cited.
+/// The same of a text that was typed, which need not be an action at all: then no clause is cited,
+/// and who does not know the words does not hear what is wrong with them.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
-                 std::optional<Player> hearer) {
+                 std::optional<Player> hearer, Words words = Words::Unknown) {
     const auto parsed = readAction<G>(positionFor<G>(state, hearer), text);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        return {describe(*error), ""};
+        const bool mayBeSecret = !HidesNothing<G> && words == Words::Unknown;
+        return {mayBeSecret ? secretReason() : describe(*error), ""};
     }
-    return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer);
+    return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer, words);
 }
 
 /// "d1-d4 spans 3 cells… (MG-6)".

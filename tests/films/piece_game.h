@@ -158,7 +158,7 @@ private:
         }
         const auto& one = trespasses[random_() % trespasses.size()];
         play_.planted.push_back({play_.stills.size(), G::text(state, one.action),
-                                 reasonFor<G>(state, one.action, std::nullopt).rule});
+                                 reasonFor<G>(state, one.action, std::nullopt, Words::Known).rule});
         Still still;
         Stage disturbed = stage_;
         still.picture = disturbed.picture(one.after);

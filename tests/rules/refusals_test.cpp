@@ -2,6 +2,7 @@
 #include "tests/rules/every_game.h"
 
 #include <algorithm>
+#include <gmock/gmock.h>
 #include <random>
 
 /// What a refusal may tell. Whoever types what is not allowed must learn nothing of what the others
@@ -100,19 +101,8 @@ protected:
                 continue;
             }
             for (const std::optional<Player> hearer : {std::optional(player), {}}) {
-                const Reason heard = reasonFor<G>(one, action, hearer);
-                secret_ += int(heard.because == secretReason());
-                public_ += int(heard.because != secretReason());
-                if (G::validate(other, action)) {
-                    EXPECT_EQ(english(describe(heard)),
-                              english(describe(reasonFor<G>(other, action, hearer))))
-                        << G::playerName(one, player) << " can tell " << G::text(one) << "\nfrom "
-                        << G::text(other) << "\nby " << G::text(one, action);
-                } else {
-                    EXPECT_EQ(english(heard.because), english(secretReason()))
-                        << "it is no reason in " << G::text(other) << "\nwhich looks the same as "
-                        << G::text(one) << "\nby " << G::text(one, action);
-                }
+                compareAs(hearer, {one, other, action}, Words::Known);
+                compareAs(hearer, {one, other, action}, Words::Unknown);
             }
             const bool own = isSecretOf(*violation, player);
             owners_ += int(own);
@@ -120,6 +110,34 @@ protected:
             EXPECT_TRUE(!own || english(reasonFor<G>(one, action, player).because) == whole)
                 << "an owner hears the whole reason: " << whole << "\nin " << G::text(one);
         }
+    }
+
+    /// Refused in `one`, which looks as `other` does.
+    struct Pair {
+        const State& one;
+        const State& other;
+        const Action& action;
+    };
+    void compareAs(std::optional<Player> hearer, const Pair& pair, Words words) {
+        const auto& [one, other, action] = pair;
+        const auto heardIn = [&](const State& state) {
+            return english(describe(reasonFor<G>(state, action, hearer, words)));
+        };
+        const bool isHidden = reasonFor<G>(one, action, hearer, words).because == secretReason();
+        secret_ += int(isHidden);
+        public_ += int(!isHidden);
+        if (G::validate(other, action)) {
+            EXPECT_EQ(heardIn(one), heardIn(other))
+                << "the two can be told apart: " << G::text(one) << "\nand " << G::text(other)
+                << "\nby " << G::text(one, action);
+        } else {
+            EXPECT_TRUE(isHidden) << "it is no reason in " << G::text(other)
+                                  << "\nwhich looks the same as " << G::text(one) << "\nby "
+                                  << G::text(one, action);
+        }
+        const bool isHis = hearer && isActor<G>(one, action, *hearer);
+        EXPECT_TRUE(isHidden || isHis || words == Words::Known || !isSecret<G>(action))
+            << "another's secret action is told: " << G::text(one, action);
     }
 
     void remember(const std::vector<Action>& actions) {
@@ -168,9 +186,64 @@ TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
         }
     }
     EXPECT_GT(this->public_, 100);
-    const bool restsOnSecrets = !HidesNothing<G> && !std::same_as<G, Buda1686>;
-    EXPECT_EQ(this->secret_ > 0, restsOnSecrets);
-    EXPECT_EQ(this->owners_ > 0, restsOnSecrets);
+    EXPECT_EQ(this->secret_ > 0, !HidesNothing<G>);
+    EXPECT_EQ(this->owners_ > 0, !HidesNothing<G> && !std::same_as<G, Buda1686>);
+}
+
+/// In the words of who may hear them; another one said it.
+template <Game G>
+std::string heardBy(const char* hearer, std::string_view position, std::string_view action) {
+    const auto state = std::get<typename G::State>(G::parseState(position, defaultSettings<G>()));
+    for (int seat = 0; seat < G::playerCount(state); ++seat) {
+        if (G::playerName(state, Player{seat}) == hearer) {
+            return english(describe(reasonFor<G>(state, action, Player{seat})));
+        }
+    }
+    return english(describe(reasonFor<G>(state, action, std::nullopt)));
+}
+
+/// What holds whatever a hidden unit may be is no secret.
+TEST(PublicReasons, HoldForEveryShipThatAHiddenOneMayBe) {
+    const auto heard = [](const char* hearer, std::string_view action) {
+        return heardBy<NavalBattle>(
+            hearer, "PAd6,KRe6,TRh6,DEa1,BAc4,MIa3,+1 NIe8,FRd9,ORj9,DEp20,BAc17 red", action);
+    };
+    const std::string secret = english(describe(Reason{secretReason(), "NB-5"}));
+    EXPECT_EQ(heard("yellow", "d6-d16"),
+              "d16 is 10 squares away from d6; no ship moves more than 4 (NB-6)");
+    EXPECT_EQ(heard("", "a3-a13"),
+              "a13 is 10 squares away from a3; no ship moves more than 4 (NB-6)");
+    EXPECT_THAT(heard("red", "d6-d16"), ::testing::HasSubstr("a battleship moves 2"));
+    EXPECT_EQ(heard("yellow", "d6-c9"), secret) << "a missile ship might";
+    EXPECT_EQ(heard("yellow", "a3-b3"), secret) << "and a mine might not";
+    EXPECT_THAT(heard("yellow", "d6-d4"), ::testing::HasSubstr("NB-")) << "behind the coast";
+    EXPECT_THAT(heard("yellow", "r mine p5"), ::testing::HasSubstr("not adjacent to a mine"));
+    EXPECT_EQ(heard("yellow", "r mine d7"), secret) << "one of the two might sweep";
+}
+
+TEST(PublicReasons, HoldWhateverAShipCarries) {
+    const auto heard = [](const char* hearer, std::string_view action) {
+        return heardBy<Triremes>(hearer, "light=c5n,h9n|b4 dark=j9n|j18 turn=light", action);
+    };
+    EXPECT_THAT(heard("dark", "c5>j18"), ::testing::HasSubstr("is not beside a square"));
+    EXPECT_EQ(heard("dark", "c5>b5"), english(describe(Reason{secretReason(), "TR-13"})));
+    EXPECT_THAT(heard("light", "c5>b5"), ::testing::HasSubstr("carries 0 soldiers"));
+    EXPECT_THAT(heard("dark", "pass"), ::testing::HasSubstr("light has legal moves"));
+}
+
+TEST(SecretActions, AreRefusedToOthersInTheSameWordsWhateverTheyAre) {
+    const auto heard = [](const char* hearer, std::string_view action) {
+        return heardBy<WarGalley>(hearer, "5:5/5/3@300,101,90 5:5/5/3@300,319,270 orders galleys=1",
+                                  action);
+    };
+    EXPECT_THAT(heard("A", "A1 orders XXXXF"), ::testing::HasSubstr("the galley has 3 masts"));
+    for (const char* hearer : {"B", ""}) {
+        EXPECT_EQ(heard(hearer, "A1 orders XXXXF"),
+                  english(describe(Reason{secretReason(), "WG-9"})));
+        EXPECT_EQ(heard(hearer, "A1 orders XXXXF"), heard(hearer, "A1 takes-up"));
+        EXPECT_EQ(heard(hearer, "A1 orders XYZ"), english(secretReason())) << "no action";
+    }
+    EXPECT_THAT(heard("B", "A build 5/5/3"), ::testing::HasSubstr("WG-5")) << "no secret";
 }
 
 /// Damage and hindsight: what is typed parses by what the hearer sees as it does by the record.

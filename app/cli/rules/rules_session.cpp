@@ -56,25 +56,26 @@ LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
     return {lineOf(json), true, ""};
 }
 
-/// Of a text that is no action there is no clause to cite: `rule` is null.
+/// Of a text that is no action there is no clause to cite: `rule` is null. The refused line can
+/// tell what another player tried.
 LineAnswer RulesSession::refused(const std::string& action, const Reason& why) const {
-    const Reason reason = hearer_ ? heardReason(action) : why;
-    const Json json = {{"action", mayHearOfRefusals() ? Json(action) : Json()},
+    const Words words = wordsOf(action);
+    const Reason reason = hearer_ ? position_->reasonFor(action, hearer_, words) : why;
+    const bool repeats = words == Words::Known || reason.because != secretReason();
+    const Json json = {{"action", repeats ? Json(action) : Json()},
                        {"legal", false},
                        {"because", english(reason.because)},
                        {"rule", reason.rule.empty() ? Json() : Json(reason.rule)}};
     return {lineOf(json), false, english(describe(reason))};
 }
 
-/// What does not parse is told with what was typed.
-Reason RulesSession::heardReason(const std::string& action) const {
-    const Reason reason = position_->reasonFor(action, hearer_);
-    return reason.rule.empty() && !mayHearOfRefusals() ? Reason{secretReason(), ""} : reason;
-}
-
-/// A refusal can tell what another player hides, and the refused line what he tried.
-bool RulesSession::mayHearOfRefusals() const {
-    return !hidesSomething() || position_->toAct() == std::vector{*hearer_};
+/// A line is the hearer's own where it moves what is his, or where nobody else owes anything.
+Words RulesSession::wordsOf(const std::string& action) const {
+    if (!hidesSomething() || position_->isActor(action, *hearer_)) {
+        return Words::Known;
+    }
+    const bool isAlone = position_->toAct() == std::vector{*hearer_};
+    return isAlone && position_->actorsOf(action).empty() ? Words::Known : Words::Unknown;
 }
 
 } // namespace umpire

@@ -22,8 +22,7 @@ std::string playerOf(const GameSettings& settings, const std::string& side) {
     return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
 }
 
-/// Who did what counts; empty where several owed it at once, so that nobody kept the others
-/// waiting.
+/// Who did what counts; a record of before names all who owed it.
 std::string actorOf(const Event& happening) {
     const auto* called = std::get_if<Called>(&happening);
     const auto* stands = std::get_if<IllegalStands>(&happening);
@@ -32,6 +31,27 @@ std::string actorOf(const Event& happening) {
                                                  : std::string();
     return side.find(", ") == std::string::npos ? side : std::string();
 }
+
+/// The position of a record, as far as today's rules know it; null where they do not.
+class Position {
+public:
+    explicit Position(SharedPosition start) : start_(std::move(start)) {}
+    void pass(const Event& happening) {
+        const std::string* after = start_ ? positionAfter(happening) : nullptr;
+        if (after != nullptr) {
+            auto read = start_->read(*after);
+            auto* known = std::get_if<SharedPosition>(&read);
+            now_ = known != nullptr ? std::move(*known) : nullptr;
+        }
+    }
+    [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
+    /// Did several owe an action at once, so that nobody kept the others waiting?
+    [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
+
+private:
+    SharedPosition start_;
+    SharedPosition now_;
+};
 
 /// The times between actions, without the pauses.
 class Stopwatch {
@@ -61,14 +81,18 @@ private:
 };
 
 void addTimes(Tally& tally, const GameSettings& settings, const Line& line,
-              const std::string& firstSide) {
-    CountedGame game{.game = settings.game, .variant = settings.variant, .firstSide = firstSide};
+              const SharedPosition& start) {
+    CountedGame game{.game = settings.game,
+                     .variant = settings.variant,
+                     .firstSide = start ? start->nameOf(Player{0}) : std::string()};
     Stopwatch watch;
+    Position position(start);
     for (const RecordedEvent& event : line) {
         if (const auto spent = watch.pass(event)) {
             ++game.actions;
             game.minutes += *spent / 60.0;
-            if (const std::string side = actorOf(event.happening); !side.empty()) {
+            const std::string side = actorOf(event.happening);
+            if (!side.empty() && !position.waitsForSeveral()) {
                 tally.thoughts.push_back({playerOf(settings, side), *spent});
             }
         }
@@ -76,6 +100,7 @@ void addTimes(Tally& tally, const GameSettings& settings, const Line& line,
             game.isOver = true;
             game.winner = over->winner;
         }
+        position.pass(event.happening);
     }
     tally.games.push_back(std::move(game));
 }
@@ -144,10 +169,10 @@ std::optional<int> dieIn(const Action&) {
 /// Plays the record once more, and calls `see(state before, action)` for what the rules follow.
 template <Game G, typename See>
 void playAgain(const Line& line, const SharedPosition& start, See see) {
-    SharedPosition position;
+    Position position(start);
     for (const RecordedEvent& event : line) {
         const auto played = actionIn(event.happening);
-        const auto* before = position ? stateIn<G>(*position) : nullptr;
+        const auto* before = position.now() != nullptr ? stateIn<G>(*position.now()) : nullptr;
         if (played && before != nullptr) {
             const auto parsed = G::parseAction(*before, *played);
             const auto* action = std::get_if<typename G::Action>(&parsed);
@@ -155,11 +180,7 @@ void playAgain(const Line& line, const SharedPosition& start, See see) {
                 see(*before, *action);
             }
         }
-        if (const std::string* after = positionAfter(event.happening)) {
-            auto read = start->read(*after);
-            auto* known = std::get_if<SharedPosition>(&read);
-            position = known != nullptr ? std::move(*known) : nullptr;
-        }
+        position.pass(event.happening);
     }
 }
 
@@ -168,7 +189,7 @@ void playAgain(const Line& line, const SharedPosition& start, See see) {
 void addTo(Tally& tally, const JournalRecord& record) {
     const Line line = lineOfPlay(record.events);
     const auto start = recordedStart(record.settings);
-    addTimes(tally, record.settings, line, start ? (*start)->nameOf(Player{0}) : std::string());
+    addTimes(tally, record.settings, line, start ? *start : nullptr);
     if (!start || holdsSecrets(record)) {
         return;
     }

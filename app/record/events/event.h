@@ -38,7 +38,8 @@ enum class Source {
 struct Choice {
     Message actions; ///< "d1-d3", "d1-d3 d7-d5"
     double probability = 0.0;
-    Message because{}; ///< where it is illegal, and the rule; a journal does not keep it
+    Message because{};    ///< where it is illegal, and the rule; a journal does not keep it
+    std::string player{}; ///< who acts; empty: several, or a journal does not say it
     bool operator==(const Choice&) const = default;
 };
 

@@ -77,8 +77,8 @@ public:
     /// The position as that player knows it.
     [[nodiscard]] virtual SharedPosition seenBy(Player player) const = 0;
     /// Why an action that was refused is refused, as the hearer may know it (rules/secrecy.h).
-    [[nodiscard]] virtual Reason reasonFor(std::string_view action,
-                                           std::optional<Player> hearer) const = 0;
+    [[nodiscard]] virtual Reason reasonFor(std::string_view action, std::optional<Player> hearer,
+                                           Words words) const = 0;
     /// Who lays out something now that the others may not see.
     [[nodiscard]] virtual std::vector<Laying> laying() const = 0;
 };

@@ -86,9 +86,9 @@ public:
     [[nodiscard]] SharedPosition seenBy(Player player) const override {
         return shared(positionFor<G>(state(), player));
     }
-    [[nodiscard]] Reason reasonFor(std::string_view action,
-                                   std::optional<Player> hearer) const override {
-        return umpire::reasonFor<G>(state(), action, hearer);
+    [[nodiscard]] Reason reasonFor(std::string_view action, std::optional<Player> hearer,
+                                   Words words) const override {
+        return umpire::reasonFor<G>(state(), action, hearer, words);
     }
     [[nodiscard]] std::vector<Laying> laying() const override { return layingIn<G>(state()); }
 

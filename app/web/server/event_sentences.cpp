@@ -16,9 +16,9 @@ struct SentenceWriter {
 
     void operator()(const Called& called) const {
         one(called, called.happened);
-        choices("others", called.others, called.player);
+        choices("others", called.others);
     }
-    void operator()(const Asked& asked) const { choices("choices", asked.choices, told.player); }
+    void operator()(const Asked& asked) const { choices("choices", asked.choices); }
     void operator()(const Unfinished& unfinished) const {
         list(unfinished.couldBecome, told.player);
     }
@@ -80,10 +80,9 @@ private:
         }
         write(json, "sentences", sentences);
     }
-    void choices(const char* name, const std::vector<Choice>& choices,
-                 std::string_view player) const {
+    void choices(const char* name, const std::vector<Choice>& choices) const {
         for (std::size_t i = 0; i < choices.size(); ++i) {
-            write(json[name][i], "sentence", said(player, choices[i].actions, {}));
+            write(json[name][i], "sentence", said(choices[i].player, choices[i].actions, {}));
             reason(json[name][i], choices[i].because);
         }
     }

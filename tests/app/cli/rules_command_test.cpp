@@ -204,6 +204,15 @@ TEST(RulesPlay, TellsOnePlayerNothingOfWhatAnotherHides) {
     EXPECT_THAT(heardAs("A"), Not(HasSubstr("FFFFFFFFF"))) << "what was refused neither";
     EXPECT_THAT(heardAs("A"), HasSubstr("{\"action\":null,\"legal\":true,\"events\":[]"));
     EXPECT_THAT(heardAs("B"), Not(HasSubstr("FFFFF\"")));
+    const std::string few = scratch.write("few.txt", "A1 orders XXXXF\n");
+    const std::string many = scratch.write("many.txt", "A1 orders OOOOOO\n");
+    const auto refusedTo = [&](const std::string& player, const std::string& tried) {
+        return runRules({"war-galley", "play", tried, "--position", position, "--keep-going",
+                         "--as", player})
+            .out;
+    };
+    EXPECT_THAT(refusedTo("A", few), HasSubstr("the galley has 3 masts"));
+    EXPECT_EQ(refusedTo("B", few), refusedTo("B", many)) << "why it was refused neither";
     Arguments unknown = asked;
     unknown.insert(unknown.end(), {"--as", "C"});
     expectFailure(unknown, 2, "--as: `C` is no player of this game; take one of A, B");

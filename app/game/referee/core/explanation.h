@@ -23,8 +23,9 @@ struct Explanation {
     std::optional<typename G::Violation> violation;
     typename G::State after; ///< the position were it so; as it lies there where it is illegal
     double probability = 0.0;
-    bool fits = true; ///< nothing on the table contradicts it
-    Message told{};   ///< where hands did what is no action of the game: what it was
+    bool fits = true;           ///< nothing on the table contradicts it
+    Message told{};             ///< where hands did what is no action of the game: what it was
+    std::optional<Player> by{}; ///< and whose they were
 };
 
 enum class Ruling {

@@ -7,6 +7,7 @@
 #include "app/game/referee/core/told_reader.h"
 #include "app/game/referee/core/watch.h"
 
+#include <set>
 #include <utility>
 
 /// The referee of one game. Each game's room declares `extern template class Referee<G>` and
@@ -139,7 +140,10 @@ private:
     void obey(const Teach&) { refuse(message("a command: %1", commandWords())); }
     void obey(const Help&) { refuse(message("a command: %1", commandWords())); }
 
-    [[nodiscard]] std::string playerNames(std::span<const Player> players) const;
+    [[nodiscard]] std::string whose(const State& position, const Action& action) const;
+    template <typename Visit>
+    void follow(const Explanation<G>& explanation, Visit visit) const;
+    [[nodiscard]] std::string actorIn(const Explanation<G>& explanation) const;
     [[nodiscard]] std::vector<Choice> choicesOf(const std::vector<Explanation<G>>& from) const;
     [[nodiscard]] Message actionsText(const Explanation<G>& explanation) const;
     template <typename Change>

@@ -78,7 +78,8 @@ void Referee<G>::letStand(const Explanation<G>& illegal) {
     }
     amend(IllegalStands{.action = actionsText(illegal),
                         .because = illegal.violation->because,
-                        .rule = illegal.violation->rule},
+                        .rule = illegal.violation->rule,
+                        .player = actorIn(illegal)},
           illegal.after,
           illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
@@ -200,14 +201,18 @@ void Referee<G>::refuseAction(const Play& play) {
         return;
     }
     const bool isSpeakersOwn = action == nullptr || isSecret<G>(*action);
-    const Reason openly = reasonFor<G>(state(), play.action, std::nullopt);
+    const auto wordsTo = [this](std::string_view hearer) {
+        return speaker_.sides.empty() || speaker_.has(hearer) ? Words::Known : Words::Unknown;
+    };
+    const Reason openly = reasonFor<G>(state(), play.action, std::nullopt, wordsTo(kEverybody));
     Refused refused{.command = words_,
                     .because = describe(openly),
                     .by = speaker_.name(),
                     .repeats = isSpeakersOwn || openly.rule.empty()};
     for (int seat = 0; seat < G::playerCount(state()); ++seat) {
         const std::string name = G::playerName(state(), Player{seat});
-        const Message heard = describe(reasonFor<G>(state(), play.action, Player{seat}));
+        const Message heard =
+            describe(reasonFor<G>(state(), play.action, Player{seat}, wordsTo(name)));
         if (heard != refused.because && (!isSpeakersOwn || speaker_.has(name))) {
             refused.reasons[name] = heard;
         }

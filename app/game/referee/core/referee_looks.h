@@ -161,12 +161,8 @@ void Referee<G>::actOnRuling() {
         offeredAt_ = record_.size();
         if (isUnexpected(verdict_.explanations.front())) {
             const Explanation<G>& other = verdict_.explanations.front();
-            open(IllegalSeen{playerNames(G::toAct(state())),
-                             actionsText(other),
-                             awaited_->because,
-                             "",
-                             other.probability,
-                             {}});
+            open(IllegalSeen{
+                actorIn(other), actionsText(other), awaited_->because, "", other.probability, {}});
             return;
         }
         matter_.reset();
@@ -190,8 +186,8 @@ void Referee<G>::actOnRuling() {
     }
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
-        open(IllegalSeen{playerNames(G::toAct(state())), actionsText(illegal),
-                         illegal.violation->because, illegal.violation->rule, illegal.probability,
+        open(IllegalSeen{actorIn(illegal), actionsText(illegal), illegal.violation->because,
+                         illegal.violation->rule, illegal.probability,
                          placesOf(verdict_.differences)});
         return;
     }
@@ -266,14 +262,14 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     askPlayers();
 }
 
-/// `called`: who says so, how probable it is, and the player where that is not who had to act.
+/// `called`: who says so, how probable it is, and the player where the action does not tell.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     awaited_.reset();
     const State before = state();
     auto step = G::apply(before, action);
     called.ply = record_.actions() + 1;
-    called.player = called.player.empty() ? playerNames(G::toAct(before)) : called.player;
+    called.player = called.player.empty() ? whose(before, action) : called.player;
     called.action = G::text(before, action);
     called.position = G::text(step.state);
     called.onlyFor = reader_.onlyFor(before, action);
@@ -335,13 +331,43 @@ void Referee<G>::askPlayers() {
     asked_ = question;
 }
 
+/// Who gave the action; what nobody did is named after who owes one; else it is the table's.
 template <Game G>
-std::string Referee<G>::playerNames(std::span<const Player> players) const {
+std::string Referee<G>::whose(const State& position, const Action& action) const {
+    const std::vector<Player> actors = G::actorsOf(position, action);
     std::string names;
-    for (const Player player : players) {
-        names.append(names.empty() ? "" : ", ").append(G::playerName(state(), player));
+    for (const Player player : actors.empty() ? G::toAct(position) : actors) {
+        names.append(names.empty() ? "" : ", ").append(G::playerName(position, player));
     }
     return names.empty() ? "table" : names;
+}
+
+/// Calls visit(position, action) for each, in the position that those before it lead to.
+template <Game G>
+template <typename Visit>
+void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
+    State position = state();
+    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
+        const Action& action = explanation.actions[i];
+        visit(std::as_const(position), action);
+        if (i + 1 < explanation.actions.size()) {
+            position = G::apply(position, action).state;
+        }
+    }
+}
+
+/// Empty where not one alone did all of it.
+template <Game G>
+std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
+    std::set<std::string> names;
+    if (explanation.by) {
+        names.insert(G::playerName(state(), *explanation.by));
+    } else {
+        follow(explanation, [&](const State& position, const Action& action) {
+            names.insert(whose(position, action));
+        });
+    }
+    return names.size() == 1 ? *names.begin() : "";
 }
 
 template <Game G>
@@ -350,14 +376,9 @@ Message Referee<G>::actionsText(const Explanation<G>& explanation) const {
         return explanation.told;
     }
     std::string all;
-    State position = state();
-    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
-        const Action& action = explanation.actions[i];
+    follow(explanation, [&all](const State& position, const Action& action) {
         all.append(all.empty() ? "" : " ").append(G::text(position, action));
-        if (i + 1 < explanation.actions.size()) {
-            position = G::apply(position, action).state;
-        }
-    }
+    });
     return all;
 }
 
@@ -368,7 +389,8 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
         choices.push_back({actionsText(explanation), explanation.probability,
                            explanation.violation ? describe(Reason{explanation.violation->because,
                                                                    explanation.violation->rule})
-                                                 : Message()});
+                                                 : Message(),
+                           actorIn(explanation)});
     }
     return choices;
 }

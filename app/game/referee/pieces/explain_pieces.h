@@ -182,7 +182,8 @@ private:
             for (Trespass<G>& trespass : table_.trespasses(recorded, piece, missing)) {
                 if (auto violation = G::validate(recorded, trespass.action)) {
                     const Layout lying = table_.layoutOf(trespass.after);
-                    const Reason told = reasonFor<G>(recorded, trespass.action, std::nullopt);
+                    const Reason told =
+                        reasonFor<G>(recorded, trespass.action, std::nullopt, Words::Known);
                     violation->because = told.because; // it is said aloud
                     violation->rule = told.rule;
                     add({Happening::Illegal,

@@ -69,6 +69,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
                 {ViolationKind::NotItsOrder,
                  message("%1 lies %2: %3", name, howFar(deviation), stray.why), stray.rule});
     verdict.explanations.front().told = message("%1 moved to %2", name, war_galley::text(pose));
+    verdict.explanations.front().by = playerOf(ownerOf(state, stray.vessel));
     return verdict;
 }
 

@@ -353,11 +353,8 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
 
 /// Orders are secret until both screens are lifted (WG-17).
 std::string TableReader<WarGalley>::onlyFor(const State& state, const Action& action) {
-    if (const auto* laid = std::get_if<LayOrders>(&action)) {
-        return std::string(war_galley::nameOf(ownerOf(state, laid->vessel)));
-    }
-    if (const auto* taken = std::get_if<TakeUpOrders>(&action)) {
-        return std::string(war_galley::nameOf(ownerOf(state, taken->vessel)));
+    if (WarGalley::isSecret(action)) {
+        return WarGalley::playerName(state, actorsOf(state, action).front());
     }
     return {};
 }

@@ -137,6 +137,7 @@ TEST_F(BudaAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
     const auto* illegal = std::get_if<IllegalSeen>(&said.front());
     ASSERT_NE(illegal, nullptr) << text(said.front());
     EXPECT_EQ(illegal->action, "move:T-ABD@EF");
+    EXPECT_EQ(illegal->player, "turk");
     EXPECT_EQ(illegal->rule, "BU-14");
     codes_["T-ABD"] = from;
     EXPECT_TRUE(std::holds_alternative<Synchronised>(rest().front()));

@@ -154,7 +154,7 @@ TEST_F(NavalAtTheTable, AnAccusationDoesNotTellWhatTheUnitIs) {
     EXPECT_THAT(text(said.front()), Not(HasSubstr("mine")));
     carry("b3", "a3");
     rest();
-    carry("d6", "d12"); // a battleship, which moves 2
+    carry("d6", "c9"); // a battleship, which moves 2; others move 4
     const auto far = rest();
     ASSERT_EQ(far.size(), 1u);
     ASSERT_NE(std::get_if<IllegalSeen>(&far.front()), nullptr) << text(far.front());
@@ -169,7 +169,7 @@ TEST_F(NavalAtTheTable, ARefusalDoesNotTellWhatTheUnitIs) {
     const auto because = [](const Event& event, std::string_view hearer) {
         return english(std::get<Refused>(viewOf(event, hearer)).because);
     };
-    const Event far = refusal("play d6-d12"); // a battleship, which moves 2
+    const Event far = refusal("play d6-c9"); // a battleship, which moves 2; others move 4
     EXPECT_EQ(because(far, kEverybody), because(refusal("play a3-b3"), kEverybody)) << "a mine";
     EXPECT_EQ(because(far, "yellow"), because(far, kEverybody));
     EXPECT_THAT(because(far, "red"), HasSubstr("a battleship moves 2"));
@@ -216,6 +216,7 @@ TEST_F(NavalAtTheTable, WhoMovesOutOfTurnIsNamedByHisMove) {
     const auto said = rest();
     ASSERT_EQ(said.size(), 1u);
     EXPECT_EQ(std::get<IllegalSeen>(said.front()).action, "d9-d8");
+    EXPECT_EQ(std::get<IllegalSeen>(said.front()).player, "yellow");
     say("stands");
     EXPECT_THAT(rest(), IsEmpty());
 }

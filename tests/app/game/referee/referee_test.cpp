@@ -1,4 +1,5 @@
 #include "app/record/events/hearer.h"
+#include "app/record/sentences/spoken_action.h"
 #include "tests/app/game/referee/filmed_table.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
@@ -200,6 +201,32 @@ TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
     EXPECT_EQ(table.referee().tableState(), TableState::Still);
     table.play(after(table.recorded(), {"a7-a5"}));
     EXPECT_EQ(table.count<Called>(), 1);
+}
+
+TEST(Referee, AccusesWhoActedAndNotWhoHadToAct) {
+    FilmedTable table = seated();
+    State out = table.recorded();
+    out.mover = Player{1};
+    table.play(after(out, {"d7-d5"}));
+    ASSERT_EQ(table.count<IllegalSeen>(), 1);
+    const auto illegal = table.last<IllegalSeen>();
+    EXPECT_EQ(illegal.player, "gaul");
+    const std::string action = english(illegal.action);
+    EXPECT_EQ(action, "d7-d5");
+    EXPECT_EQ(english(spokenActions({MurusGallicus::kName, illegal.player, action},
+                                    {{"roman", "Béla"}, {"gaul", "Anna"}})),
+              "Anna's tower goes from d7 to d5");
+    table.say("stands");
+    EXPECT_EQ(table.last<IllegalStands>().player, "gaul");
+}
+
+TEST(Referee, NamesWhoSaidWhatTakesNoTurn) {
+    FilmedTable table = seated();
+    table.say("play resign gaul");
+    EXPECT_EQ(table.last<Called>().player, "gaul");
+    FilmedTable other = seated();
+    other.say("play draw");
+    EXPECT_EQ(other.last<Called>().player, "roman, gaul") << "both agree on it";
 }
 
 TEST(Referee, UndoGoesBackToAnyPointAndIsNotCalledAgainBeforeTheStonesArePutBack) {

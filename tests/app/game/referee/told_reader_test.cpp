@@ -6,10 +6,12 @@
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/trireme_domain_file.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace umpire::referee {
 namespace {
+
+using ::testing::HasSubstr;
 
 Called lastCalled(const Announcements& said) {
     Called called;
@@ -100,19 +102,42 @@ TEST(Referee, AmongFourPlayersTheOwnerOfASecretIsWhoLoads) {
     EXPECT_EQ(onlyOneTold<Triremes>(state, load), "third");
 }
 
-TEST(Referee, WhatOnlyOnePlayerMayKnowIsMarkedSo) {
-    const auto resources = resourcesFor<WarGalley>();
-    auto at = WarGalley::parseState(
+Referee<WarGalley> orderedGalleys() {
+    const auto at = WarGalley::parseState(
         "5:5/5/3@100,72,90;5:5/5/3@300,72,90 5:5/5/3@100,350,270;5:5/5/3@300,350,270 orders",
-        *WarGalley::settings("standard", *resources));
-    ASSERT_TRUE(std::holds_alternative<WarGalley::State>(at))
-        << english(describe(std::get<ParseError>(at)));
-    Referee<WarGalley> referee(std::get<WarGalley::State>(at), TableReader<WarGalley>());
+        *WarGalley::settings("standard", *resourcesFor<WarGalley>()));
+    return {std::get<WarGalley::State>(at), TableReader<WarGalley>()};
+}
+
+TEST(Referee, WhatOnlyOnePlayerMayKnowIsMarkedSo) {
+    auto referee = orderedGalleys();
     const Called secret = lastCalled(referee.command({}, typed("play B1 orders FFXLX")));
     EXPECT_EQ(secret.onlyFor, "B");
+    EXPECT_EQ(secret.player, "B") << "and A has to act as well";
     EXPECT_TRUE(secret.positionIsSecret);
     const std::string shown = text(publicView(secret));
     EXPECT_EQ(shown.find("FFXLX"), std::string::npos);
+}
+
+TEST(Referee, WhatOneSideSaysIsNotSaidByTheOther) {
+    auto referee = orderedGalleys();
+    EXPECT_THAT(text(lastCalled(referee.command({}, typed("play A draw")))),
+                HasSubstr("1. A: A draw"));
+    EXPECT_EQ(lastCalled(referee.command({}, typed("play A1 lies 101,72,90"))).player, "A, B");
+}
+
+/// A's own orders, said by A alone: whatever they are, the others hear the same.
+TEST(Referee, ARefusalTellsOthersNothingOfASecretAction) {
+    auto referee = orderedGalleys();
+    const auto refusal = [&referee](const std::string& action) {
+        return referee.command({}, typed("play " + action, Authority::seat("A"))).front().event;
+    };
+    const Event masts = refusal("A1 orders XXXXF");
+    const Event length = refusal("A2 orders OOOOOO");
+    EXPECT_THAT(text(viewOf(masts, "A")), HasSubstr("the galley has 3 masts (WG-14)"));
+    EXPECT_EQ(viewOf(masts, "B"), viewOf(length, "B"));
+    EXPECT_EQ(publicView(masts), publicView(length));
+    EXPECT_THAT(text(viewOf(masts, "B")), HasSubstr("their owner may hear why"));
 }
 
 } // namespace

@@ -174,16 +174,16 @@ TEST_F(TriremesAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
         std::string rule;
         for (const Event& event : rest()) {
             if (const auto* illegal = std::get_if<IllegalSeen>(&event)) {
-                rule = english(illegal->action) + " " + illegal->rule;
+                rule = illegal->player + " " + english(illegal->action) + " " + illegal->rule;
             }
         }
         lie("light=d10n|b4 dark=h14s|k17 turn=light");
         rest();
         return rule;
     };
-    EXPECT_EQ(accused("light=d13n|b4 dark=h14s|k17 turn=light"), "d10-d13n TR-8");
-    EXPECT_EQ(accused("light=d10n|b6 dark=h14s|k17 turn=light"), "b4-b6 TR-9");
-    EXPECT_EQ(accused("light=d10n|b4 dark=h12s|k17 turn=light"), "h14-h12s TR-8");
+    EXPECT_EQ(accused("light=d13n|b4 dark=h14s|k17 turn=light"), "light d10-d13n TR-8");
+    EXPECT_EQ(accused("light=d10n|b6 dark=h14s|k17 turn=light"), "light b4-b6 TR-9");
+    EXPECT_EQ(accused("light=d10n|b4 dark=h12s|k17 turn=light"), "dark h14-h12s TR-8");
 }
 
 } // namespace
