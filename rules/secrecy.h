@@ -64,7 +64,7 @@ bool isSecret(const typename G::Action& action) {
 }
 
 /// Does the hearer know the words of what is refused: are they his own, or were they said aloud?
-enum class Words { Known, Unknown };
+enum class HeardWords { Known, Unknown };
 
 /// Why an action is refused, as the hearer may know it; as everybody may where none is named. The
 /// rules refuse it. How the game ended is known to everybody; all else is judged on what the hearer
@@ -72,10 +72,10 @@ enum class Words { Known, Unknown };
 /// secret actions whose words he does not know, unless one is his.
 template <Game G>
 Reason reasonFor(const typename G::State& state, const typename G::Action& action,
-                 std::optional<Player> hearer, Words words = Words::Unknown) {
+                 std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
     if constexpr (HidesSomething<G>) {
         const bool isOthers = !hearer || !isActor<G>(state, action, *hearer);
-        if (words == Words::Unknown && isOthers && G::isSecret(action)) {
+        if (words == HeardWords::Unknown && isOthers && G::isSecret(action)) {
             return {secretReason(), std::string(G::kSecrecy)};
         }
     }
@@ -106,10 +106,10 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
 /// and who does not know the words does not hear what is wrong with them.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
-                 std::optional<Player> hearer, Words words = Words::Unknown) {
+                 std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
     const auto parsed = readAction<G>(positionFor<G>(state, hearer), text);
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
-        const bool mayBeSecret = !HidesNothing<G> && words == Words::Unknown;
+        const bool mayBeSecret = !HidesNothing<G> && words == HeardWords::Unknown;
         return {mayBeSecret ? secretReason() : describe(*error), ""};
     }
     return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer, words);

@@ -157,8 +157,9 @@ private:
             return;
         }
         const auto& one = trespasses[random_() % trespasses.size()];
-        play_.planted.push_back({play_.stills.size(), G::text(state, one.action),
-                                 reasonFor<G>(state, one.action, std::nullopt, Words::Known).rule});
+        play_.planted.push_back(
+            {play_.stills.size(), G::text(state, one.action),
+             reasonFor<G>(state, one.action, std::nullopt, HeardWords::Known).rule});
         Still still;
         Stage disturbed = stage_;
         still.picture = disturbed.picture(one.after);

@@ -101,8 +101,8 @@ protected:
                 continue;
             }
             for (const std::optional<Player> hearer : {std::optional(player), {}}) {
-                compareAs(hearer, {one, other, action}, Words::Known);
-                compareAs(hearer, {one, other, action}, Words::Unknown);
+                compareAs(hearer, {one, other, action}, HeardWords::Known);
+                compareAs(hearer, {one, other, action}, HeardWords::Unknown);
             }
             const bool own = isSecretOf(*violation, player);
             owners_ += int(own);
@@ -118,7 +118,7 @@ protected:
         const State& other;
         const Action& action;
     };
-    void compareAs(std::optional<Player> hearer, const Pair& pair, Words words) {
+    void compareAs(std::optional<Player> hearer, const Pair& pair, HeardWords words) {
         const auto& [one, other, action] = pair;
         const auto heardIn = [&](const State& state) {
             return english(describe(reasonFor<G>(state, action, hearer, words)));
@@ -136,7 +136,7 @@ protected:
                                   << G::text(one, action);
         }
         const bool isHis = hearer && isActor<G>(one, action, *hearer);
-        EXPECT_TRUE(isHidden || isHis || words == Words::Known || !isSecret<G>(action))
+        EXPECT_TRUE(isHidden || isHis || words == HeardWords::Known || !isSecret<G>(action))
             << "another's secret action is told: " << G::text(one, action);
     }
 

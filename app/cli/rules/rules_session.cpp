@@ -59,9 +59,9 @@ LineAnswer RulesSession::told(const std::string& action, const AnyStep& step) {
 /// Of a text that is no action there is no clause to cite: `rule` is null. The refused line can
 /// tell what another player tried.
 LineAnswer RulesSession::refused(const std::string& action, const Reason& why) const {
-    const Words words = wordsOf(action);
+    const HeardWords words = wordsOf(action);
     const Reason reason = hearer_ ? position_->reasonFor(action, hearer_, words) : why;
-    const bool repeats = words == Words::Known || reason.because != secretReason();
+    const bool repeats = words == HeardWords::Known || reason.because != secretReason();
     const Json json = {{"action", repeats ? Json(action) : Json()},
                        {"legal", false},
                        {"because", english(reason.because)},
@@ -70,12 +70,12 @@ LineAnswer RulesSession::refused(const std::string& action, const Reason& why) c
 }
 
 /// A line is the hearer's own where it moves what is his, or where nobody else owes anything.
-Words RulesSession::wordsOf(const std::string& action) const {
+HeardWords RulesSession::wordsOf(const std::string& action) const {
     if (!hidesSomething() || position_->isActor(action, *hearer_)) {
-        return Words::Known;
+        return HeardWords::Known;
     }
     const bool isAlone = position_->toAct() == std::vector{*hearer_};
-    return isAlone && position_->actorsOf(action).empty() ? Words::Known : Words::Unknown;
+    return isAlone && position_->actorsOf(action).empty() ? HeardWords::Known : HeardWords::Unknown;
 }
 
 } // namespace umpire

@@ -31,7 +31,7 @@ public:
 private:
     LineAnswer told(const std::string& action, const AnyStep& step);
     [[nodiscard]] LineAnswer refused(const std::string& action, const Reason& why) const;
-    [[nodiscard]] Words wordsOf(const std::string& action) const;
+    [[nodiscard]] HeardWords wordsOf(const std::string& action) const;
 
     SharedPosition position_;
     std::optional<Player> hearer_;

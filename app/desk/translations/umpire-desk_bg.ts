@@ -2810,6 +2810,10 @@
         <translation>от %3 до %1: %2; %4 се движи на %5</translation>
     </message>
     <message>
+        <source>%1 is %2 away from %3; no ship moves more than %4</source>
+        <translation>от %3 до %1: %2; никой кораб не се движи на повече от %4</translation>
+    </message>
+    <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
         <translation>няма свободен път (най-много %1): %2–%3</translation>
     </message>

@@ -2794,6 +2794,10 @@
         <translation>%1 és %3 távolsága %2; %4 ennyit lép: %5</translation>
     </message>
     <message>
+        <source>%1 is %2 away from %3; no ship moves more than %4</source>
+        <translation>%1 és %3 távolsága %2; egyetlen hajó sem lép ennél többet: %4</translation>
+    </message>
+    <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
         <translation>nincs szabad út (legfeljebb %1): %2–%3</translation>
     </message>

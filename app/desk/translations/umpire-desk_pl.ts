@@ -2826,6 +2826,10 @@
         <translation>od %3 do %1: %2; %4 rusza się o %5</translation>
     </message>
     <message>
+        <source>%1 is %2 away from %3; no ship moves more than %4</source>
+        <translation>od %3 do %1: %2; żaden okręt nie rusza się o więcej niż %4</translation>
+    </message>
+    <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
         <translation>nie ma wolnej drogi (najwyżej %1): %2–%3</translation>
     </message>

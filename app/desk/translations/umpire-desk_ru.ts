@@ -2826,6 +2826,10 @@
         <translation>от %3 до %1: %2; %4 ходит на %5</translation>
     </message>
     <message>
+        <source>%1 is %2 away from %3; no ship moves more than %4</source>
+        <translation>от %3 до %1: %2; ни один корабль не ходит дальше чем на %4</translation>
+    </message>
+    <message>
         <source>no free way of at most %1 leads from %2 to %3</source>
         <translation>нет свободного пути (не больше %1): %2–%3</translation>
     </message>

@@ -39,7 +39,7 @@ struct Field {
     const char* feed;
     bool mayBeNull = false; ///< the feed has null where it is empty
 };
-constexpr Field orNull(Field field) {
+constexpr Field nullIfEmpty(Field field) {
     field.mayBeNull = true;
     return field;
 }
@@ -55,7 +55,7 @@ struct RowOf<Choice> {
     static void fields(auto& visit, auto& it) {
         visit("action", it.actions);
         visit("probability", it.probability);
-        visit.feed(orNull("because"), it.because);
+        visit.feed(nullIfEmpty("because"), it.because);
     }
 };
 template <>
@@ -95,7 +95,7 @@ struct RowOf<Called> {
         visit.feed("player", it.player);
         visit("action", it.action);
         visit("events", it.happened);
-        visit(orNull("position"), it.position);
+        visit(nullIfEmpty("position"), it.position);
         visit.journal("player", it.player);
         visit.journal("only_for", it.onlyFor);
         visit.feed("source", nameOf(it.source));
@@ -139,7 +139,7 @@ struct RowOf<IllegalSeen> {
         visit.feed("player", it.player);
         visit("action", it.action);
         visit("because", it.because);
-        visit(orNull("rule"), it.rule);
+        visit(nullIfEmpty("rule"), it.rule);
         visit("probability", it.probability);
     }
 };
@@ -172,7 +172,7 @@ struct RowOf<Corrected> {
         visit("what", it.what);
         visit.feed("because", nullptr);
         visit.feed("rule", nullptr);
-        visit(orNull("position"), it.position);
+        visit(nullIfEmpty("position"), it.position);
         visit.journal("by", it.by);
         visit.feedIfAny("by", it.by);
         visit.ifAny("where", it.where); // older records have neither
@@ -191,9 +191,9 @@ struct RowOf<IllegalStands> {
         visit.journal("position", it.position);
         visit.journal("player", it.player);
         visit.journal("only_for", it.onlyFor);
-        visit(orNull("because"), it.because);
-        visit(orNull("rule"), it.rule);
-        visit.feed(orNull("position"), it.position);
+        visit(nullIfEmpty("because"), it.because);
+        visit(nullIfEmpty("rule"), it.rule);
+        visit.feed(nullIfEmpty("position"), it.position);
     }
 };
 template <>
@@ -204,7 +204,7 @@ struct RowOf<Undone> {
     static void fields(auto& visit, auto& it) {
         visit.feed("actions", it.actions);
         visit.journal("to", it.to);
-        visit(orNull("position"), it.position);
+        visit(nullIfEmpty("position"), it.position);
         visit.journal("by", it.by);
         visit.feedIfAny("by", it.by);
     }
@@ -296,7 +296,7 @@ struct RowOf<GameOver> {
     static void fields(auto& visit, auto& it) {
         visit("winner", it.winner);
         visit("because", it.because);
-        visit(orNull("rule"), it.rule);
+        visit(nullIfEmpty("rule"), it.rule);
     }
 };
 template <>

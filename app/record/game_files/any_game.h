@@ -78,7 +78,7 @@ public:
     [[nodiscard]] virtual SharedPosition seenBy(Player player) const = 0;
     /// Why an action that was refused is refused, as the hearer may know it (rules/secrecy.h).
     [[nodiscard]] virtual Reason reasonFor(std::string_view action, std::optional<Player> hearer,
-                                           Words words) const = 0;
+                                           HeardWords words) const = 0;
     /// Who lays out something now that the others may not see.
     [[nodiscard]] virtual std::vector<Laying> laying() const = 0;
 };

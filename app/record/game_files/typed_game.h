@@ -87,7 +87,7 @@ public:
         return shared(positionFor<G>(state(), player));
     }
     [[nodiscard]] Reason reasonFor(std::string_view action, std::optional<Player> hearer,
-                                   Words words) const override {
+                                   HeardWords words) const override {
         return umpire::reasonFor<G>(state(), action, hearer, words);
     }
     [[nodiscard]] std::vector<Laying> laying() const override { return layingIn<G>(state()); }

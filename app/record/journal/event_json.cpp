@@ -34,7 +34,7 @@ using Json = nlohmann::ordered_json;
 using Plain = nlohmann::json;
 using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
-enum class Words { Journals, Feeds };
+enum class Dialect { Journal, Feed };
 
 /// A note that an older journal would have had for something else.
 constexpr const char* kIsNote = "is_note";
@@ -51,7 +51,7 @@ double thousandth(double number) {
 /// Writes the journal's words or the feed's.
 class EventWriter {
 public:
-    explicit EventWriter(Words words) : words_(words) {}
+    explicit EventWriter(Dialect dialect) : dialect_(dialect) {}
     [[nodiscard]] Json take() { return std::move(json_); }
 
     void operator()(Field field, const auto& value) {
@@ -59,12 +59,12 @@ public:
         feed(field, value);
     }
     void journal(Field field, const auto& value) {
-        if (words_ == Words::Journals) {
+        if (dialect_ == Dialect::Journal) {
             put(field.journal, value);
         }
     }
     void feed(Field field, const auto& value) {
-        if (words_ == Words::Feeds) {
+        if (dialect_ == Dialect::Feed) {
             put(field.feed, value);
             if (field.mayBeNull && json_[field.feed] == "") {
                 json_[field.feed] = nullptr;
@@ -79,7 +79,7 @@ public:
         }
     }
     void feedIfAny(const char* name, const auto& value) {
-        if (words_ == Words::Feeds) {
+        if (dialect_ == Dialect::Feed) {
             ifAny(name, value);
         }
     }
@@ -87,7 +87,7 @@ public:
 private:
     void put(const char* name, const auto& value) { json_[name] = value; }
     void put(const char* name, double value) {
-        json_[name] = words_ == Words::Feeds ? thousandth(value) : value;
+        json_[name] = dialect_ == Dialect::Feed ? thousandth(value) : value;
     }
     void put(const char* name, const Message& value) { write(json_, name, value); }
     void put(const char* name, const std::vector<Message>& value) { write(json_, name, value); }
@@ -102,13 +102,13 @@ private:
     void put(const char* name, const std::vector<Part>& value) {
         Json& list = json_[name] = Json::array();
         for (const Part& one : value) {
-            EventWriter inner(words_);
+            EventWriter inner(dialect_);
             fieldsOf(inner, one);
             list.push_back(inner.take());
         }
     }
 
-    Words words_;
+    Dialect dialect_;
     Json json_ = Json::object();
 };
 
@@ -142,8 +142,8 @@ private:
     JsonReader reader_;
 };
 
-Json jsonOfFields(const auto& value, Words words) {
-    EventWriter writer(words);
+Json jsonOfFields(const auto& value, Dialect dialect) {
+    EventWriter writer(dialect);
     fieldsOf(writer, value);
     return writer.take();
 }
@@ -197,8 +197,8 @@ Event inFile(const Event& event) {
     return std::visit(InFile{}, event);
 }
 
-Json fieldsIn(const Event& event, Words words) {
-    Json json = std::visit([&](const auto& one) { return jsonOfFields(one, words); }, event);
+Json fieldsIn(const Event& event, Dialect dialect) {
+    Json json = std::visit([&](const auto& one) { return jsonOfFields(one, dialect); }, event);
     if (isHidden(event)) {
         json["hidden"] = true;
     }
@@ -217,7 +217,7 @@ Json jsonOf(const Event& event) {
     if (const std::string_view state = kindOf(kept).state; !state.empty()) {
         json["state"] = state;
     }
-    json.update(fieldsIn(kept, Words::Journals));
+    json.update(fieldsIn(kept, Dialect::Journal));
     if (const auto* noted = std::get_if<Noted>(&kept); noted && asOfToday(*noted) != kept) {
         json[kIsNote] = true;
     }
@@ -225,7 +225,7 @@ Json jsonOf(const Event& event) {
 }
 
 Json fedFields(const Event& event) {
-    return fieldsIn(event, Words::Feeds);
+    return fieldsIn(event, Dialect::Feed);
 }
 
 FromJson<Event> eventFrom(std::string_view kind, const Plain& json) {
@@ -289,7 +289,7 @@ FromJson<RecordedEvent> recordedFrom(const Plain& json) {
 }
 
 Json jsonOf(const GameSettings& settings) {
-    return jsonOfFields(settings, Words::Journals);
+    return jsonOfFields(settings, Dialect::Journal);
 }
 
 FromJson<GameSettings> settingsFrom(const Plain& json) {

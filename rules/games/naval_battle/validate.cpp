@@ -139,7 +139,14 @@ Verdict Judge::way(SquareIndex from, SquareIndex to) const {
         return at(
             to, violation(ViolationKind::WrongWater, "NB-1", message("%1 is an island", name(to))));
     }
-    const Ship* ship = table_.shipOf(state_.at(from).kind);
+    const Kind kind = state_.at(from).kind;
+    const int farthest = std::ranges::max(table_.ships, {}, &Ship::move).move;
+    if (kind == kHidden && chart_.distance(from, to) > farthest) {
+        return violation(ViolationKind::TooFar, "NB-6",
+                         message("%1 is %2 away from %3; no ship moves more than %4", name(to),
+                                 squares(chart_.distance(from, to)), name(from), farthest));
+    }
+    const Ship* ship = table_.shipOf(kind);
     if (ship == nullptr) {
         return neverMoves(from);
     }

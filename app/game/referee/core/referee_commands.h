@@ -190,8 +190,8 @@ void Referee<G>::obey(const Play& play) {
     askPlayers();
 }
 
-/// A reason may rest on what one side hides: each player hears what he may. Of an action whose
-/// words are a secret, and of what is no action, nobody but the speaker hears anything.
+/// A reason may rest on what one side hides, and repeat words that one player alone said: each
+/// hears what he may. Of what is no action nobody but the speaker hears anything.
 template <Game G>
 void Referee<G>::refuseAction(const Play& play) {
     const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);
@@ -200,9 +200,9 @@ void Referee<G>::refuseAction(const Play& play) {
         refuse(message("this is no command, and no action of the game here; say `help`"));
         return;
     }
-    const bool isSpeakersOwn = action == nullptr || isSecret<G>(*action);
+    const bool isSpeakersOwn = action == nullptr;
     const auto wordsTo = [this](std::string_view hearer) {
-        return speaker_.sides.empty() || speaker_.has(hearer) ? Words::Known : Words::Unknown;
+        return speaker_.sides.empty() || speaker_.has(hearer) ? HeardWords::Known : HeardWords::Unknown;
     };
     const Reason openly = reasonFor<G>(state(), play.action, std::nullopt, wordsTo(kEverybody));
     Refused refused{.command = words_,

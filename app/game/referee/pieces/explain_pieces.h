@@ -183,7 +183,7 @@ private:
                 if (auto violation = G::validate(recorded, trespass.action)) {
                     const Layout lying = table_.layoutOf(trespass.after);
                     const Reason told =
-                        reasonFor<G>(recorded, trespass.action, std::nullopt, Words::Known);
+                        reasonFor<G>(recorded, trespass.action, std::nullopt, HeardWords::Known);
                     violation->because = told.because; // it is said aloud
                     violation->rule = told.rule;
                     add({Happening::Illegal,
