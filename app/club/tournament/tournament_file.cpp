@@ -2,6 +2,7 @@
 
 #include "app/club/tournament/groups.h"
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 
 #include <algorithm>
 #include <array>
@@ -249,7 +250,7 @@ std::string writeStandings(const Tournament& tournament, const Standings& standi
 Expected<Tournament> readTournament(std::string_view text, std::string_view name) {
     std::string what;
     try {
-        return tournamentIn(Json::parse(text));
+        return tournamentIn(parsedInOrder(text).value_or(Json()));
     } catch (const Wrong& wrong) {
         what = printable(wrong.what);
     } catch (const Json::exception&) { // what is no JSON, or of another kind

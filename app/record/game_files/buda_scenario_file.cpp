@@ -1,5 +1,6 @@
 #include "app/record/game_files/buda_scenario_file.h"
 
+#include "app/common/json/json_text.h"
 #include "app/record/game_files/buda_scenario_checks.h"
 
 #include <algorithm>
@@ -290,8 +291,8 @@ Scenario ScenarioReader::read(const Json& document) {
 } // namespace
 
 Loaded<std::shared_ptr<const Scenario>> budaScenarioFrom(const GameFile& file) {
-    const Json document = Json::parse(file.text, nullptr, false);
-    if (document.is_discarded() || !document.is_object()) {
+    const Json document = parsedJson(file.text).value_or(Json());
+    if (!document.is_object()) {
         return tl::make_unexpected(file.name + ": is no JSON object; give one like the default");
     }
     JsonFields fields;

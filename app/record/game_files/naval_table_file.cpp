@@ -1,5 +1,7 @@
 #include "app/record/game_files/naval_files.h"
 
+#include "app/common/json/json_text.h"
+
 #include <algorithm>
 #include <array>
 #include <nlohmann/json.hpp>
@@ -216,11 +218,9 @@ void TableReader::checkFleet() {
 } // namespace
 
 Loaded<naval_battle::Table> navalTableFrom(const GameFile& file) {
-    const json root = json::parse(file.text, nullptr, false);
-    if (root.is_discarded()) {
-        return tl::make_unexpected(file.name + ": is no JSON; look for a missing comma or brace");
-    }
-    return TableReader(file).read(root);
+    const FromJson<json> root = parsedJson(file.text);
+    return root ? TableReader(file).read(*root)
+                : tl::make_unexpected(file.name + ": " + root.error());
 }
 
 } // namespace umpire

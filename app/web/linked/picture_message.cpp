@@ -1,6 +1,7 @@
 #include "app/web/linked/picture_message.h"
 
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/picture/decode_jpeg.h"
 #include "app/eye/picture/picture_header.h"
 #include "app/record/journal/journal_rows.h"
@@ -21,7 +22,7 @@ constexpr std::size_t kMostLettersOfAction = 400;
 /// None: it does not say what it shows.
 std::optional<LinkedPicture> nameIn(std::string_view line) {
     try {
-        const Json json = Json::parse(line);
+        const Json json = parsedInOrder(line).value_or(Json());
         if (json.at("schema") != kLinkSchema) {
             return std::nullopt;
         }

@@ -1,6 +1,7 @@
 #include "app/web/linked/record_json.h"
 
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -87,7 +88,7 @@ std::string textOf(const TableMessage& message) {
 
 tl::expected<TableMessage, Message> tableMessageIn(std::string_view text) {
     try {
-        const Json json = Json::parse(text);
+        const Json json = parsedInOrder(text).value_or(Json());
         if (!json.is_object() || !json.contains("game")) {
             return tl::make_unexpected(noRecord());
         }

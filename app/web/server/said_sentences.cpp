@@ -1,6 +1,7 @@
 #include "app/web/server/said_sentences.h"
 
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 #include "app/record/journal/message_json.h"
 
 #include <nlohmann/json.hpp>
@@ -17,7 +18,7 @@ bool isText(const nlohmann::json& json, const char* name) {
 } // namespace
 
 std::optional<std::string> saidJson(std::string_view asked, Tongues& tongues) {
-    const auto json = nlohmann::json::parse(asked, nullptr, false);
+    const auto json = parsedJson(asked).value_or(nlohmann::json());
     if (!isText(json, "language") || !json.contains("messages") || !json["messages"].is_array() ||
         json["messages"].size() > kMostMessages) {
         return std::nullopt;

@@ -79,6 +79,11 @@ TEST(NavalFiles, TheTablesErrorsNameTheField) {
     }
     EXPECT_FALSE(navalTableFrom({"t.json", "[]"}));
     EXPECT_FALSE(navalTableFrom({"t.json", R"({"ships": [3]})"}));
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    EXPECT_THAT(navalTableFrom(
+                    {"t.json", changed("naval_table.json", "\"count\": 2", "\"count\": " + deep)})
+                    .error(),
+                HasSubstr("has more than 64 levels"));
 }
 
 const Break kBoardBreaks[] = {

@@ -70,6 +70,8 @@ TEST(TournamentFile, ThatIsDamagedIsOneLine) {
     EXPECT_EQ(whyNot("{"), "x.json: this is no tournament that Umpire wrote (JSON); give another "
                            "file, or import the players again");
     EXPECT_THAT(whyNot("[]"), HasSubstr("(JSON)"));
+    const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
+    EXPECT_THAT(with("\"groups\"", deep), HasSubstr("(JSON)"));
     EXPECT_THAT(with("tournament/1", "tournament/9"), HasSubstr("(schema)"));
     EXPECT_THAT(with("\"groups\"", "\"ladder\""), HasSubstr("(ladder)"));
     EXPECT_THAT(with("\"number\": 9", "\"number\": 4"), HasSubstr("(number)"));

@@ -78,7 +78,11 @@ TEST(BudaScenarioFile, TheDefaultLoads) {
 }
 
 TEST(BudaScenarioFile, WhatIsNoJsonObjectIsRefused) {
-    for (const std::string text : {"", "{", "[]", "null", "3", "\xff\xfe"}) {
+    const std::string deep =
+        "{\"name\": " + std::string(200'000, '[') + std::string(200'000, ']') + "}";
+    for (const std::string& text :
+         {std::string(), std::string("{"), std::string("[]"), std::string("null"), std::string("3"),
+          std::string("\xff\xfe"), deep}) {
         EXPECT_NE(errorOf(text).find("scenario.json: is no JSON object"), std::string::npos)
             << text;
     }
