@@ -220,17 +220,13 @@ TEST(LineOfPlay, EndsWhateverADamagedRecordSays) {
     EXPECT_TRUE(lineOfPlay(recorded({backTo(-5, "")})).empty());
 }
 
-TEST(WhereItStands, KnowsAnOpenQuestionAPauseAndTheEnd) {
-    const Asked ask{{}, "Which?"};
-    auto now = whereItStands(recorded({GameStarted{"0"}, ask, Paused{}}));
-    EXPECT_EQ(now.open, ask);
+TEST(WhereItStands, KnowsAPauseAndTheEnd) {
+    auto now = whereItStands(recorded({GameStarted{"0"}, callTo("1"), Paused{}}));
     EXPECT_TRUE(now.paused);
     EXPECT_FALSE(now.over);
     EXPECT_EQ(now.lastEvent, 3);
     EXPECT_EQ(now.time, std::chrono::microseconds(3000));
-    now = whereItStands(
-        recorded({GameStarted{"0"}, ask, Paused{}, Resumed{}, callTo("1"), GameOver{}}));
-    EXPECT_FALSE(now.open);
+    now = whereItStands(recorded({GameStarted{"0"}, Paused{}, Resumed{}, callTo("1"), GameOver{}}));
     EXPECT_FALSE(now.paused);
     EXPECT_TRUE(now.over);
     EXPECT_EQ(whereItStands({}).lastEvent, 0);
