@@ -129,7 +129,7 @@ TEST(GalleyReader, ChecksAMovementAgainstItsOrder) {
     EXPECT_THAT(english(accused.explanations.front().violation->because),
                 ::testing::HasSubstr("20.0 mm and 0.0 degrees off"));
     EXPECT_EQ(english(accused.explanations.front().told), "B1 moved to 400,280,270");
-    EXPECT_EQ(accused.explanations.front().by, war_galley::playerOf(war_galley::Side::B));
+    EXPECT_EQ(accused.explanations.front().by, war_galley::playerOf(Side::B));
 }
 
 TEST(GalleyReader, WaitsForAGalleyThatIsOnItsWay) { // WG-20
