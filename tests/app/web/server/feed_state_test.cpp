@@ -308,7 +308,7 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     Called called;
     called.player = "roman";
     called.action = "d1-d3";
-    called.others = {{"d1-f3", 0.2}};
+    called.others = {{"d1-f3", 0.2, {}, "roman"}};
     const json moved = eventIn(called);
     EXPECT_EQ(moved["sentence"], "Anna's tower goes from d1 to d3");
     EXPECT_EQ(moved["sentence_message"]["arguments"][0]["arguments"][0], "Anna");
