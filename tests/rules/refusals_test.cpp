@@ -187,7 +187,7 @@ TYPED_TEST(Refusals, TellNothingOfWhatTheHearerMayNotKnow) {
     }
     EXPECT_GT(this->public_, 100);
     EXPECT_EQ(this->secret_ > 0, !HidesNothing<G>);
-    EXPECT_EQ(this->owners_ > 0, !HidesNothing<G> && !std::same_as<G, Buda1686>);
+    EXPECT_EQ(this->owners_ > 0, (!HidesNothing<G> && !std::same_as<G, Buda1686>));
 }
 
 /// In the words of who may hear them; another one said it.

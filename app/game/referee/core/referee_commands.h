@@ -202,7 +202,8 @@ void Referee<G>::refuseAction(const Play& play) {
     }
     const bool isSpeakersOwn = action == nullptr;
     const auto wordsTo = [this](std::string_view hearer) {
-        return speaker_.sides.empty() || speaker_.has(hearer) ? HeardWords::Known : HeardWords::Unknown;
+        const bool isKnown = speaker_.sides.empty() || speaker_.has(hearer);
+        return isKnown ? HeardWords::Known : HeardWords::Unknown;
     };
     const Reason openly = reasonFor<G>(state(), play.action, std::nullopt, wordsTo(kEverybody));
     Refused refused{.command = words_,

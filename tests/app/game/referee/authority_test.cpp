@@ -260,8 +260,8 @@ TYPED_TEST(Authorities, WorldsThatLookAlikeAnswerAlike) {
     }
 }
 
-/// What is refused of a secret tells nobody but its speaker what it was.
-TYPED_TEST(Authorities, ARefusedSecretIsToldToItsSpeakerAlone) {
+/// What is refused of a secret tells nobody but its own side what it was.
+TYPED_TEST(Authorities, ARefusedSecretIsToldToItsOwnSideAlone) {
     using G = TypeParam;
     if constexpr (HidesSomething<G>) {
         for (const auto& state : this->positions()) {
@@ -279,8 +279,9 @@ TYPED_TEST(Authorities, ARefusedSecretIsToldToItsSpeakerAlone) {
                 if (referee->ply() != 0) {
                     continue;
                 }
+                const auto partners = this->namesOf(after, action); // whose turn it is by then
                 for (const std::string& name : names) {
-                    if (name != actors.front()) {
+                    if (name != actors.front() && std::ranges::count(partners, name) == 0) {
                         const auto lines = heard(said, name);
                         heardBy[name + " of " + actors.front()].insert(lines.begin(), lines.end());
                     }

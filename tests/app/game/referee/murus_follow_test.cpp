@@ -163,5 +163,35 @@ TEST(MurusFollow, WhatIsForbiddenIsSeenWithItsRule) {
     }
 }
 
+/// The start, where these towers look like one stone with this chance.
+TableObservation lowTowers(const std::vector<std::string>& cells, double chance) {
+    TableObservation seen = testing::SeenStones(1, testing::kPerfectEye)
+                                .look(position("tttttttt/8/8/8/8/8/TTTTTTTT r"));
+    for (Stone& stone : seen.stones) {
+        if (std::ranges::count(cells, stone.cell) > 0) {
+            stone.height.reset();
+            stone.heightChances = {chance, 1 - chance, 0.0};
+        }
+    }
+    return seen;
+}
+
+TEST(Referee, AccusesNobodyBeforeTableAndRecordHaveAgreed) {
+    for (const std::vector<std::string>& cells : std::vector<std::vector<std::string>>{
+             {"a1"}, {"d1", "e1"}, {"a1", "a7"}, {"a1", "b1", "c1", "d1"}}) {
+        for (const double chance : {0.9, 0.95, 0.99}) {
+            FilmedTable table(position("tttttttt/8/8/8/8/8/TTTTTTTT r"));
+            table.restSeen(lowTowers(cells, chance), 60);
+            EXPECT_EQ(table.count<IllegalSeen>() + table.count<Asked>() + table.count<Called>(), 0)
+                << cells.size() << " of them, " << chance;
+            table.play(table.recorded());
+            EXPECT_EQ(table.referee().tableState(), TableState::Still);
+            table.forget();
+            table.play(position("tttttttt/8/8/8/8/3T4/TTT1TTTT r"));
+            EXPECT_EQ(table.count<IllegalSeen>(), 1) << "now somebody did it";
+        }
+    }
+}
+
 } // namespace
 } // namespace umpire::referee

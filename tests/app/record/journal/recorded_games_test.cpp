@@ -1,15 +1,18 @@
 #include "app/record/journal/export_game.h"
+#include "app/record/journal/game_tags.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
 #include "tests/app/run_umpire.h"
 
 #include <algorithm>
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 /// Exported games, whole folders of them, held to the rules of today.
 namespace umpire::testing {
 namespace {
+
+using ::testing::HasSubstr;
 
 std::vector<std::filesystem::path> recordedGames() {
     std::vector<std::filesystem::path> folders;
@@ -82,6 +85,29 @@ TEST(RecordedJournals, OpenReplayAndAreExportedByteForByteAsOnce) {
         EXPECT_EQ(jsonLinesOf(game), contentsOf(file.replace_extension("jsonl")));
         EXPECT_EQ(textOf(game), contentsOf(file.replace_extension("txt")));
     }
+}
+
+TEST(Tags, ComeBack) {
+    for (const std::string value : {"", "Anna", "Ben \"the\" Great", "back\\slash", "\\\"", "]"}) {
+        const GameTag tag{"Player1", value};
+        EXPECT_EQ(tagIn(textOf(tag)), tag) << textOf(tag);
+    }
+    for (const char* line : {"", "[", "[Game]", "[Game \"]", "[ \"x\"]", "d1-d3", "Game \"x\"]"}) {
+        EXPECT_FALSE(tagIn(line)) << line;
+    }
+    EXPECT_EQ(textOf(GameTag{"A", "b\nc"}), "[A \"b c\"]");
+}
+
+TEST(Replay, RefusesAGameOrVariantThatIsNotKnown) {
+    EXPECT_THAT(english(replay({.game = "chess"}, {}).error().message),
+                HasSubstr("`chess` is not known"));
+    EXPECT_THAT(english(replay({.game = "murus-gallicus", .variant = "fast"}, {}).error().message),
+                HasSubstr("`fast`"));
+    EXPECT_THAT(
+        english(replay({.game = "naval-battle", .gameFiles = {{"naval_board.txt", "?"}}}, {})
+                    .error()
+                    .message),
+        HasSubstr("naval_board.txt"));
 }
 
 } // namespace
