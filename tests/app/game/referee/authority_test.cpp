@@ -279,9 +279,9 @@ TYPED_TEST(Authorities, ARefusedSecretIsToldToItsOwnSideAlone) {
                 if (referee->ply() != 0) {
                     continue;
                 }
-                const auto partners = this->namesOf(after, action); // whose turn it is by then
-                for (const std::string& name : names) {
-                    if (name != actors.front() && std::ranges::count(partners, name) == 0) {
+                for (std::size_t seat = 0; seat < names.size(); ++seat) {
+                    const std::string& name = names[seat];
+                    if (name != actors.front() && !isActor<G>(after, action, Player{int(seat)})) {
                         const auto lines = heard(said, name);
                         heardBy[name + " of " + actors.front()].insert(lines.begin(), lines.end());
                     }
