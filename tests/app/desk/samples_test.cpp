@@ -37,14 +37,15 @@ TEST(Samples, AreRefereedAsTheyArePlayed) {
         request.commands.voices = {{said.handle()}};
         int called = 0;
         std::string rule;
-        const auto followed = followGame(request, {[&](const Announcement& each) -> Expected<void> {
-                                                       const auto* over =
-                                                           std::get_if<GameOver>(&each.event);
-                                                       rule = over != nullptr ? over->rule : rule;
-                                                       called += actionIn(each.event).has_value();
-                                                       return {};
-                                                   },
-                                                   [](const Message&) {}});
+        const auto followed =
+            followGame(request, LiveListener{[&](const Announcement& each) -> Expected<void> {
+                                                 const auto* over =
+                                                     std::get_if<GameOver>(&each.event);
+                                                 rule = over != nullptr ? over->rule : rule;
+                                                 called += actionIn(each.event).has_value();
+                                                 return {};
+                                             },
+                                             [](const Message&) {}});
         EXPECT_TRUE(followed) << request.game;
         const auto wanted = rules.find(request.game);
         EXPECT_EQ(rule, wanted != rules.end() ? wanted->second : "") << request.game;

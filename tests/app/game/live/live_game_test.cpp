@@ -73,12 +73,13 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
 /// Follows the film and returns all that is announced, with its times.
 std::vector<std::string> announcedOf(const LiveRequest& request) {
     std::vector<std::string> lines;
-    const auto followed = followGame(
-        request, {[&lines](const Announcement& each) -> Expected<void> {
-                      lines.push_back(std::to_string(each.at.count()) + " " + text(each.event));
-                      return {};
-                  },
-                  [](const Message&) {}});
+    const auto followed =
+        followGame(request, LiveListener{[&lines](const Announcement& each) -> Expected<void> {
+                                             lines.push_back(std::to_string(each.at.count()) + " " +
+                                                             text(each.event));
+                                             return {};
+                                         },
+                                         [](const Message&) {}});
     EXPECT_TRUE(followed) << english(followed.error().message);
     return lines;
 }

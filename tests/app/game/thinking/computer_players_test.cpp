@@ -98,17 +98,18 @@ TEST(ComputerPlayers, PlayAGameOnFilm) {
     std::vector<std::string> advised;
     std::vector<std::string> called;
     int illegal = 0;
-    const auto followed =
-        followGame(request, {[&](const Announcement& each) -> Expected<void> {
-                                 if (const auto* advice = std::get_if<Advised>(&each.event)) {
-                                     advised.push_back(advice->action);
-                                 } else if (const auto* call = std::get_if<Called>(&each.event)) {
-                                     called.push_back(call->action);
-                                 }
-                                 illegal += std::holds_alternative<IllegalSeen>(each.event) ? 1 : 0;
-                                 return {};
-                             },
-                             [](const Message&) {}});
+    const auto followed = followGame(
+        request, LiveListener{[&](const Announcement& each) -> Expected<void> {
+                                  if (const auto* advice = std::get_if<Advised>(&each.event)) {
+                                      advised.push_back(advice->action);
+                                  } else if (const auto* call = std::get_if<Called>(&each.event)) {
+                                      called.push_back(call->action);
+                                  }
+                                  illegal +=
+                                      std::holds_alternative<IllegalSeen>(each.event) ? 1 : 0;
+                                  return {};
+                              },
+                              [](const Message&) {}});
     ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(advised, gauls);
     EXPECT_THAT(called, ElementsAre("d1-d3", gauls[0], "f1-f3", gauls[1]));
