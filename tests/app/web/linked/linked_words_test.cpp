@@ -144,7 +144,7 @@ TEST_F(LinkedWords, KeepASecretThatWasToldAtTheOtherTable) {
     const auto actions = nlohmann::json::parse(legal.out).at("actions");
     ASSERT_FALSE(actions.empty());
     const auto first = actions.front().get<std::string>();
-    imperial.say("as imperial: play " + first);
+    imperial.say("play " + first);
     ASSERT_TRUE(runEventsUntil([&] { return !playedAt("turk").empty(); }))
         << first << imperial.output() << turk.output();
     EXPECT_EQ(playedAt("turk"), playedAt("imperial"));
