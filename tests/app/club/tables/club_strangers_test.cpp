@@ -131,7 +131,8 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
     EXPECT_TRUE(
         comesTrue([&] { return faults().find("a state that is no JSON") != std::string::npos; }));
     EXPECT_EQ(faults(),
-              "sends what cannot be read: is no JSON\n"
+              "sends what cannot be read: is no JSON at byte 1; look for a missing comma or "
+              "brace\n"
               "sends another event " +
                   std::to_string(changed.number) +
                   " than before, or one that was changed; look at its journal with `umpire log "
