@@ -47,6 +47,20 @@ void hideAll(Happened& happened) {
     }
 }
 
+/// Older records do not say whose a correction is.
+void hideWords(Corrected& corrected) {
+    corrected.what = kHiddenAction;
+    corrected.isHidden = true;
+}
+
+void hideWords(IllegalStands& stands) {
+    stands.action = kHiddenAction;
+    stands.isHidden = true;
+    stands.because = {};
+}
+
+void hideWords(auto&) {}
+
 } // namespace
 
 bool holdsSecrets(const JournalRecord& record) {
@@ -66,7 +80,12 @@ JournalRecord publicView(JournalRecord record) {
     }
     std::erase_if(record.events, isNote);
     for (RecordedEvent& event : record.events) {
-        std::visit([](auto& one) { hideAll(one); }, event.happening);
+        std::visit(
+            [](auto& one) {
+                hideAll(one);
+                hideWords(one);
+            },
+            event.happening);
         event.happening = publicView(event.happening);
         event.pictureHash.clear();
     }
