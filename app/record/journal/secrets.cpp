@@ -31,6 +31,8 @@ bool hidesSomething(const AnyPosition& start, const RecordedEvent& event) {
 /// What was typed may tell what nobody else knows, also where it was refused.
 bool isNote(const RecordedEvent& event) {
     return std::holds_alternative<Noted>(event.happening) ||
+           std::holds_alternative<ArbiterCalled>(event.happening) ||
+           std::holds_alternative<Ruled>(event.happening) ||
            std::holds_alternative<Refused>(event.happening);
 }
 

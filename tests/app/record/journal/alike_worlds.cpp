@@ -123,6 +123,7 @@ private:
         record([](const World& world) {
             return Refused{.command = "play " + world.action(), .because = "it is too early"};
         });
+        record([](const World& world) { return ArbiterCalled{"I played " + world.action()}; });
         record([](const World& world) {
             return Corrected{.what = world.action(), .position = G::text(world.after())};
         });
