@@ -124,8 +124,9 @@ QString kind(const Event& event) {
 }
 
 QString happening(const Event& event, const SpokenTable& table) {
-    return isHidden(event) ? Record::tr("something secret")
-                           : std::visit(RecordTeller{table}, event);
+    return isHidden(event) && !std::holds_alternative<Advised>(event)
+               ? Record::tr("something secret")
+               : std::visit(RecordTeller{table}, event);
 }
 
 QString actor(const Event& event, const SpokenTable& table) {

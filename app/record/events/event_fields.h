@@ -218,7 +218,7 @@ struct RowOf<AgreementNeeded> {
         visit("actions", it.actions);
         visit("players", it.players);
         visit.ifAny("what", it.what);
-        visit.feedIfAny("needs", it.of == AgreementNeeded::Of::One ? "one" : std::string_view());
+        visit.ifAny("needs", it.of);
     }
 };
 template <>

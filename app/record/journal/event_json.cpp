@@ -38,6 +38,8 @@ enum class Dialect { Journal, Feed };
 
 /// A note that an older journal would have had for something else.
 constexpr const char* kIsNote = "is_note";
+/// One of these players suffices.
+constexpr const char* kOne = "one";
 
 void fieldsOf(auto& visit, auto& it) {
     RowOf<std::remove_cvref_t<decltype(it)>>::fields(visit, it);
@@ -76,6 +78,11 @@ public:
     void ifAny(const char* name, const auto& value) {
         if (!value.empty()) {
             put(name, value);
+        }
+    }
+    void ifAny(const char* name, AgreementNeeded::Of of) {
+        if (of == AgreementNeeded::Of::One) {
+            put(name, kOne);
         }
     }
     void feedIfAny(const char* name, const auto& value) {
@@ -124,6 +131,11 @@ public:
     void feedIfAny(const char*, const auto&) {}
     /// What a journal of an older version has not.
     void ifAny(const char* name, auto& value) { reader_.ifAny(name, value); }
+    void ifAny(const char* name, AgreementNeeded::Of& value) {
+        std::string needs;
+        reader_.ifAny(name, needs);
+        value = needs == kOne ? AgreementNeeded::Of::One : AgreementNeeded::Of::All;
+    }
 
 private:
     void take(const char* name, auto& value) { reader_(name, value); }

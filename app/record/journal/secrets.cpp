@@ -21,7 +21,7 @@ bool hidesSomething(const AnyPosition& position) {
 bool hidesSomething(const AnyPosition& start, const RecordedEvent& event) {
     const std::string* position = positionAfter(event.happening);
     if (position == nullptr || position->empty()) {
-        return isForOnePlayer(event.happening);
+        return isForOnePlayer(event.happening) && !isHidden(event.happening);
     }
     const auto read = start.read(*position);
     const auto* known = std::get_if<SharedPosition>(&read);

@@ -129,6 +129,8 @@ TEST(Events, AreRecordedAsEverybodyMayHearThem) {
     EXPECT_EQ(recordedAs(found), Event(Desynchronised{{}, sentenceOf(found)}));
     EXPECT_EQ(text(recordedAs(found)), text(found));
     EXPECT_EQ(recordedAs(saidBy(Source::Said, "")), Event(saidBy(Source::Chosen, "")));
+    const AgreementNeeded half{0, {"gaul"}, "play draw", AgreementNeeded::Of::One};
+    EXPECT_EQ(recordedAs(half), Event(half));
     const Advised hint{Advised::As::Hint, "red", "d6-d7", 0.9, {"d6-d7"}, "red"};
     EXPECT_EQ(recordedAs(hint), publicView(hint));
     const Refused secret{.command = "play d6 PA", .because = "d6 is no plane", .by = "red"};
