@@ -1,10 +1,13 @@
 #pragma once
 
-#include <filesystem>
-#include <string>
-#include <vector>
+#include "tests/app/running_program.h"
 
 namespace umpire::testing {
+
+using Arguments = std::vector<std::string>;
+
+/// These arguments, and more.
+Arguments with(Arguments arguments, const Arguments& more);
 
 /// What the real program did.
 struct RunResult {
@@ -15,31 +18,23 @@ struct RunResult {
 
 /// Runs `umpire` with these arguments. `outTo`: a file that takes its standard output instead;
 /// `inFrom`: one that it reads.
-RunResult runUmpire(const std::vector<std::string>& arguments, const std::string& outTo = {},
-                    const std::string& inFrom = {});
+RunResult runUmpire(const Arguments& arguments, const std::string& outTo = {},
+                    const std::string& inFrom = "/dev/null");
 
 /// The same at a terminal: what is typed there, and then the end of input. `out` has all that the
 /// terminal shows.
-RunResult runUmpireAtTerminal(const std::vector<std::string>& arguments, const std::string& typed);
+RunResult runUmpireAtTerminal(const Arguments& arguments, const std::string& typed);
 
-/// A new folder that goes away with the object.
-class ScratchFolder {
+/// It refuses that in one line on standard error that has the words, and says nothing else.
+void expectRefusal(const Arguments& arguments, int status, const std::string& words);
+
+/// The real program while it runs. It is killed with the object. `errors`: the file that its
+/// standard error goes to.
+class RunningUmpire : public RunningProgram {
 public:
-    ScratchFolder();
-    ~ScratchFolder();
-    ScratchFolder(const ScratchFolder&) = delete;
-    ScratchFolder& operator=(const ScratchFolder&) = delete;
-
-    [[nodiscard]] std::filesystem::path file(const std::string& name) const { return path_ / name; }
-    /// Writes a file there and returns its path.
-    [[nodiscard]] std::string write(const std::string& name, const std::string& contents) const;
-
-private:
-    std::filesystem::path path_;
+    explicit RunningUmpire(const Arguments& arguments, StandardInput input = StandardInput::Empty,
+                           const std::string& errors = {});
 };
-
-/// The whole of a file.
-std::string contentsOf(const std::filesystem::path& file);
 
 /// `sample_images/…`
 std::string sample(const std::string& name);

@@ -1,5 +1,7 @@
 #include "rendered_table.h"
 
+#include "tests/calibration/described_table.h"
+
 #include <algorithm>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
@@ -76,15 +78,7 @@ CameraIntrinsics testCamera() {
 }
 
 TableDescription testTable() {
-    TableDescription table;
-    table.width = 600_mm;
-    table.height = 420_mm;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {35_mm, 35_mm}, {}},
-                  {1, {565_mm, 35_mm}, {}},
-                  {2, {565_mm, 385_mm}, {}},
-                  {3, {35_mm, 385_mm}, {}}};
-    return table;
+    return sheetOfTags();
 }
 
 TableView testView(const CameraIntrinsics& camera, Radians tilt, Radians turn) {

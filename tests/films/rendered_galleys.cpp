@@ -1,5 +1,6 @@
 #include "tests/films/rendered_galleys.h"
 
+#include "tests/calibration/described_table.h"
 #include "tests/films/rendered_solids.h"
 
 #include <algorithm>
@@ -322,15 +323,7 @@ cv::Mat TablePainter::shadowed(const GalleyOnTable& galley, const cv::Mat& label
 } // namespace
 
 TableDescription galleyTable() {
-    TableDescription table;
-    table.width = 600_mm;
-    table.height = 420_mm;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {35_mm, 35_mm}, {}},
-                  {1, {565_mm, 35_mm}, {}},
-                  {2, {565_mm, 385_mm}, {}},
-                  {3, {35_mm, 385_mm}, {}}};
-    return table;
+    return sheetOfTags();
 }
 
 RenderedGalleys::RenderedGalleys(const TableView& view, const TableDescription& table,

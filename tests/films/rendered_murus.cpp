@@ -1,5 +1,6 @@
 #include "tests/films/rendered_murus.h"
 
+#include "tests/calibration/described_table.h"
 #include "tests/films/rendered_solids.h"
 
 #include <algorithm>
@@ -145,14 +146,7 @@ void drawDisc(cv::Mat& picture, const TableView& view, const Disc& disc, const M
 } // namespace
 
 TableDescription murusTable() {
-    TableDescription table;
-    table.width = 600_mm;
-    table.height = 420_mm;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {35_mm, 35_mm}, {}},
-                  {1, {565_mm, 35_mm}, {}},
-                  {2, {565_mm, 385_mm}, {}},
-                  {3, {35_mm, 385_mm}, {}}};
+    TableDescription table = sheetOfTags();
     table.board = BoardPlacement{"murus-gallicus", {140_mm, 70_mm}, 40_mm, 8, 7};
     return table;
 }

@@ -6,9 +6,7 @@
 #include <algorithm>
 
 namespace umpire {
-namespace {
 
-/// The game as it stands, for everybody, and what each player sees of it besides.
 LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying) {
     const bool secret = referee.positionIsSecret();
     LivePosition position{secret ? "" : referee.position(), referee.toMove(), referee.ply(),
@@ -21,6 +19,8 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
     position.laying = std::move(laying);
     return position;
 }
+
+namespace {
 
 /// What counts may be as much as before, and other actions.
 bool changesPosition(const Announcement& each) {

@@ -6,6 +6,9 @@
 
 namespace umpire {
 
+/// The game as it stands, for everybody, and what each player sees of it besides.
+LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying);
+
 /// Tells the listeners what the referee says and how the game stands. What is said is in the
 /// journal before, with the picture that it rests on.
 class Announcer {

@@ -14,11 +14,9 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::MatchesRegex;
-using Arguments = std::vector<std::string>;
 
-Arguments operator+(Arguments a, const Arguments& b) {
-    a.insert(a.end(), b.begin(), b.end());
-    return a;
+Arguments operator+(const Arguments& a, const Arguments& b) {
+    return with(a, b);
 }
 
 const std::string kPicture = sample("toss/toss-0022.jpg");
@@ -26,16 +24,9 @@ const Arguments kTable = {"--table", sample("table.yaml")};
 const Arguments kCamera = {"--camera", sample("toss/toss-0022-camera.yaml")};
 const Arguments kFiles = kTable + kCamera;
 
-/// The documented status, one line on standard error that has the words, nothing on standard
-/// output.
 void expectFailure(const Arguments& arguments, int status, const std::string& words) {
-    for (const Arguments& form : {Arguments{}, Arguments{"--json"}}) {
-        const RunResult run = runUmpire(arguments + form);
-        EXPECT_EQ(run.status, status) << run.err;
-        EXPECT_THAT(run.err, HasSubstr(words));
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
-        EXPECT_EQ(run.out, "");
-    }
+    expectRefusal(arguments, status, words);
+    expectRefusal(arguments + Arguments{"--json"}, status, words);
 }
 
 std::string asFile(const ScratchFolder& scratch, const std::string& name, const Bytes& bytes) {
@@ -52,9 +43,7 @@ std::string replaced(std::string text, const std::string& from, const std::strin
 TEST(Usage, WithoutASubcommandOrPictureIsWrong) {
     for (const Arguments& arguments : {Arguments{}, Arguments{"look"}, Arguments{"referee"},
                                        Arguments{"look", kPicture, "--nope"}}) {
-        const RunResult run = runUmpire(arguments);
-        EXPECT_EQ(run.status, 2) << run.err;
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+        expectRefusal(arguments, 2, "");
     }
 }
 
@@ -131,10 +120,7 @@ TEST(Print, RefusesWhatItDoesNotKnowAndWhatItCannotWrite) {
     const ScratchFolder scratch;
     const std::string out = scratch.file("out.pdf").string();
     const auto expectRefused = [](const Arguments& arguments, int status, const char* words) {
-        const RunResult run = runUmpire(Arguments{"print"} + arguments);
-        EXPECT_EQ(run.status, status) << run.err;
-        EXPECT_THAT(run.err, HasSubstr(words));
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+        expectRefusal(Arguments{"print"} + arguments, status, words);
     };
     expectRefused({"chess", "--out", out}, 2, "`chess`");
     expectRefused({"tags", "--out", out, "--paper", "a5"}, 2, "`a5`");

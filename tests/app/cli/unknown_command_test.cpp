@@ -8,7 +8,6 @@ namespace {
 
 using ::testing::HasSubstr;
 using ::testing::Not;
-using Arguments = std::vector<std::string>;
 
 TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
     const std::vector<std::pair<Arguments, std::string>> cases = {
@@ -20,12 +19,9 @@ TEST(Usage, ACommandThatThereIsNotIsNamedAndANearOneIsOffered) {
         {{"rules", "murus-gallicus", "perf"}, "did you mean `umpire rules murus-gallicus perft`?"},
         {{"\x1b[31m"}, "is no command"}};
     for (const auto& [arguments, words] : cases) {
-        const RunResult run = runUmpire(arguments);
-        EXPECT_EQ(run.status, 2) << run.err;
-        EXPECT_THAT(run.err, HasSubstr(words));
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
-        EXPECT_EQ(run.err.find('\x1b'), std::string::npos) << "no code reaches the terminal";
-        EXPECT_EQ(run.out, "");
+        expectRefusal(arguments, 2, words);
+        EXPECT_THAT(runUmpire(arguments).err, Not(HasSubstr("\x1b")))
+            << "no code reaches the terminal";
     }
 }
 

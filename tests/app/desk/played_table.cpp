@@ -14,6 +14,16 @@ constexpr std::size_t kRest = 4;
 
 } // namespace
 
+films::FilmOptions filmFor(int width, double pixelsPerMillimetre) {
+    return {.framesPerSecond = 12,
+            .restFrames = 4,
+            .dwellFrames = 1,
+            .reachFrames = 1,
+            .pixelsPerMillimetre = pixelsPerMillimetre,
+            .focalPixels = 0.86 * width,
+            .noise = 1.5};
+}
+
 PlayedTable::PlayedTable(const std::vector<films::Still>& stills,
                          const films::FilmOptions& options) {
     const auto listed = [&stills](std::size_t index) {

@@ -7,6 +7,9 @@
 
 namespace umpire::desk {
 
+/// Frames enough for a verdict, and no more, by a camera of that width.
+films::FilmOptions filmFor(int width, double pixelsPerMillimetre = 1.6);
+
 /// A telephone over a table at which a game is played: each still comes about by hands when the
 /// test says so, and lies there until the next one is wanted. 12 pictures a second.
 class PlayedTable {

@@ -3,6 +3,7 @@
 #include "app/record/game_files/buda_codes.h"
 #include "app/record/game_files/buda_map_plan.h"
 #include "tests/app/print/kit/kit_scene.h"
+#include "tests/calibration/described_table.h"
 
 namespace umpire::films {
 
@@ -66,14 +67,9 @@ struct BudaStage::Printed {
 };
 
 TableDescription budaTable() {
-    TableDescription table;
-    table.width = 700_mm;
-    table.height = 480_mm;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {44_mm, 48_mm}, {}},
-                  {1, {656_mm, 48_mm}, {}},
-                  {2, {656_mm, 432_mm}, {}},
-                  {3, {44_mm, 432_mm}, {}}};
+    TableDescription table =
+        describedTable(700_mm, 480_mm, 40_mm,
+                       {{{44_mm, 48_mm}, {656_mm, 48_mm}, {656_mm, 432_mm}, {44_mm, 432_mm}}});
     table.board = BoardPlacement{"buda-1686", kMapCorner, 12_mm, 45, 38};
     return table;
 }

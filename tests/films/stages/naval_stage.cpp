@@ -1,6 +1,7 @@
 #include "tests/films/stages/naval_stage.h"
 
 #include "tests/app/print/kit/kit_scene.h"
+#include "tests/calibration/described_table.h"
 
 #include <random>
 
@@ -41,14 +42,9 @@ struct NavalStage::Printed {
 };
 
 TableDescription navalTable() {
-    TableDescription table;
-    table.width = 380_mm;
-    table.height = 590_mm;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {40_mm, 34_mm}, {}},
-                  {1, {340_mm, 34_mm}, {}},
-                  {2, {340_mm, 556_mm}, {}},
-                  {3, {40_mm, 556_mm}, {}}};
+    TableDescription table =
+        describedTable(380_mm, 590_mm, 40_mm,
+                       {{{40_mm, 34_mm}, {340_mm, 34_mm}, {340_mm, 556_mm}, {40_mm, 556_mm}}});
     table.board = BoardPlacement{"naval-battle", kBoardCorner, kSquare, 16, 20};
     return table;
 }

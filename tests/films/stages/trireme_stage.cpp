@@ -1,6 +1,7 @@
 #include "tests/films/stages/trireme_stage.h"
 
 #include "tests/app/print/kit/kit_scene.h"
+#include "tests/calibration/described_table.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -89,14 +90,9 @@ struct TriremeStage::Printed {
 };
 
 TableDescription triremeTable() {
-    TableDescription table;
-    table.width = 188_mm;
-    table.height = 270_mm;
-    table.tagSize = 30_mm;
-    table.tags = {{0, {162_mm, 27_mm}, {}},
-                  {1, {162_mm, 243_mm}, {}},
-                  {2, {95_mm, 243_mm}, {}},
-                  {3, {27_mm, 243_mm}, {}}};
+    TableDescription table =
+        describedTable(188_mm, 270_mm, 30_mm,
+                       {{{162_mm, 27_mm}, {162_mm, 243_mm}, {95_mm, 243_mm}, {27_mm, 243_mm}}});
     table.board =
         BoardPlacement{"triremes", kMapCorner + TablePoint{kBorder, kBorder}, kSquare, 12, 20};
     return table;

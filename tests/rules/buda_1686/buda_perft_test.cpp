@@ -1,4 +1,3 @@
-#include "rules/perft.h"
 #include "tests/rules/buda_1686/buda_table.h"
 
 /// Small positions whose sequences a reader can count by hand; the hand count stands beside each.
@@ -19,15 +18,6 @@ Buda1686::Resources smallest() {
 
 State played(const std::vector<std::string>& words) {
     return after(startOf(*settingsOfVariant("standard", smallest())), words);
-}
-
-/// perft at depths 1, 2, ….
-std::vector<std::uint64_t> counts(const State& state, int deepest) {
-    std::vector<std::uint64_t> found;
-    for (int depth = 1; depth <= deepest; ++depth) {
-        found.push_back(perft<Buda1686>(state, depth));
-    }
-    return found;
 }
 
 TEST(BudaPerft, DrawsOfTwoChitsEach) {

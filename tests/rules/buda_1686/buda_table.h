@@ -1,14 +1,18 @@
 #pragma once
 
 #include "app/record/game_files/buda_scenario_file.h"
+#include "tests/rules/game_table.h"
 
-#include <gtest/gtest.h>
-#include <string>
-#include <vector>
+template <>
+struct umpire::game_table::GameOf<umpire::buda_1686::State> {
+    using Type = Buda1686;
+};
 
-/// Short ways to set up a table of Buda 1686 with the default scenario. What does not fit fails the
-/// test.
+/// Short ways to set up a table of Buda 1686 with the default scenario.
 namespace umpire::buda_1686::testing {
+
+using namespace game_table;
+using game_table::after;
 
 inline const Buda1686::Resources& scenario() {
     static const Buda1686::Resources kScenario = [] {
@@ -96,33 +100,8 @@ inline TableSetup lowerTownAssault(std::string_view variant = "standard") {
     return setup;
 }
 
-inline Action action(const State& state, std::string_view word) {
-    const auto parsed = parseAction(state, word);
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << word << ": " << (error ? english(describe(*error)) : "");
-    return error ? Action(Pass{}) : std::get<Action>(parsed);
-}
-
-/// Plays legal actions, one word each.
-inline State after(State state, const std::vector<std::string>& words) {
-    EXPECT_FALSE(contradictionIn(state)) << english(contradictionIn(state).value_or(Message()));
-    for (const std::string& word : words) {
-        const Action chosen = action(state, word);
-        const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
-        if (violation) {
-            return state;
-        }
-        state = buda_1686::apply(state, chosen).state;
-        EXPECT_FALSE(contradictionIn(state))
-            << word << ": " << english(contradictionIn(state).value_or(Message())) << "\n"
-            << text(state);
-    }
-    return state;
-}
-
 inline State after(const TableSetup& setup, const std::vector<std::string>& words) {
-    return after(setup.state, words);
+    return game_table::after(setup.state, words);
 }
 
 /// What the last of these actions told, one line an event.
@@ -130,7 +109,7 @@ inline std::string told(State state, std::vector<std::string> words) {
     const std::string last = words.back();
     words.pop_back();
     state = after(std::move(state), words);
-    const auto step = buda_1686::apply(state, action(state, last));
+    const auto step = stepOf(state, last);
     std::string lines;
     for (const Event& event : step.events) {
         lines += english(text(step.state, event)) + "\n";
@@ -152,19 +131,6 @@ inline std::string levels(const State& state) {
         words += (words.empty() ? "" : "/") + std::to_string(level);
     }
     return words;
-}
-
-/// "dig artillery:EF …", in the order of the listing.
-inline std::string listed(const State& state) {
-    std::string words;
-    for (const Action& legal : legalActions(state)) {
-        words.append(words.empty() ? "" : " ").append(text(state, legal));
-    }
-    return words;
-}
-
-inline bool isLegal(const State& state, std::string_view word) {
-    return !validate(state, action(state, word));
 }
 
 } // namespace umpire::buda_1686::testing

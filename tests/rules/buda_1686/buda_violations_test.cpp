@@ -4,24 +4,6 @@
 namespace umpire::buda_1686::testing {
 namespace {
 
-struct Case {
-    std::string_view word;
-    ViolationKind kind;
-    std::string_view rule;
-    std::string_view because;
-};
-
-void expectViolations(const State& state, const std::vector<Case>& cases) {
-    for (const Case& wrong : cases) {
-        const auto violation = validate(state, action(state, wrong.word));
-        ASSERT_TRUE(violation) << wrong.word << " is legal in " << text(state);
-        EXPECT_EQ(violation->kind, wrong.kind) << wrong.word << ": " << english(violation->because);
-        EXPECT_EQ(violation->rule, wrong.rule) << wrong.word << ": " << english(violation->because);
-        EXPECT_NE(english(violation->because).find(wrong.because), std::string::npos)
-            << wrong.word << ": " << english(violation->because);
-    }
-}
-
 TEST(BudaViolations, OfTheDraw) {
     State state = after(start(), {"imperial:7", "turk:7", "imperial:5"});
     using enum ViolationKind;

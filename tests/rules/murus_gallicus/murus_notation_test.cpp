@@ -7,13 +7,6 @@ namespace {
 
 constexpr std::string_view kRows = "tttttttt/8/8/8/8/8/TTTTTTTT";
 
-/// What does not parse, where (from 0), and a part of what was expected.
-struct Malformed {
-    std::string text;
-    std::size_t at;
-    std::string_view expected;
-};
-
 std::string withRows(std::string_view rest) {
     return std::string(kRows).append(rest);
 }
@@ -49,14 +42,7 @@ const std::vector<Malformed> kPositions = {
 };
 
 TEST(MurusNotation, AMalformedPositionSaysWhereAndWhatWasExpected) {
-    for (const Malformed& wrong : kPositions) {
-        const auto parsed = parseState(wrong.text, Settings{});
-        const auto* error = std::get_if<ParseError>(&parsed);
-        ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << english(describe(*error));
-        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << english(describe(*error));
-    }
+    expectMalformed(kPositions, [](const auto& text) { return parseState(text, Settings{}); });
 }
 
 const std::vector<Malformed> kActions = {
@@ -77,14 +63,7 @@ const std::vector<Malformed> kActions = {
 };
 
 TEST(MurusNotation, AMalformedActionSaysWhereAndWhatWasExpected) {
-    for (const Malformed& wrong : kActions) {
-        const auto parsed = parseAction(start(), wrong.text);
-        const auto* error = std::get_if<ParseError>(&parsed);
-        ASSERT_NE(error, nullptr) << wrong.text;
-        EXPECT_EQ(error->at, wrong.at) << wrong.text << ": " << english(describe(*error));
-        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
-            << wrong.text << ": " << english(describe(*error));
-    }
+    expectMalformed(kActions, [](const auto& text) { return parseAction(start(), text); });
 }
 
 TEST(MurusNotation, AnErrorReadsAsOneLine) {

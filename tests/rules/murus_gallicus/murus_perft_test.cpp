@@ -1,21 +1,8 @@
 #include "tests/rules/murus_gallicus/murus_table.h"
 
-#include "rules/perft.h"
-
 /// Section 2.6 of the rules, to the depths that take a moment; murus_deep_perft_test.cpp goes on.
 namespace umpire::murus_gallicus::testing {
 namespace {
-
-using Counts = std::vector<std::uint64_t>;
-
-/// Counts of depth 1, 2, …
-Counts counts(const State& state, int depths) {
-    Counts found;
-    for (int depth = 1; depth <= depths; ++depth) {
-        found.push_back(perft<MurusGallicus>(state, depth));
-    }
-    return found;
-}
 
 TEST(MurusPerft, CountsTheBasicGame) {
     EXPECT_EQ(counts(start("basic"), 5), (Counts{20, 400, 6'960, 121'104, 1'953'664}));

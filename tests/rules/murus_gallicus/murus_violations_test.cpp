@@ -5,14 +5,10 @@
 namespace umpire::murus_gallicus::testing {
 namespace {
 
-/// An illegal action, what it offends, and a part of what people read.
 struct Case {
     std::string_view position;
     std::string_view variant;
-    std::string_view action;
-    ViolationKind kind;
-    std::string_view rule;
-    std::string_view because;
+    Wrong<MurusGallicus> is;
 };
 
 constexpr std::string_view kStart = "tttttttt/8/8/8/8/8/TTTTTTTT r";
@@ -60,12 +56,7 @@ const Case kCases[] = {
 
 TEST(MurusViolations, CiteTheRuleAndSayWithNumbersWhy) {
     for (const Case& wrong : kCases) {
-        const Violation violation =
-            violationOf(position(wrong.position, wrong.variant), wrong.action);
-        EXPECT_EQ(violation.kind, wrong.kind) << wrong.action << ": " << english(violation.because);
-        EXPECT_EQ(violation.rule, wrong.rule) << wrong.action << ": " << english(violation.because);
-        EXPECT_NE(english(violation.because).find(wrong.because), std::string::npos)
-            << wrong.action << ": " << english(violation.because);
+        expectViolations(position(wrong.position, wrong.variant), {wrong.is});
     }
 }
 

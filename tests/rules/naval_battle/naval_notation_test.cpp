@@ -3,13 +3,7 @@
 namespace umpire::naval_battle::testing {
 namespace {
 
-struct Case {
-    std::string_view line;
-    std::size_t at;
-    std::string_view expected;
-};
-
-const Case kPositions[] = {
+const std::vector<Malformed> kPositions = {
     {"", 0, "a kind of unit"},
     {"XXa1 - red", 0, "a kind of unit"},
     {"??a1 - red", 0, "a kind of unit"},
@@ -46,17 +40,11 @@ const Case kPositions[] = {
 };
 
 TEST(NavalNotation, SaysWhereAPositionDoesNotParseAndWhatWasExpected) {
-    for (const Case& wrong : kPositions) {
-        const auto parsed = parseState(wrong.line, variant("standard"));
-        const auto* error = std::get_if<ParseError>(&parsed);
-        ASSERT_NE(error, nullptr) << wrong.line;
-        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << english(describe(*error));
-        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << english(describe(*error));
-    }
+    expectMalformed(kPositions,
+                    [](const auto& text) { return parseState(text, variant("standard")); });
 }
 
-const Case kActions[] = {
+const std::vector<Malformed> kActions = {
     {"", 0, "a square of the board"},
     {"q1-a1", 0, "or `y ` and what a side does, `pass` or `draw`"},
     {"a1", 2, "`-` (move)"},
@@ -74,14 +62,7 @@ const Case kActions[] = {
 
 TEST(NavalNotation, SaysWhereAnActionDoesNotParse) {
     const State state = position("DEa1,ORb1 - red");
-    for (const Case& wrong : kActions) {
-        const auto parsed = parseAction(state, wrong.line);
-        const auto* error = std::get_if<ParseError>(&parsed);
-        ASSERT_NE(error, nullptr) << wrong.line;
-        EXPECT_EQ(error->at, wrong.at) << wrong.line << ": " << english(describe(*error));
-        EXPECT_NE(english(error->expected).find(wrong.expected), std::string::npos)
-            << wrong.line << ": " << english(describe(*error));
-    }
+    expectMalformed(kActions, [&](const auto& text) { return parseAction(state, text); });
 }
 
 TEST(NavalNotation, ActionsComeBackThroughText) {

@@ -1,19 +1,8 @@
-#include "rules/perft.h"
 #include "tests/rules/naval_battle/naval_table.h"
 
 /// Counts that a reader can check by hand; the reckoning stands beside each.
 namespace umpire::naval_battle::testing {
 namespace {
-
-using Counts = std::vector<std::uint64_t>;
-
-Counts counts(const State& state, int depths) {
-    Counts found;
-    for (int depth = 1; depth <= depths; ++depth) {
-        found.push_back(perft<NavalBattle>(state, depth));
-    }
-    return found;
-}
 
 /// A landing ship and a missile ship that four mines keep in their corner, so that others count.
 constexpr std::string_view kCorner = "DEa1,ORb1,MIa2b2c1c2";

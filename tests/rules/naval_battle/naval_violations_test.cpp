@@ -3,13 +3,9 @@
 namespace umpire::naval_battle::testing {
 namespace {
 
-/// An illegal action, what it offends, and a part of what people read.
 struct Case {
     std::string_view position;
-    std::string_view action;
-    ViolationKind kind;
-    std::string_view rule;
-    std::string_view because;
+    Wrong<NavalBattle> is;
 };
 
 constexpr std::string_view kStart = "BAc4f4k4n4,+6 BAc17f17k17n17,+6 setup";
@@ -63,11 +59,7 @@ const Case kCases[] = {
 
 TEST(NavalViolations, SayWhatIsWrongAndCiteTheRule) {
     for (const Case& wrong : kCases) {
-        const Violation found = violationOf(position(wrong.position), wrong.action);
-        EXPECT_EQ(found.kind, wrong.kind) << wrong.action << ": " << english(found.because);
-        EXPECT_EQ(found.rule, wrong.rule) << wrong.action << ": " << english(found.because);
-        EXPECT_NE(english(found.because).find(wrong.because), std::string::npos)
-            << wrong.action << ": " << english(found.because);
+        expectViolations(position(wrong.position), {wrong.is});
     }
 }
 

@@ -1,20 +1,8 @@
-#include "rules/perft.h"
 #include "tests/rules/triremes/triremes_table.h"
 
 /// Small positions whose sequences a reader can count by hand; the hand count stands beside each.
 namespace umpire::triremes::testing {
 namespace {
-
-/// perft at depths 1, 2, ….
-std::vector<std::uint64_t> counts(const State& state, int deepest) {
-    std::vector<std::uint64_t> found;
-    for (int depth = 1; depth <= deepest; ++depth) {
-        found.push_back(perft<Triremes>(state, depth));
-    }
-    return found;
-}
-
-using Counts = std::vector<std::uint64_t>;
 
 /// 04 ~##     A domain of 3 x 2 with two fortress squares, an anchor on c2 with its stern on c1,
 /// 03 A~~     one soldier; and the same turned above it.

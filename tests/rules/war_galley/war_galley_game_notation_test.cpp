@@ -4,18 +4,12 @@
 namespace umpire::war_galley::testing {
 namespace {
 
-std::string trouble(std::string_view line, std::string_view base = "standard") {
-    const auto parsed = parseState(line, variant(base));
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_NE(error, nullptr) << line << " parses";
-    return error != nullptr ? english(describe(*error)) : "";
+std::string trouble(std::string_view line) {
+    return troubleIn(parseState(line, variant("standard")), line);
 }
 
 std::string actionTrouble(std::string_view word) {
-    const auto parsed = parseAction(startOf(variant("standard")), word);
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_NE(error, nullptr) << word << " parses";
-    return error != nullptr ? english(describe(*error)) : "";
+    return troubleIn(parseAction(startOf(variant("standard")), word), word);
 }
 
 constexpr std::string_view kLines[] = {

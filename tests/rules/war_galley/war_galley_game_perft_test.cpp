@@ -1,19 +1,8 @@
-#include "rules/perft.h"
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
 /// Counts that a reader can check by hand; the reckoning stands beside each.
 namespace umpire::war_galley::testing {
 namespace {
-
-using Counts = std::vector<std::uint64_t>;
-
-Counts counts(const State& state, int depths) {
-    Counts found;
-    for (int depth = 1; depth <= depths; ++depth) {
-        found.push_back(perft<WarGalley>(state, depth));
-    }
-    return found;
-}
 
 TEST(WarGalleyPerft, CountsBuildingAndTheSampleOfPlaces) {
     // Each side builds one of 3: 6, then the other 3: 18. Then A places, listed 10 columns in 3

@@ -1,57 +1,30 @@
 #pragma once
 
 #include "rules/games/war_galley/war_galley.h"
+#include "tests/rules/game_table.h"
 
-#include <algorithm>
-#include <gtest/gtest.h>
-#include <string>
-#include <vector>
+template <>
+struct umpire::game_table::GameOf<umpire::war_galley::State> {
+    using Type = WarGalley;
+};
 
-/// Short ways to set up a game of War Galley. What does not parse fails the test and gives a fresh
-/// game. A galley that may lay nothing, such as 5:0/5/0, lies still.
+/// Short ways to set up a game of War Galley. A galley that may lay nothing, such as 5:0/5/0, lies
+/// still.
 namespace umpire::war_galley::testing {
 
+using namespace game_table;
+
 inline Settings variant(std::string_view name) {
-    const auto settings = settingsOfVariant(name);
-    EXPECT_TRUE(settings) << "no variant " << name;
-    return settings.value_or(Settings{});
+    return game_table::settingsOf<WarGalley>(name, {});
 }
 
 inline State position(std::string_view line) {
-    const auto parsed = parseState(line, Settings{});
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
-    return error ? startOf(Settings{}) : std::get<State>(parsed);
+    return positionOf<WarGalley>(line, Settings{});
 }
 
-inline Action action(const State& state, std::string_view line) {
-    const auto parsed = parseAction(state, line);
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << line << ": " << (error ? english(describe(*error)) : "");
-    return error ? Action(ConfirmPoses{}) : std::get<Action>(parsed);
-}
-
-inline bool isLegal(const State& state, std::string_view word) {
-    return !validate(state, action(state, word));
-}
-
-/// "A1 hits 0, A1 hits 1, …", in the order of the listing.
+/// "A1 hits 0, A1 hits 1, …"
 inline std::string listed(const State& state) {
-    std::string words;
-    for (const Action& legal : legalActions(state)) {
-        words.append(words.empty() ? "" : ", ").append(text(state, legal));
-    }
-    return words;
-}
-
-inline State after(State state, const std::vector<std::string>& words) {
-    for (const std::string& word : words) {
-        const Action chosen = action(state, word);
-        const auto violation = validate(state, chosen);
-        EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
-        state = violation ? state : war_galley::apply(state, chosen).state;
-    }
-    return state;
+    return game_table::listed(state, "", ", ");
 }
 
 /// Both sides lift their screens: the orders are laid already.
@@ -63,36 +36,8 @@ inline std::string textAfter(std::string_view line, const std::vector<std::strin
     return text(after(position(line), words));
 }
 
-/// What a legal action causes, one line an event.
-inline std::vector<std::string> eventsOf(const State& state, std::string_view word) {
-    std::vector<std::string> lines;
-    const Action chosen = action(state, word);
-    const auto violation = validate(state, chosen);
-    EXPECT_FALSE(violation) << word << ": " << (violation ? english(violation->because) : "");
-    if (!violation) {
-        for (const Event& event : war_galley::apply(state, chosen).events) {
-            lines.push_back(english(text(state, event)));
-        }
-    }
-    return lines;
-}
-
 inline bool tells(const std::vector<std::string>& lines, std::string_view line) {
     return std::ranges::find(lines, line) != lines.end();
-}
-
-/// "A" or "B", "-" while it goes on, "draw".
-inline std::string winner(const State& state) {
-    const auto outcome = outcomeOf(state);
-    return !outcome           ? "-"
-           : !outcome->winner ? "draw"
-                              : std::string(nameOf(sideOf(*outcome->winner)));
-}
-
-inline Violation violationOf(const State& state, std::string_view word) {
-    const auto violation = validate(state, action(state, word));
-    EXPECT_TRUE(violation) << word << " is legal";
-    return violation.value_or(Violation{});
 }
 
 /// The rule that forbids it.

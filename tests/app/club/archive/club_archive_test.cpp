@@ -50,9 +50,7 @@ protected:
 
     RunResult archive(const std::filesystem::path& to,
                       const std::vector<std::string>& more = {}) const {
-        std::vector<std::string> all = {"club", "archive", folder().string(), to.string()};
-        all.insert(all.end(), more.begin(), more.end());
-        return runUmpire(all);
+        return runUmpire(with({"club", "archive", folder().string(), to.string()}, more));
     }
     /// The one journal of that table in an archive that is a folder.
     [[nodiscard]] static std::filesystem::path journalIn(const std::filesystem::path& archive,

@@ -3,7 +3,8 @@
 #include "app/club/pages/hall.h"
 #include "app/club/tables/club_seat.h"
 #include "tests/app/club/tables/club.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/driven_browser.h"
+#include "tests/app/web/server/played_game.h"
 
 #include <nlohmann/json.hpp>
 
@@ -41,23 +42,15 @@ protected:
                                    game->file(), [this](const Message& said) { hear(said); });
         ASSERT_TRUE(seat);
         const LiveListener heard = (*seat)->listener();
-        LivePosition position;
-        position.game = "murus-gallicus";
-        position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
-        position.toMove = {"roman"};
-        position.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
-        heard.position(position);
+        PlayedGame shown("murus-gallicus");
+        shown.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        heard.position(shown.shown());
         listeners[table] = heard;
         seats[table] = *std::move(seat);
         tell(table);
     }
     void tell(const std::string& table) {
         ASSERT_TRUE(listeners[table].announce({{}, StateChanged{}}));
-    }
-
-    static bool shows(DrivenBrowser& browser, const std::string& id, const std::string& words) {
-        return browser.waitFor("document.getElementById('" + id + "').textContent.includes(" +
-                               nlohmann::json(words).dump() + ")");
     }
 
     std::unique_ptr<Hall> hall;

@@ -1,5 +1,4 @@
 #include "tests/app/club/pages/arbiter_page.h"
-#include "tests/app/running_umpire.h"
 
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
@@ -12,18 +11,18 @@ TEST_F(ArbiterPage, ShowsACallAndTakesARulingWithItsReason) {
     DrivenBrowser browser(scratch.file("profile"), "hu");
     browser.setScreen(1366, 900, false);
     browser.open(hall->arbiterPage());
-    ASSERT_TRUE(shows(browser, "hall_title", "2 asztal"));
-    EXPECT_TRUE(shows(browser, "tables", "Antónia"));
+    ASSERT_TRUE(browser.shows("hall_title", "2 asztal"));
+    EXPECT_TRUE(browser.shows("tables", "Antónia"));
     const std::string record = keeper->seen().hall->tables().at("7").record;
     games["7"]->append({{}, Disputed{3, "the stone was moved by a sleeve", "roman"}, ""});
     tell("7");
-    ASSERT_TRUE(shows(browser, "calls", "7. asztal · egy játékos nem ért egyet"));
-    EXPECT_TRUE(shows(browser, "calls", "the stone was moved by a sleeve"));
+    ASSERT_TRUE(browser.shows("calls", "7. asztal · egy játékos nem ért egyet"));
+    EXPECT_TRUE(browser.shows("calls", "the stone was moved by a sleeve"));
     browser.keepPicture("arbiter-call");
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
     browser.tap("#ask_yes");
-    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
     EXPECT_EQ(database.ask("SELECT count(*) FROM ruling"), "0");
     browser.valueOf("document.getElementById('name').value = 'Ilona'");
     browser.tap("#reasons button");
@@ -47,10 +46,10 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
                          "--club-key", tableKeyIn(folder(), "2").string()},
                         StandardInput::Typed);
     table.say("arbiter the lamp was moved");
-    ASSERT_TRUE(shows(browser, "calls", "the lamp was moved")) << table.output();
+    ASSERT_TRUE(browser.shows("calls", "the lamp was moved")) << table.output();
     games["7"]->append({{}, Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, ""});
     tell("7");
-    EXPECT_TRUE(shows(browser, "calls", "d1-f3")) << "what is too close has its buttons";
+    EXPECT_TRUE(browser.shows("calls", "d1-f3")) << "what is too close has its buttons";
     browser.keepPicture("arbiter-called");
     browser.tap(".call:not(.trouble) .row button:nth-child(2)"); // takes back
     ASSERT_TRUE(browser.waitFor("document.getElementById('ask').open"));
@@ -65,18 +64,18 @@ TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
     DrivenBrowser browser(scratch.file("profile"), "en");
     browser.setScreen(1366, 900, true);
     browser.open(hall->arbiterPage());
-    ASSERT_TRUE(shows(browser, "hall_title", "2 tables"));
+    ASSERT_TRUE(browser.shows("hall_title", "2 tables"));
     seats["1"].reset();
-    EXPECT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    EXPECT_TRUE(browser.shows("calls", "The referee of this table is gone."));
     database.kill();
     games["7"]->append({{}, Noted{message("a note"), ""}, ""});
     tell("7");
-    EXPECT_TRUE(shows(browser, "server", "The database is gone"));
+    EXPECT_TRUE(browser.shows("server", "The database is gone"));
     ASSERT_TRUE(database.start());
-    EXPECT_TRUE(shows(browser, "server", "The club’s server works"));
+    EXPECT_TRUE(browser.shows("server", "The club’s server works"));
     browser.keepPicture("arbiter-gone");
     hall.reset();
-    EXPECT_TRUE(shows(browser, "server", "The club’s server does not answer"));
+    EXPECT_TRUE(browser.shows("server", "The club’s server does not answer"));
 }
 
 TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
@@ -95,7 +94,7 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
               "7|" + std::to_string(jpeg.size()));
     // What was looked at is kept, also when the table is gone.
     seats["7"].reset();
-    ASSERT_TRUE(shows(browser, "calls", "The referee of this table is gone."));
+    ASSERT_TRUE(browser.shows("calls", "The referee of this table is gone."));
     browser.open("about:blank");
     browser.open(hall->arbiterPage());
     EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
@@ -105,8 +104,8 @@ TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
     DrivenBrowser browser(scratch.file("profile"), "en");
     browser.setScreen(1366, 768, true);
     browser.open(hall->wallPage());
-    ASSERT_TRUE(shows(browser, "title", "Table 1 · Murus Gallicus"));
-    EXPECT_TRUE(shows(browser, "sides", "Antónia"));
+    ASSERT_TRUE(browser.shows("title", "Table 1 · Murus Gallicus"));
+    EXPECT_TRUE(browser.shows("sides", "Antónia"));
     browser.keepPicture("wall");
     EXPECT_EQ(browser.valueOf("fetch('/hall', {headers: {Authorization: 'Bearer ' + "
                               "location.hash.slice(1)}}).then((answer) => answer.status)"),

@@ -23,7 +23,7 @@ protected:
         auto browser = std::make_unique<DrivenBrowser>(scratch.file("profile"), language);
         browser->setScreen(1366, 900, false);
         browser->open(hall->arbiterPage());
-        EXPECT_TRUE(shows(*browser, "hall_title", "2"));
+        EXPECT_TRUE(browser->shows("hall_title", "2"));
         browser->tap("#show_tournament");
         EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
         return browser;
@@ -59,38 +59,38 @@ protected:
 TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     const auto page = open("hu");
     DrivenBrowser& browser = *page;
-    ASSERT_TRUE(shows(browser, "cup_name", "Még nincs torna."));
+    ASSERT_TRUE(browser.shows("cup_name", "Még nincs torna."));
     make(browser);
-    ASSERT_TRUE(shows(browser, "cup_name", "Tavaszi kupa"));
-    EXPECT_TRUE(shows(browser, "cup_state", "0. forduló, összesen 3 · minden eredmény megvan"));
+    ASSERT_TRUE(browser.shows("cup_name", "Tavaszi kupa"));
+    EXPECT_TRUE(browser.shows("cup_state", "0. forduló, összesen 3 · minden eredmény megvan"));
     makeRound(browser);
-    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
-    EXPECT_TRUE(shows(browser, "cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
-    EXPECT_TRUE(shows(browser, "show_tournament", "Torna (2)"));
+    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
+    EXPECT_TRUE(browser.shows("cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
+    EXPECT_TRUE(browser.shows("show_tournament", "Torna (2)"));
 
     // A result by hand.
     ask(browser, ".pairing.open");
     browser.keepPicture("tournament-result");
     browser.tap(".choices button:nth-child(1)");
-    ASSERT_TRUE(shows(browser, "cup_pairings", "1 – 0"));
-    EXPECT_TRUE(shows(browser, "cup_standings", "Kovács Anna1"));
+    ASSERT_TRUE(browser.shows("cup_pairings", "1 – 0"));
+    EXPECT_TRUE(browser.shows("cup_standings", "Kovács Anna1"));
     browser.keepPicture("tournament");
 
     // Without all results only a reason makes the next round.
     ask(browser, "#cup_do button:last-child");
     browser.tap("#ask_yes");
-    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#ask_no");
     EXPECT_EQ(database.ask("SELECT count(*) FROM round"), "1");
 
     // Another result than the one that is there needs a reason, which is kept and shown.
     ask(browser, ".pairing:not(.open)");
     browser.tap(".choices button:nth-child(2)");
-    EXPECT_TRUE(shows(browser, "ask_wrong", "Adja meg a nevét és az indokot."));
+    EXPECT_TRUE(browser.shows("ask_wrong", "Adja meg a nevét és az indokot."));
     browser.tap("#reasons button:nth-child(3)");
     browser.tap(".choices button:nth-child(2)");
-    ASSERT_TRUE(shows(browser, "cup_pairings", "½ – ½"));
-    EXPECT_TRUE(shows(browser, "cup_pairings", "Ilona: A játékosok egyetértenek."));
+    ASSERT_TRUE(browser.shows("cup_pairings", "½ – ½"));
+    EXPECT_TRUE(browser.shows("cup_pairings", "Ilona: A játékosok egyetértenek."));
     EXPECT_EQ(database.ask("SELECT said, who, because FROM tournament_change WHERE what = "
                            "'result' ORDER BY number"),
               "1-0|Ilona|\ndraw|Ilona|A játékosok egyetértenek.");
@@ -101,16 +101,16 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
     DrivenBrowser& browser = *page;
     make(browser);
     makeRound(browser);
-    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
+    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
     ASSERT_TRUE(keeper->tell([](TournamentStore& store) {
         return store.note(
             1, {TournamentChange::What::OtherPlayers, 1, 2, "Zoltán – Imre", "", "", "2", "r", 9});
     }));
-    EXPECT_TRUE(shows(browser, "cup_pairings", "▲ At the table sat Zoltán – Imre."));
+    EXPECT_TRUE(browser.shows("cup_pairings", "▲ At the table sat Zoltán – Imre."));
     browser.tap("summary");
     ask(browser, ".player button");
     browser.tap("#ask_yes");
-    EXPECT_TRUE(shows(browser, "cup_player_list", "plays no more"));
+    EXPECT_TRUE(browser.shows("cup_player_list", "plays no more"));
     browser.keepPicture("tournament-players");
     EXPECT_EQ(database.ask("SELECT name, withdrawn_after FROM player WHERE withdrawn_after IS NOT "
                            "NULL"),
@@ -120,41 +120,50 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
 TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     const auto page = open("en");
     DrivenBrowser& browser = *page;
-    const auto change = [&](const std::string& what) {
+    const auto change = [&](const nlohmann::ordered_json& what) {
         return browser.valueOf(
-            "fetch('/tournament/change', {method: 'POST', body: " + nlohmann::json(what).dump() +
+            "fetch('/tournament/change', {method: 'POST', body: " +
+            nlohmann::json(what.dump()).dump() +
             ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
             "=> answer.status + ' ' + await answer.text())");
     };
-    EXPECT_EQ(change(R"({"do":"new","name":"Three","system":"groups","seats":3,"file":"p.csv",)"
-                     R"("players":"name\nA\nB\nC\n","arbiter":"Ilona"})"),
+    EXPECT_EQ(change({{"do", "new"},
+                      {"name", "Three"},
+                      {"system", "groups"},
+                      {"seats", 3},
+                      {"file", "p.csv"},
+                      {"players", "name\nA\nB\nC\n"},
+                      {"arbiter", "Ilona"}}),
               "200 {}");
-    EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
+    EXPECT_EQ(change({{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
     ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
     ask(browser, ".pairing.open");
     say(browser, "document.getElementById('name')", "Ilona");
     say(browser, "document.querySelector('#ask_more input')", "2,1");
     browser.tap("#ask_more > button");
-    EXPECT_TRUE(shows(browser, "ask_wrong", "`2,1` is no result of a table with 3 seats"));
+    EXPECT_TRUE(browser.shows("ask_wrong", "`2,1` is no result of a table with 3 seats"));
     browser.keepPicture("tournament-places");
     say(browser, "document.querySelector('#ask_more input')", "2,1,3");
     browser.tap("#ask_more > button");
-    EXPECT_TRUE(shows(browser, "cup_pairings", "1 – 2 – 0"));
+    EXPECT_TRUE(browser.shows("cup_pairings", "1 – 2 – 0"));
 
-    EXPECT_EQ(
-        change(R"({"do":"new","name":"Teams","system":"round-robin","file":"t.csv","players":)"
-               R"("name,board 1,board 2\nX,A,B\nY,C,D\n","arbiter":"Ilona"})"),
-        "200 {}");
-    ASSERT_TRUE(shows(browser, "cup_name", "Teams"));
-    EXPECT_EQ(change(R"({"do":"round","arbiter":"Ilona"})"), "200 {}");
-    ASSERT_TRUE(shows(browser, "cup_pairings", "X – Y"));
+    EXPECT_EQ(change({{"do", "new"},
+                      {"name", "Teams"},
+                      {"system", "round-robin"},
+                      {"file", "t.csv"},
+                      {"players", "name,board 1,board 2\nX,A,B\nY,C,D\n"},
+                      {"arbiter", "Ilona"}}),
+              "200 {}");
+    ASSERT_TRUE(browser.shows("cup_name", "Teams"));
+    EXPECT_EQ(change({{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
+    ASSERT_TRUE(browser.shows("cup_pairings", "X – Y"));
     ask(browser, ".pairing.open");
     say(browser, "document.querySelector('#ask_more input')", "1.5:0.5");
     browser.tap("#ask_more > button");
-    EXPECT_TRUE(shows(browser, "cup_pairings", "1½ – ½"));
-    EXPECT_EQ(change(R"({"do":"dance","arbiter":"Ilona"})"),
+    EXPECT_TRUE(browser.shows("cup_pairings", "1½ – ½"));
+    EXPECT_EQ(change({{"do", "dance"}, {"arbiter", "Ilona"}}),
               "400 /tournament does new, round, result, player and add\n");
-    EXPECT_EQ(change(R"({"do":"round"})"), "400 a change of a tournament has the arbiter's name\n");
+    EXPECT_EQ(change({{"do", "round"}}), "400 a change of a tournament has the arbiter's name\n");
 }
 
 TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
@@ -162,7 +171,7 @@ TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
     DrivenBrowser& browser = *page;
     make(browser);
     makeRound(browser);
-    ASSERT_TRUE(shows(browser, "cup_pairings", "Kovács Anna – Dóra"));
+    ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
     const std::string asks =
         "(async () => { for (;;) { const answer = await fetch('PATH', {headers: {Authorization: "
         "'Bearer ' + location.hash.slice(1)}}); if (answer.status !== 202) return answer.status + "
@@ -184,9 +193,9 @@ TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {
     browser.open("about:blank");
     const std::string wall = hall->wallPage();
     browser.open(wall.substr(0, wall.find('#')) + "?seconds=2" + wall.substr(wall.find('#')));
-    ASSERT_TRUE(shows(browser, "cup", "Kovács Anna – Dóra"));
+    ASSERT_TRUE(browser.shows("cup", "Kovács Anna – Dóra"));
     browser.keepPicture("wall-pairings");
-    EXPECT_TRUE(shows(browser, "title", "Tavaszi kupa · Klasyfikacja"));
+    EXPECT_TRUE(browser.shows("title", "Tavaszi kupa · Klasyfikacja"));
     browser.keepPicture("wall-standings");
     EXPECT_THAT(answerOf("/tournament"), StartsWith("401"));
 }

@@ -1,5 +1,5 @@
 #include "tests/app/club/tables/club.h"
-#include "tests/app/club/tables/network_cut.h"
+#include "tests/app/common/network/cut_line.h"
 
 #include <algorithm>
 #include <atomic>
@@ -51,7 +51,7 @@ protected:
 
 TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
     serve();
-    NetworkCut network(port);
+    CutLine network(port);
     WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
     const auto table = sit("1", {.through = network.port()});
     table->follow(game.file());
@@ -61,7 +61,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
     ASSERT_TRUE(comesTrue([&] { return hasReferee("1"); }));
 
     Stopwatch watch;
-    network.cut();
+    network.silence();
     const auto goOn = [&] {
         game.append({{}, Noted{message("the network is gone")}, ""});
         table->wake();
@@ -90,8 +90,8 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
 }
 
 TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
-    NetworkCut network(port);
-    network.cut();
+    CutLine network(port);
+    network.silence();
     auto table = sit("1", {.through = network.port()});
     EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }));
     const auto ended = std::async(std::launch::async, [&] { table.reset(); });
@@ -117,7 +117,7 @@ TEST_F(ClubFaults, ATableSaysThatTheBrokerIsAnotherClubs) {
 
 /// Else the arbiter is told what was true ten minutes ago, such as the table's clock.
 TEST_F(ClubFaults, ALineDoesNotSayLaterWhatItCouldNotSayInTime) {
-    NetworkCut network(port);
+    CutLine network(port);
     std::atomic<int> met = 0;
     MqttOptions options;
     options.address = {"127.0.0.1", network.port(), true};
@@ -136,7 +136,7 @@ TEST_F(ClubFaults, ALineDoesNotSayLaterWhatItCouldNotSayInTime) {
                                  {[&] { isListening = true; }, [](const std::string&) {},
                                   [this](const MqttMessage& heard) { hear(heard.payload); }});
     ASSERT_TRUE(comesTrue([&] { return met == 1 && isListening; }));
-    network.cut();
+    network.silence();
     EXPECT_TRUE((*line)->publish({"table/1/state", "of before", false}));
     EXPECT_TRUE(comesTrue([&] { return says("the will") && says("it does not answer"); }));
     network.mend();

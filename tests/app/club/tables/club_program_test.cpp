@@ -11,8 +11,7 @@ namespace {
 using ::testing::HasSubstr;
 
 TEST_F(ClubPrograms, KeepTheGamesOfTwoTables) {
-    RunningUmpire server({"club", "serve", folder().string()}, StandardInput::Empty,
-                         scratch.file("errors"));
+    RunningUmpire server({"club", "serve", folder().string()});
     RunningUmpire one(referee("1"));
     RunningUmpire two(referee("2"));
     EXPECT_EQ(one.waitForEnd(), 0);
@@ -34,26 +33,20 @@ TEST_F(ClubPrograms, ARefereeThatWasKilledGoesOnAndIsKeptOnce) {
     RunningUmpire killed(referee("1"));
     killed.readLines(3);
     killed.kill();
-    std::vector<std::string> again = {"referee", twoActions().film.string(), "--resume",
-                                      journalOf("1")};
-    const auto seat = seatAt("1");
-    again.insert(again.end(), seat.begin(), seat.end());
-    RunningUmpire resumed(again);
+    RunningUmpire resumed(
+        with({"referee", twoActions().film.string(), "--resume", journalOf("1")}, seatAt("1")));
     EXPECT_EQ(resumed.waitForEnd(), 0) << resumed.output();
     EXPECT_TRUE(comesTrue([&] { return kept("1") == written(journalOf("1")); })) << remarks;
 }
 
 TEST_F(ClubPrograms, SendLaterWhatTheClubDoesNotHave) {
     broker.kill();
-    const std::string errors = scratch.file("errors").string();
-    RunningUmpire alone(referee("1"), StandardInput::Empty, errors);
+    RunningUmpire alone(referee("1"));
     EXPECT_EQ(alone.waitForEnd(), 0) << alone.output();
-    EXPECT_THAT(contentsOf(errors), HasSubstr("the game goes on, and the club is told later"));
-    EXPECT_THAT(contentsOf(errors), HasSubstr("later `umpire club send` takes them there"));
+    EXPECT_THAT(alone.errors(), HasSubstr("the game goes on, and the club is told later"));
+    EXPECT_THAT(alone.errors(), HasSubstr("later `umpire club send` takes them there"));
 
-    std::vector<std::string> send = {"club", "send", journalOf("1"), "--seconds", "20"};
-    const auto seat = seatAt("1");
-    send.insert(send.end(), seat.begin(), seat.end());
+    const Arguments send = with({"club", "send", journalOf("1"), "--seconds", "20"}, seatAt("1"));
     auto soon = send;
     soon[4] = "1";
     const RunResult refused = runUmpire(soon);
@@ -100,39 +93,24 @@ TEST_F(ClubPrograms, ARulingIsEnteredOnceWithItsReason) {
 TEST(ClubCommand, SaysWhatIsWrong) {
     const ScratchFolder scratch;
     const std::string file = scratch.write("file", "");
-    const auto err = [](const std::vector<std::string>& arguments, int status) {
-        const RunResult run = runUmpire(arguments);
-        EXPECT_EQ(run.status, status) << run.err;
-        return run.err;
-    };
-    EXPECT_THAT(err({"club", "init", scratch.file("").string()}, 5),
-                HasSubstr("has something in it already; give a new folder"));
-    EXPECT_THAT(err({"club", "init", scratch.file("a").string(), "--table-name", "Zoltán"}, 2),
-                HasSubstr("is no name of a table"));
-    EXPECT_THAT(err({"club", "serve", scratch.file("").string()}, 3),
-                HasSubstr("is no club's folder; make one by `umpire club init`"));
-    const std::vector<std::string> referee = {"referee", file, "--game", "murus-gallicus"};
-    const auto with = [&](std::vector<std::string> more) {
-        more.insert(more.begin(), referee.begin(), referee.end());
-        return more;
-    };
-    EXPECT_THAT(err(with({"--club", "mqtts://x", "--table-name", "1", "--club-key", file}), 2),
-                HasSubstr("add --journal FILE"));
-    const std::string journal = scratch.file("j").string();
-    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtts://x"}), 2),
-                HasSubstr("takes --club ADDRESS, --table-name NAME and --club-key FILE"));
-    EXPECT_THAT(err(with({"--journal", journal, "--club", "http://x", "--table-name", "1",
-                          "--club-key", file}),
-                    2),
-                HasSubstr("is no broker's address"));
-    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtt://club.local", "--table-name", "1",
-                          "--club-key", file}),
-                    2),
-                HasSubstr("sends passwords in the open"));
-    EXPECT_THAT(err(with({"--journal", journal, "--club", "mqtts://x", "--table-name", "1",
-                          "--club-key", file}),
-                    3),
-                HasSubstr("has no password in its first line"));
+    expectRefusal({"club", "init", scratch.file("").string()}, 5,
+                  "has something in it already; give a new folder");
+    expectRefusal({"club", "init", scratch.file("a").string(), "--table-name", "Zoltán"}, 2,
+                  "is no name of a table");
+    expectRefusal({"club", "serve", scratch.file("").string()}, 3,
+                  "is no club's folder; make one by `umpire club init`");
+    const Arguments referee = {"referee", file, "--game", "murus-gallicus"};
+    const Arguments seat = {"--table-name", "1", "--club-key", file};
+    expectRefusal(with(with(referee, seat), {"--club", "mqtts://x"}), 2, "add --journal FILE");
+    const Arguments journal = with(referee, {"--journal", scratch.file("j").string()});
+    expectRefusal(with(journal, {"--club", "mqtts://x"}), 2,
+                  "takes --club ADDRESS, --table-name NAME and --club-key FILE");
+    for (const auto& [club, status, words] :
+         {std::tuple("http://x", 2, "is no broker's address"),
+          std::tuple("mqtt://club.local", 2, "sends passwords in the open"),
+          std::tuple("mqtts://x", 3, "has no password in its first line")}) {
+        expectRefusal(with(with(journal, {"--club", club}), seat), status, words);
+    }
 }
 
 } // namespace

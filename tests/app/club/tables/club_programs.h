@@ -2,7 +2,7 @@
 
 #include "tests/app/club/tables/club.h"
 #include "tests/app/game/live/filmed_game.h"
-#include "tests/app/running_umpire.h"
+#include "tests/app/run_umpire.h"
 
 namespace umpire::testing {
 
@@ -26,12 +26,9 @@ protected:
     [[nodiscard]] std::vector<std::string> referee(const std::string& table,
                                                    const std::string& club) const {
         const FilmedGame& film = twoActions();
-        std::vector<std::string> all = {"referee",           film.film.string(), "--table",
-                                        film.table.string(), "--game",           "murus-gallicus",
-                                        "--journal",         journalOf(table)};
-        const auto seat = seatAt(table, club);
-        all.insert(all.end(), seat.begin(), seat.end());
-        return all;
+        return with({"referee", film.film.string(), "--table", film.table.string(), "--game",
+                     "murus-gallicus", "--journal", journalOf(table)},
+                    seatAt(table, club));
     }
     [[nodiscard]] std::vector<std::string> referee(const std::string& table) const {
         return referee(table, address());

@@ -1,31 +1,17 @@
 #pragma once
 
 #include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
 
-#include <chrono>
 #include <cstdint>
 #include <QProcess>
 #include <string>
-#include <thread>
 
 /// The real broker and the real database, each in a folder of its own.
 namespace umpire::testing {
 
 /// One that nobody listens at now.
 std::uint16_t freePort();
-
-/// Looks until it is true, or for so many seconds.
-template <typename Condition>
-bool comesTrue(const Condition& condition, int seconds = 20) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
-    while (!condition()) {
-        if (std::chrono::steady_clock::now() > end) {
-            return false;
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    return true;
-}
 
 /// Mosquitto, by the configuration that makeClubFolder wrote.
 class Broker {

@@ -16,10 +16,10 @@ protected:
     static std::vector<StoredRow> rows(int first, int last) {
         std::vector<StoredRow> rows;
         for (int number = first; number <= last; ++number) {
-            rows.push_back({"7",
-                            "r",
-                            {number, number * 10, "note", R"({"text":"ő'\\ "})", "",
-                             "hash" + std::to_string(number)}});
+            EventRow row = rowOf({std::chrono::microseconds(number * 10), Noted{"ő'\\ "}, ""},
+                                 {number - 1, "r"});
+            row.hash = "hash" + std::to_string(number);
+            rows.push_back({"7", "r", row});
         }
         return rows;
     }

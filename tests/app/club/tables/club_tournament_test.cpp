@@ -28,6 +28,15 @@ Tournament cup() {
     return made;
 }
 
+/// A row that ends a game, as a table's journal has it.
+EventRow endingRow(const std::string& winner, std::int64_t after = 0) {
+    GameOver over{.winner = std::nullopt, .because = "so", .rule = "X-1"};
+    if (!winner.empty()) {
+        over.winner = winner;
+    }
+    return rowOf({{}, over, ""}, {after, "h"});
+}
+
 class ClubTournament : public Club {
 protected:
     /// The newest tournament as the database has it.
@@ -201,11 +210,11 @@ TEST_F(ClubTournament, TakesWhatEndedWhileTheServerWasAway) {
     play("1", {}, {});
     keeper.reset();
     // The event is in the database, the result is not: as a crash between the two leaves it.
-    ASSERT_EQ(database.ask("INSERT INTO event (table_name, record, number, time_us, kind, payload, "
-                           "picture, hash) SELECT table_name, record, number + 1, time_us, "
-                           "'outcome', json_build_object('winner', 'gaul', 'because', 'so', "
-                           "'rule', 'MG-14'), '', 'h' FROM event ORDER BY number DESC LIMIT 1"),
-              "INSERT 0 1");
+    auto store = ClubStore::open(database.address());
+    const std::string record = database.ask("SELECT record FROM event LIMIT 1");
+    const StoredRow row{
+        "1", record, endingRow("gaul", std::stoll(database.ask("SELECT max(number) FROM event")))};
+    ASSERT_TRUE(store && store->add(std::span(&row, 1)));
     serve();
     EXPECT_TRUE(comesTrue([&] { return result(1) == "0-1"; })) << changes();
 }
@@ -226,9 +235,7 @@ SaidOfPairing ended(const std::string& game, const std::vector<std::string>& sid
     settings.variant = "basic";
     settings.players = sides;
     settings.names = names;
-    EndingEvent ending{"1", "r", 9, true,
-                       R"({"winner":)" + (winner.empty() ? "null" : "\"" + winner + "\"") +
-                           R"(,"because":"so","rule":"X-1"})"};
+    EndingEvent ending{"1", "r", 9, true, endingRow(winner).payload};
     ending.settings = rowsOf(settings);
     return saidOf(ending, tournament, {1, seats, {}, {}}, board);
 }
@@ -278,11 +285,7 @@ TEST_F(ClubTournament, AMatchOfTeamsIsWonWhenAllItsBoardsAreIn) {
         settings.started = "";
         const RecordMessage record{"r" + table, rowsOf(settings)};
         ASSERT_TRUE(store->begin(table, record));
-        const StoredRow row{table,
-                            record.record,
-                            {1, 0, "outcome",
-                             R"({"winner":")" + winner + R"(","because":"so","rule":"MG-14"})", "",
-                             "h"}};
+        const StoredRow row{table, record.record, endingRow(winner)};
         ASSERT_TRUE(store->add(std::span(&row, 1)));
         const auto entered = enterEnding(tournaments, table, record.record);
         ASSERT_TRUE(entered) << english(entered.error().message);

@@ -4,9 +4,10 @@
 #include "app/web/server/feed_state.h"
 #include "tests/app/club/tables/club_services.h"
 #include "tests/app/record/journal/written_journal.h"
-#include "tests/app/running_umpire.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/web/server/driven_browser.h"
 #include "tests/app/web/server/feed_client.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/played_game.h"
 
 #include <algorithm>
 #include <atomic>
@@ -105,9 +106,9 @@ private:
     }
 
     void publish(Clock::time_point begin) {
-        state_.position.game = "murus-gallicus";
-        state_.position.position = "tttttttt/8/8/8/8/8/TTTTTTTT roman";
-        state_.position.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        PlayedGame game("murus-gallicus");
+        game.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+        note(game.shown(), state_);
         const std::size_t each = all_.front().rows.size();
         for (std::size_t number = 0; number < each; ++number) {
             for (std::size_t i = first_; i < last_; ++i) {
@@ -224,8 +225,7 @@ private:
         settings_ = readClubFolder(scratch_.file("club")).value_or(ClubSettings{});
         server_ = std::make_unique<RunningUmpire>(
             std::vector<std::string>{"club", "serve", scratch_.file("club").string(), "--listen",
-                                     "127.0.0.1:" + std::to_string(pagePort_)},
-            StandardInput::Empty, "/dev/null");
+                                     "127.0.0.1:" + std::to_string(pagePort_)});
         return comesTrue([&] { return Connection(pagePort_).isOpen(); });
     }
 
@@ -280,7 +280,7 @@ private:
     [[nodiscard]] std::string askPage() const {
         return ask(pagePort_,
                    "GET /hall?after=" + std::to_string(version_) + "&run=" + std::to_string(run_),
-                   "Authorization: Bearer " + settings_.arbiterToken + "\r\n")
+                   bearer(settings_.arbiterToken))
             .body;
     }
 

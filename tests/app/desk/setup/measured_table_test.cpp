@@ -5,6 +5,7 @@
 #include "tests/app/desk/filmed_page.h"
 #include "tests/app/desk/played_table.h"
 #include "tests/app/print/kit/kit_scene.h"
+#include "tests/calibration/described_table.h"
 #include "tests/films/rendered_murus.h"
 #include "tests/films/stages/buda_stage.h"
 #include "tests/films/stages/naval_stage.h"
@@ -28,14 +29,11 @@ struct LaidBoard {
 };
 
 TableDescription tagsAround(TablePoint size, const BoardPlacement& board) {
-    TableDescription table;
-    table.width = size.x;
-    table.height = size.y;
-    table.tagSize = 40_mm;
-    table.tags = {{0, {36_mm, 38_mm}, {}},
-                  {1, {size.x - 37_mm, 41_mm}, {}},
-                  {2, {size.x - 40_mm, size.y - 36_mm}, {}},
-                  {3, {38_mm, size.y - 40_mm}, {}}};
+    TableDescription table = describedTable(size.x, size.y, 40_mm,
+                                            {{{36_mm, 38_mm},
+                                              {size.x - 37_mm, 41_mm},
+                                              {size.x - 40_mm, size.y - 36_mm},
+                                              {38_mm, size.y - 40_mm}}});
     table.board = board;
     return table;
 }
@@ -150,11 +148,7 @@ protected:
         request.before = emptyBoardBeside(*request.table);
         std::vector<films::Still> stills(1);
         stills.front().picture = laid;
-        films::FilmOptions options;
-        options.framesPerSecond = 12;
-        options.restFrames = 4;
-        options.noise = 1.5;
-        const PlayedTable table(stills, options);
+        const PlayedTable table(stills, {.framesPerSecond = 12, .restFrames = 4, .noise = 1.5});
         request.source = table.address();
         window.startGame(request);
         const auto isStill = [this] {

@@ -3,6 +3,7 @@
 #include "app/desk/statistics/plot_view.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
+#include "tests/app/mind/lab/lab_plans.h"
 #include "tests/app/run_umpire.h"
 
 #include <filesystem>
@@ -66,15 +67,25 @@ TEST(Evenings, AFolderOfGamesIsAnsweredByPlots) {
     }));
 }
 
-const std::string kHeading = R"({"schema":"umpire.lab-games/1","game":"murus-gallicus",)"
-                             R"("variants":["basic","advanced"],"engine":"casual"})"
-                             "\n";
-
-std::string gameLine(int number, const std::string& variant, const std::string& result,
-                     int actions) {
-    return R"({"game":)" + std::to_string(number) + R"(,"variant":")" + variant +
-           R"(","result":")" + result + R"(","actions":)" + std::to_string(actions) +
-           R"(,"lead_changes":1})" + "\n";
+/// 20 games of each variant, as a lab keeps them.
+std::string keptGames() {
+    namespace lab = ::umpire::testing;
+    const lab::ScratchFolder scratch;
+    const LabPlan plan = lab::smallLab(20);
+    auto kept = KeptGames::open(scratch.file("lab.jsonl"), plan, {"casual", std::nullopt, {}});
+    for (int i = 0; i < 20; ++i) {
+        const auto keep = [&](std::size_t variant, GameResult result, int actions) {
+            const FinishedGame game{variant, std::size_t(i), {{result, false, actions}, 1}};
+            EXPECT_TRUE(kept->add(game, plan));
+        };
+        keep(0, i % 2 == 0 ? GameResult::Won : GameResult::Lost, 40 + i);
+        keep(1,
+             i % 4 == 0 ? GameResult::Lost
+             : i == 1   ? GameResult::Drawn
+                        : GameResult::Won,
+             30 + i);
+    }
+    return lab::contentsOf(scratch.file("lab.jsonl"));
 }
 
 void openLab(EveningsWindow& window, const std::filesystem::path& file) {
@@ -91,15 +102,11 @@ bool says(const EveningsWindow& window, const QString& what) {
 
 TEST(Evenings, ALabsVariantsStandSideBySide) {
     const ::umpire::testing::ScratchFolder scratch;
-    std::string games = kHeading;
-    for (int i = 0; i < 20; ++i) {
-        games += gameLine(i, "basic", i % 2 == 0 ? "won" : "lost", 40 + i);
-        games += gameLine(i, "advanced", i % 4 == 0 ? "lost" : i == 1 ? "drawn" : "won", 30 + i);
-    }
+    const std::string games = keptGames();
     EveningsWindow window;
     window.resize(photographSize({900, 1000}));
     window.show();
-    openLab(window, scratch.write("lab.jsonl", games + R"({"game":20,"vari)"));
+    openLab(window, scratch.write("lab.jsonl", games + games.substr(games.find('\n') + 1, 16)));
     EXPECT_TRUE(says(window, "Murus Gallicus: 40 game")) << "a torn line is left out";
     EXPECT_EQ(titlesIn(window).size(), 4);
     EXPECT_TRUE(titlesIn(window).contains("Score: the Romans"));

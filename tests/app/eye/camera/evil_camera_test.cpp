@@ -1,14 +1,11 @@
 #include "tests/app/eye/camera/evil_camera.h"
-#include "tests/app/eye/camera/running_referee.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace umpire::testing {
 namespace {
-
-using namespace std::chrono_literals;
 
 /// With a camera's buffers of 64 MiB, twice over, and what a game takes at this size.
 constexpr int kMaxMegabytes = 350;
@@ -27,17 +24,17 @@ TEST(EvilCamera, IsSurvivedWhateverItDoesAndTheGameGoesOnOnceItIsSane) {
     const Socket elsewhere = listenOn(0);
     EvilCamera camera(boardJpeg(),
                       "http://127.0.0.1:" + std::to_string(portOf(elsewhere)) + "/elsewhere");
-    RunningReferee referee(refereeing(camera.address()));
-    ASSERT_TRUE(referee.says("out of sync")) << referee.heard(); // it has looked at the table
+    RunningUmpire referee(refereeing(camera.address()), StandardInput::Typed);
+    ASSERT_TRUE(referee.readOn("out of sync")) << referee.output(); // it has looked at the table
     for (const Misbehaviour& each : misbehaviours()) {
         SCOPED_TRACE("the camera " + each.name);
         camera.misbehave(each);
-        ASSERT_TRUE(referee.says("camera lost")) << referee.heard();
-        ASSERT_TRUE(within(30s, [&] { return camera.suffered() > 0; }));
+        ASSERT_TRUE(referee.readOn("camera lost")) << referee.output();
+        ASSERT_TRUE(comesTrue([&] { return camera.suffered() > 0; }, 120));
         camera.beSane();
-        ASSERT_TRUE(referee.says("out of sync")) << referee.heard();
+        ASSERT_TRUE(referee.readOn("out of sync")) << referee.output();
     }
-    EXPECT_LT(referee.mostMegabytes(), kMaxMegabytes);
+    EXPECT_LT(std::stoi(referee.status("VmHWM:")) / 1024, kMaxMegabytes) << "at its largest";
     EXPECT_FALSE(acceptFrom(elsewhere)) << "an address that nobody named was opened";
 }
 
@@ -51,9 +48,7 @@ TEST(EvilCamera, ThatIsEvilFromTheBeginningIsOneLineAndStatusFive) {
             each.name.find("list") != std::string::npos || each.name == "describes a session") {
             SCOPED_TRACE("the camera " + each.name);
             camera.misbehave(each);
-            const RunResult run = runUmpire({"cameras", "--grab", camera.address()});
-            EXPECT_EQ(run.status, 5) << run.err;
-            EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+            expectRefusal({"cameras", "--grab", camera.address()}, 5, "");
             ++refused;
         }
     }

@@ -2,95 +2,11 @@
 
 #include <array>
 #include <chrono>
-#include <netinet/in.h>
-#include <poll.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 namespace umpire::testing {
-namespace {
 
 using namespace std::chrono_literals;
-
-sockaddr_in loopback(int port) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(static_cast<std::uint16_t>(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    return address;
-}
-
-const sockaddr* plain(const sockaddr_in& address) {
-    return reinterpret_cast<const sockaddr*>(&address);
-}
-
-bool readableWithin(const Socket& socket, std::chrono::milliseconds patience) {
-    pollfd asked{socket.descriptor(), POLLIN, 0};
-    return poll(&asked, 1, int(patience.count())) > 0;
-}
-
-} // namespace
-
-Socket::~Socket() {
-    if (descriptor_ >= 0) {
-        close(descriptor_);
-    }
-}
-
-bool Socket::send(const void* bytes, std::size_t count) const {
-    const char* next = static_cast<const char*>(bytes);
-    while (count > 0) {
-        const ssize_t done = ::send(descriptor_, next, count, MSG_NOSIGNAL);
-        if (done <= 0) {
-            return false;
-        }
-        next += done;
-        count -= std::size_t(done);
-    }
-    return true;
-}
-
-bool Socket::isThere() const {
-    char letter = 0;
-    return recv(descriptor_, &letter, 1, MSG_PEEK | MSG_DONTWAIT) != 0;
-}
-
-std::string Socket::readHead() const {
-    std::string head;
-    while (!head.ends_with("\r\n\r\n")) {
-        char letter = 0;
-        if (!readableWithin(*this, 1s) || recv(descriptor_, &letter, 1, 0) != 1) {
-            return {};
-        }
-        head += letter;
-    }
-    return head;
-}
-
-Socket listenOn(int port) {
-    Socket socket(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-    const int yes = 1;
-    setsockopt(socket.descriptor(), SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-    const sockaddr_in address = loopback(port);
-    if (bind(socket.descriptor(), plain(address), sizeof address) != 0 ||
-        listen(socket.descriptor(), 4) != 0) {
-        return Socket();
-    }
-    return socket;
-}
-
-int portOf(const Socket& socket) {
-    sockaddr_in address{};
-    socklen_t size = sizeof address;
-    getsockname(socket.descriptor(), reinterpret_cast<sockaddr*>(&address), &size);
-    return ntohs(address.sin_port);
-}
-
-Socket acceptFrom(const Socket& listening) {
-    return readableWithin(listening, 20ms)
-               ? Socket(accept4(listening.descriptor(), nullptr, nullptr, SOCK_CLOEXEC))
-               : Socket();
-}
 
 MjpegServer::MjpegServer() {
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
@@ -167,11 +83,7 @@ void MjpegServer::serve(const Socket& client, const std::stop_token& stop) {
     }
 }
 
-RtspServer::RtspServer() : rtp_(::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0)) {
-    const sockaddr_in address = loopback(0);
-    if (bind(rtp_.descriptor(), plain(address), sizeof address) == 0) {
-        rtpPort_ = portOf(rtp_);
-    }
+RtspServer::RtspServer() {
     thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
 }
 
@@ -240,7 +152,7 @@ bool RtspServer::answer(const Socket& client, const std::string& request) {
 void RtspServer::relay(const Socket& client, const std::stop_token& stop) {
     std::array<char, 65536> packet{};
     while (!stop.stop_requested()) {
-        if (!readableWithin(rtp_, 20ms)) {
+        if (!readableWithin(rtp_, 20)) {
             continue;
         }
         const ssize_t size = recv(rtp_.descriptor(), packet.data(), packet.size(), 0);

@@ -1,47 +1,14 @@
 #pragma once
 
+#include "tests/app/common/network/loopback.h"
+
 #include <atomic>
-#include <cstdint>
 #include <functional>
 #include <mutex>
-#include <string>
 #include <thread>
-#include <utility>
 #include <vector>
 
 namespace umpire::testing {
-
-/// A socket that is closed in time.
-class Socket {
-public:
-    explicit Socket(int descriptor = -1) : descriptor_(descriptor) {}
-    ~Socket();
-    Socket(Socket&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
-    Socket& operator=(Socket&& other) noexcept {
-        std::swap(descriptor_, other.descriptor_);
-        return *this;
-    }
-    [[nodiscard]] int descriptor() const { return descriptor_; }
-    explicit operator bool() const { return descriptor_ >= 0; }
-    /// All of it; false where the other side is gone.
-    [[nodiscard]] bool send(const void* bytes, std::size_t count) const;
-    [[nodiscard]] bool send(const std::string& text) const {
-        return send(text.data(), text.size());
-    }
-    /// Whether the other side has not hung up.
-    [[nodiscard]] bool isThere() const;
-    /// Until an empty line, or the other side is gone.
-    [[nodiscard]] std::string readHead() const;
-
-private:
-    int descriptor_;
-};
-
-/// Listens on loopback; port 0 takes a free one.
-Socket listenOn(int port);
-int portOf(const Socket& socket);
-/// The next client; none where none comes within 20 ms.
-Socket acceptFrom(const Socket& listening);
 
 /// A phone that serves Motion-JPEG over HTTP (multipart/x-mixed-replace), to one client at a time.
 /// The test decides when it sends what.
@@ -83,7 +50,7 @@ public:
     ~RtspServer();
 
     [[nodiscard]] std::string address() const;
-    [[nodiscard]] int rtpPort() const { return rtpPort_; }
+    [[nodiscard]] int rtpPort() const { return portOf(rtp_); }
     void describe(std::string sdp);
     /// Hangs up in the middle of a packet and does not answer any more.
     void cutMidPacket() { order_ = Order::Cut; }
@@ -97,8 +64,7 @@ private:
 
     Socket listening_ = listenOn(0);
     int port_ = portOf(listening_);
-    int rtpPort_ = 0;
-    Socket rtp_;
+    Socket rtp_ = receiveOnLoopback();
     std::mutex mutex_;
     std::string sdp_;
     std::atomic<Order> order_ = Order::Serve;

@@ -3,12 +3,10 @@
 #include "tests/app/eye/camera/numbered_picture.h"
 #include "tests/app/eye/camera/stream_server.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
 
-#include <csignal>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
-#include <sys/wait.h>
-#include <unistd.h>
 
 namespace umpire {
 namespace {
@@ -109,9 +107,7 @@ int ageAfterSleeping(MjpegServer& server, FrameSource& source, int count) {
     server.stream([last](int number) {
         return number < last ? streamed(number) : std::vector<std::uint8_t>{};
     });
-    while (server.sent() < last) {
-        std::this_thread::sleep_for(5ms);
-    }
+    EXPECT_TRUE(testing::comesTrue([&] { return server.sent() >= last; }));
     std::this_thread::sleep_for(100ms); // as an analysis would; the reading thread has its turn
     const auto frame = awaited<CameraFrame>(source);
     return frame ? last - 1 - numberOn(frame->image).value_or(-1) : 1'000'000;
@@ -140,40 +136,10 @@ TEST(MjpegStream, AnAddressNobodyAnswersIsAnErrorThatKeepsThePasswordToItself) {
     EXPECT_THAT(english(opened.error().message), ::testing::Not(::testing::HasSubstr("secret")));
 }
 
-/// A child process that ends with the object.
-class Ffmpeg {
-public:
-    explicit Ffmpeg(std::vector<std::string> arguments) : child_(fork()) {
-        if (child_ != 0) {
-            return;
-        }
-        arguments.insert(arguments.begin(), {"ffmpeg", "-nostdin", "-loglevel", "quiet", "-y"});
-        std::vector<char*> words;
-        for (std::string& argument : arguments) {
-            words.push_back(argument.data());
-        }
-        words.push_back(nullptr);
-        execvp("ffmpeg", words.data());
-        _exit(127);
-    }
-    ~Ffmpeg() {
-        kill(child_, SIGKILL);
-        waitpid(child_, nullptr, 0);
-    }
-    Ffmpeg(const Ffmpeg&) = delete;
-    Ffmpeg& operator=(const Ffmpeg&) = delete;
-    /// Its exit status, when it is done by itself.
-    [[nodiscard]] int ended() const {
-        int status = 0;
-        siginfo_t info{};
-        waitid(P_PID, id_t(child_), &info, WEXITED | WNOWAIT);
-        status = info.si_status;
-        return status;
-    }
-
-private:
-    pid_t child_;
-};
+testing::RunningProgram ffmpeg(const testing::Arguments& arguments) {
+    return testing::RunningProgram(
+        testing::with({"ffmpeg", "-nostdin", "-loglevel", "quiet", "-y"}, arguments));
+}
 
 /// Pictures 0 to 39 in a folder, for ffmpeg to film.
 std::string numberedPictures(const ScratchFolder& scratch) {
@@ -188,35 +154,35 @@ TEST(RtspStream, CutInMidPacketItIsSaidAndGoesOnWhenTheCameraReturns) {
     const ScratchFolder scratch;
     RtspServer server;
     const std::string sdp = scratch.file("sdp").string();
-    const Ffmpeg encoder({"-re",
-                          "-stream_loop",
-                          "-1",
-                          "-framerate",
-                          "25",
-                          "-i",
-                          numberedPictures(scratch),
-                          "-c:v",
-                          "libx264",
-                          "-preset",
-                          "ultrafast",
-                          "-tune",
-                          "zerolatency",
-                          "-pix_fmt",
-                          "yuv420p",
-                          "-g",
-                          "10",
-                          "-crf",
-                          "15",
-                          "-sdp_file",
-                          sdp,
-                          "-f",
-                          "rtp",
-                          "rtp://127.0.0.1:" + std::to_string(server.rtpPort())});
+    auto encoder = ffmpeg({"-re",
+                           "-stream_loop",
+                           "-1",
+                           "-framerate",
+                           "25",
+                           "-i",
+                           numberedPictures(scratch),
+                           "-c:v",
+                           "libx264",
+                           "-preset",
+                           "ultrafast",
+                           "-tune",
+                           "zerolatency",
+                           "-pix_fmt",
+                           "yuv420p",
+                           "-g",
+                           "10",
+                           "-crf",
+                           "15",
+                           "-sdp_file",
+                           sdp,
+                           "-f",
+                           "rtp",
+                           "rtp://127.0.0.1:" + std::to_string(server.rtpPort())});
     std::string description;
-    while (description.find("a=fmtp") == std::string::npos) {
-        std::this_thread::sleep_for(20ms);
+    ASSERT_TRUE(testing::comesTrue([&] {
         description = testing::contentsOf(sdp);
-    }
+        return description.find("a=fmtp") != std::string::npos;
+    }));
     server.describe(description.substr(description.find("v=0")) + "a=control:streamid=0\r\n");
 
     const auto opened = openSource(server.address(), quick());
@@ -252,11 +218,11 @@ TEST(Recording, AVideoWithUnevenTimesKeepsThemAndIsTheSameEachTime) {
     const std::string pictures = numberedPictures(scratch);
     for (const std::string codec : {"libx264", "mjpeg"}) {
         const std::string file = scratch.file(codec + ".mkv").string();
-        const Ffmpeg encoder({"-framerate", "25", "-i", pictures, "-vf",
-                              "setpts='if(gt(N,9),PTS+0.4/TB,PTS)'", "-vsync", "vfr", "-c:v", codec,
-                              "-bf", codec == "mjpeg" ? "0" : "2", "-pix_fmt",
-                              codec == "mjpeg" ? "yuvj420p" : "yuv420p", file});
-        ASSERT_EQ(encoder.ended(), 0);
+        auto encoder = ffmpeg({"-framerate", "25", "-i", pictures, "-vf",
+                               "setpts='if(gt(N,9),PTS+0.4/TB,PTS)'", "-vsync", "vfr", "-c:v",
+                               codec, "-bf", codec == "mjpeg" ? "0" : "2", "-pix_fmt",
+                               codec == "mjpeg" ? "yuvj420p" : "yuv420p", file});
+        ASSERT_EQ(encoder.waitForEnd(), 0);
         EXPECT_EQ(timesOf(file), timesOf(file)) << codec;
         EXPECT_THAT(timesOf(file),
                     ::testing::AllOf(::testing::SizeIs(40), ::testing::Contains(360'000),
@@ -269,10 +235,10 @@ TEST(Recording, AVideoWithUnevenTimesKeepsThemAndIsTheSameEachTime) {
 TEST(Recording, OfAVideoWithDamagedBytesNoTornFrameIsGiven) {
     const ScratchFolder scratch;
     const std::string file = scratch.file("whole.mp4").string();
-    const Ffmpeg encoder({"-framerate", "25", "-i", numberedPictures(scratch), "-c:v", "libx264",
-                          "-g", "8", "-pix_fmt", "yuv420p", "-crf", "15", "-movflags", "faststart",
-                          file});
-    ASSERT_EQ(encoder.ended(), 0);
+    auto encoder =
+        ffmpeg({"-framerate", "25", "-i", numberedPictures(scratch), "-c:v", "libx264", "-g", "8",
+                "-pix_fmt", "yuv420p", "-crf", "15", "-movflags", "faststart", file});
+    ASSERT_EQ(encoder.waitForEnd(), 0);
     std::string bytes = testing::contentsOf(file);
     for (std::size_t i = bytes.size() / 3; i < bytes.size(); i += 997) {
         bytes[i] = char(~bytes[i]);
@@ -300,9 +266,9 @@ TEST(Recording, AnH264StreamThatChangesItsResolutionGoesOnInTheNewOne) {
     std::string bytes;
     for (const std::string size : {"384:256", "768:512"}) {
         const std::string file = scratch.file("part.h264").string();
-        const Ffmpeg encoder({"-i", pictures, "-vf", "scale=" + size, "-c:v", "libx264", "-pix_fmt",
-                              "yuv420p", "-crf", "15", "-frames:v", "20", file});
-        ASSERT_EQ(encoder.ended(), 0);
+        auto encoder = ffmpeg({"-i", pictures, "-vf", "scale=" + size, "-c:v", "libx264",
+                               "-pix_fmt", "yuv420p", "-crf", "15", "-frames:v", "20", file});
+        ASSERT_EQ(encoder.waitForEnd(), 0);
         bytes += testing::contentsOf(file);
     }
     const auto opened = openVideo(scratch.write("both.h264", bytes));
@@ -328,13 +294,13 @@ TEST(Recording, AnH264StreamThatChangesItsResolutionGoesOnInTheNewOne) {
 TEST(Recording, APhonesVideoIsTurnedUpright) {
     const ScratchFolder scratch;
     const std::string flat = scratch.file("flat.mp4").string();
-    const Ffmpeg encoder({"-framerate", "25", "-i", numberedPictures(scratch), "-vf",
-                          "transpose=clock", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf", "15",
-                          flat});
-    ASSERT_EQ(encoder.ended(), 0);
+    auto encoder =
+        ffmpeg({"-framerate", "25", "-i", numberedPictures(scratch), "-vf", "transpose=clock",
+                "-c:v", "libx264", "-pix_fmt", "yuv420p", "-crf", "15", flat});
+    ASSERT_EQ(encoder.waitForEnd(), 0);
     const std::string file = scratch.file("turned.mp4").string();
-    const Ffmpeg marker({"-i", flat, "-c", "copy", "-metadata:s:v:0", "rotate=90", file});
-    ASSERT_EQ(marker.ended(), 0);
+    auto marker = ffmpeg({"-i", flat, "-c", "copy", "-metadata:s:v:0", "rotate=90", file});
+    ASSERT_EQ(marker.waitForEnd(), 0);
     const auto opened = openVideo(file);
     ASSERT_TRUE(opened) << english(opened.error().message);
     EXPECT_EQ((*opened)->description().size, cv::Size(384, 256));

@@ -27,15 +27,8 @@ protected:
         ASSERT_TRUE(saveCamera(scene.truth.camera, camera_));
     }
 
-    static void expectFailure(const std::vector<std::string>& arguments, int status,
-                              const std::string& words) {
-        std::vector<std::string> all = {"certify"};
-        all.insert(all.end(), arguments.begin(), arguments.end());
-        const RunResult run = runUmpire(all);
-        EXPECT_EQ(run.status, status) << run.err;
-        EXPECT_EQ(run.out, "");
-        EXPECT_THAT(run.err, HasSubstr(words));
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+    static void expectFailure(const Arguments& arguments, int status, const std::string& words) {
+        expectRefusal(with({"certify"}, arguments), status, words);
     }
 
     ScratchFolder scratch_;

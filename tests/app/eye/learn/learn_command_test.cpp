@@ -16,10 +16,10 @@ const std::string kPicture = sample("toss/toss-0022.jpg");
 
 class LearnCommand : public ::testing::Test {
 protected:
-    RunResult learn(std::vector<std::string> more) const {
-        more.insert(more.begin(), {"learn", taught_.table().string()});
-        return runUmpire(more);
+    [[nodiscard]] Arguments learning(const Arguments& more) const {
+        return with({"learn", taught_.table().string()}, more);
     }
+    RunResult learn(const Arguments& more) const { return runUmpire(learning(more)); }
     nlohmann::json status() const {
         const RunResult run = learn({"--json"});
         EXPECT_EQ(run.status, 0) << run.err;
@@ -28,13 +28,8 @@ protected:
     RunResult look() const {
         return runUmpire({"look", kPicture, "--table", taught_.table().string(), "--json"});
     }
-    void refuses(const std::vector<std::string>& more, int exitStatus,
-                 const std::string& words) const {
-        const RunResult run = learn(more);
-        EXPECT_EQ(run.status, exitStatus) << run.err;
-        EXPECT_THAT(run.err, HasSubstr(words));
-        EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
-        EXPECT_EQ(run.out, "");
+    void refuses(const Arguments& more, int exitStatus, const std::string& words) const {
+        expectRefusal(learning(more), exitStatus, words);
     }
 
     TaughtTable taught_{0};

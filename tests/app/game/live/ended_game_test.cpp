@@ -1,15 +1,12 @@
 #include "app/record/journal/journal.h"
+#include "tests/app/common/network/loopback.h"
 #include "tests/app/game/live/filmed_game.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
+#include "tests/app/waiting.h"
 
-#include <arpa/inet.h>
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
-#include <sys/socket.h>
-#include <thread>
-#include <unistd.h>
 
 /// How the program ends a game that goes on: by a signal, and where nobody reads what it says.
 namespace umpire::testing {
@@ -59,52 +56,13 @@ TEST(EndedGame, IsClosedInOrderWhenNobodyReadsWhatIsSaid) {
     expectClosed(journal);
 }
 
-/// A camera that takes the connection and never says a word.
-class MuteCamera {
-public:
-    MuteCamera() {
-        EXPECT_EQ(::bind(listening_, reinterpret_cast<sockaddr*>(&address_), sizeof address_), 0);
-        EXPECT_EQ(::listen(listening_, 1), 0);
-        socklen_t size = sizeof address_;
-        ::getsockname(listening_, reinterpret_cast<sockaddr*>(&address_), &size);
-    }
-    ~MuteCamera() { ::close(listening_); }
-    MuteCamera(const MuteCamera&) = delete;
-    MuteCamera& operator=(const MuteCamera&) = delete;
-
-    [[nodiscard]] std::string address() const {
-        return "http://127.0.0.1:" + std::to_string(ntohs(address_.sin_port)) + "/";
-    }
-
-private:
-    int listening_ = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address_{AF_INET, 0, {htonl(INADDR_LOOPBACK)}, {}};
-};
-
-/// Whether the process has a handler of its own for the signal (proc(5)).
-bool handles(pid_t process, int signal) {
-    std::ifstream status("/proc/" + std::to_string(process) + "/status");
-    for (std::string word; status >> word;) {
-        std::uint64_t caught = 0;
-        if (word == "SigCgt:" && status >> std::hex >> caught) {
-            return (caught >> (signal - 1) & 1) != 0;
-        }
-    }
-    return false;
-}
-
 TEST(EndedGame, EndsAtOnceByASecondSignal) {
-    const MuteCamera camera;
-    RunningUmpire referee({"referee", camera.address(), "--game", "murus-gallicus", "--table",
-                           twoActions().table.string()});
-    const auto waitUntil = [&](bool handled) {
-        while (handles(referee.id(), SIGTERM) != handled) {
-            std::this_thread::yield();
-        }
-    };
-    waitUntil(true);
+    const Socket mute = listenOn(0); // a camera that takes the connection and never says a word
+    RunningUmpire referee({"referee", "http://127.0.0.1:" + std::to_string(portOf(mute)) + "/",
+                           "--game", "murus-gallicus", "--table", twoActions().table.string()});
+    ASSERT_TRUE(comesTrue([&] { return referee.hears(SIGTERM); }));
     referee.signal(SIGTERM);
-    waitUntil(false);
+    ASSERT_TRUE(comesTrue([&] { return !referee.hears(SIGTERM); }));
     referee.signal(SIGTERM);
     EXPECT_EQ(referee.waitForEnd(), 128 + SIGTERM);
 }

@@ -24,25 +24,28 @@ const cv::Size kCamera(1600, 900);
 /// 0.36 mm a pixel on the map of Triremes.
 const cv::Size kSmallCamera(960, 540);
 
-films::FilmOptions filmOptions(std::uint64_t seed, std::size_t stills) {
-    films::FilmOptions options;
-    options.seed = seed;
-    options.framesPerSecond = 8;
-    options.restFrames = 5;
-    options.reachFrames = 1;
-    options.dwellFrames = 1;
-    options.pixelsPerMillimetre = 1.7;
-    options.noise = 1.5;
-    options.focalPixels = 0.86 * kCamera.width;
-    options.bumps = {{.still = stills / 2, .pan = 0.6, .tilt = 0.4, .roll = 0.8}};
-    return options;
-}
-
 struct Filmed {
     films::StagedPlay play;
     FilmedGame files;
     std::vector<std::string> options; ///< what else the program is told
+    std::uint64_t seed = 1;
 };
+
+/// The film of what was played before that camera.
+void film(Filmed& game, cv::Size camera, const std::filesystem::path& folder,
+          const TableDescription& table) {
+    const films::FilmOptions options{
+        .seed = game.seed,
+        .framesPerSecond = 8,
+        .restFrames = 5,
+        .dwellFrames = 1,
+        .reachFrames = 1,
+        .pixelsPerMillimetre = camera == kSmallCamera ? 2.7 : 1.7,
+        .focalPixels = 0.86 * camera.width,
+        .noise = 1.5,
+        .bumps = {{.still = game.play.stills.size() / 2, .pan = 0.6, .tilt = 0.4, .roll = 0.8}}};
+    game.files = filmed(game.play.stills, options, folder, table);
+}
 
 /// A line is said at the end of its still's rest.
 std::string saidIn(const films::StagedPlay& play, const std::vector<films::FrameLabel>& labels) {
@@ -140,11 +143,9 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
     std::ofstream(folder / "labels.txt") << films::textOf(film.files.labels);
     const std::filesystem::path journal = folder / "game.umpire";
     std::filesystem::remove(journal);
-    std::vector<std::string> arguments{
-        "referee", film.files.film.string(),  "--game",    game,
-        "--table", film.files.table.string(), "--journal", journal.string()};
-    arguments.insert(arguments.end(), film.options.begin(), film.options.end());
-    const RunResult run = runUmpire(arguments, {}, said.string());
+    const Arguments arguments{"referee", film.files.film.string(),  "--game",    game,
+                              "--table", film.files.table.string(), "--journal", journal.string()};
+    const RunResult run = runUmpire(with(arguments, film.options), {}, said.string());
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
     const auto record = readJournal(journal, JournalCheck::Whole);
@@ -159,16 +160,11 @@ struct Expectation {
     const char* position = "";
 };
 
-/// The Imperials stand in the breaches of the Water Town.
-constexpr const char* kAssault =
-    "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF T-J3=DF "
-    "T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=VV* I-C2=VV* I-C3=VV* I-S1=VV* I-B1=ID I-B2=ID "
-    "I-C4=reserve I-H1=reserve entrenched=VV:t1 stock=2/1 drawn=8/3 phase=act actions=2 "
-    "rescue-tried=yes";
-
-void expectFollowed(const Filmed& film, const Tally& tally, const std::vector<std::string>& kinds) {
+void expectFollowed(const std::string& game, const Filmed& film,
+                    const std::filesystem::path& folder) {
+    const Tally tally = refereed(game, film, folder);
     EXPECT_GE(film.play.actions.size(), 30u);
-    EXPECT_EQ(tally.kinds, kinds);
+    EXPECT_EQ(tally.kinds, kindsPlantedIn(game + " " + std::to_string(film.seed)));
     EXPECT_EQ(tally.actions, film.play.actions);
     EXPECT_EQ(tally.called, film.play.seen);
     EXPECT_EQ(tally.wrong, 0u);
@@ -180,111 +176,100 @@ void expectFollowed(const Filmed& film, const Tally& tally, const std::vector<st
     EXPECT_LE(tally.slowest, std::chrono::milliseconds(300)); // of the film's own time
 }
 
-class BudaOnFilm : public ::testing::TestWithParam<Expectation> {};
-
-TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
-    const ScratchFolder scratch;
-    const auto folder = folderFor(scratch, "buda-" + std::to_string(GetParam().seed));
-    const auto resources = resourcesFor<Buda1686>();
-    ASSERT_TRUE(resources) << resources.error();
-    const TableDescription table = films::budaTable();
-    const films::BudaStage stage(films::filmingView(table, kCamera, 15_deg), GetParam().seed);
-    const referee::BudaTable pieces({referee::SpotArea{}});
-    const auto settings = *Buda1686::settings("standard", *resources);
+/// 30 actions from there, and four that the rules forbid.
+template <Game G, typename Table, typename Stage>
+Filmed played(const Stage& stage, const Expectation& expected) {
+    const auto resources = resourcesFor<G>();
+    EXPECT_TRUE(resources) << resources.error();
+    const auto settings = *G::settings(G::variants()[0].name, *resources);
     const std::string position =
-        *GetParam().position != 0 ? GetParam().position : Buda1686::text(Buda1686::start(settings));
-    const auto start = Buda1686::parseState(position, settings);
-    ASSERT_TRUE(std::holds_alternative<buda_1686::State>(start))
-        << english(describe(std::get<ParseError>(start)));
+        *expected.position != 0 ? expected.position : G::text(G::start(settings));
+    const auto start = G::parseState(position, settings);
+    EXPECT_EQ(start.index(), 0U) << position;
+    const Table pieces({referee::SpotArea{}});
     Filmed film;
+    film.seed = expected.seed;
     film.options = {"--position", position};
-    film.play = films::PieceFilm<Buda1686, films::BudaStage, referee::BudaTable>(
-                    stage, pieces, {.seed = GetParam().seed, .actions = 30, .planted = 4})
-                    .filmed(std::get<buda_1686::State>(start));
-    film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
-                        folder, table);
-    expectFollowed(film, refereed("buda-1686", film, folder),
-                   kindsPlantedIn("buda-1686 " + std::to_string(GetParam().seed)));
+    film.play = films::PieceFilm<G, Stage, Table>(
+                    stage, pieces, {.seed = expected.seed, .actions = 30, .planted = 4})
+                    .filmed(std::get<typename G::State>(start));
+    return film;
 }
 
+class PiecesOnFilm : public ::testing::TestWithParam<Expectation> {
+protected:
+    [[nodiscard]] std::filesystem::path folder(const std::string& game) const {
+        return folderFor(scratch_, game + "-" + std::to_string(GetParam().seed));
+    }
+
+private:
+    ScratchFolder scratch_;
+};
+
+std::string nameOf(const ::testing::TestParamInfo<Expectation>& game) {
+    return "seed" + std::to_string(game.param.seed);
+}
+
+using BudaOnFilm = PiecesOnFilm;
+
+TEST_P(BudaOnFilm, IsCalledAsItIsPlayed) {
+    const TableDescription table = films::budaTable();
+    const films::BudaStage stage(films::filmingView(table, kCamera, 15_deg), GetParam().seed);
+    Filmed game = played<Buda1686, referee::BudaTable>(stage, GetParam());
+    film(game, kCamera, folder("buda"), table);
+    expectFollowed("buda-1686", game, folder("buda"));
+}
+
+/// The Imperials stand in the breaches of the Water Town.
+constexpr const char* kAssault =
+    "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF T-J3=DF "
+    "T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=VV* I-C2=VV* I-C3=VV* I-S1=VV* I-B1=ID I-B2=ID "
+    "I-C4=reserve I-H1=reserve entrenched=VV:t1 stock=2/1 drawn=8/3 phase=act actions=2 "
+    "rescue-tried=yes";
+
 INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm,
-                         ::testing::Values(Expectation{1}, Expectation{3, kAssault}),
-                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+                         ::testing::Values(Expectation{1}, Expectation{3, kAssault}), nameOf);
 
 /// Two fleets at sea, near each other; the last ships are still in port.
 constexpr const char* kAtSea =
     "LOb6,PAd6,KRe6,KRh7,NIg6,NIj6,FRk7,OPm6,ORc7,KTi6,TRn7,DEa1,BAc4f4k4n4 "
     "LOo14,PAc9,KRd8,KRi9,NIh8,FRl8,OPj9,ORm8,KTb9,TRo9,DEp20,BAc17f17k17n17 red";
 
-class NavalOnFilm : public ::testing::TestWithParam<Expectation> {};
+using NavalOnFilm = PiecesOnFilm;
 
 TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
-    const ScratchFolder scratch;
-    const auto folder = folderFor(scratch, "naval-" + std::to_string(GetParam().seed));
-    const auto resources = resourcesFor<NavalBattle>();
-    ASSERT_TRUE(resources) << resources.error();
-    const auto settings = *NavalBattle::settings("standard", *resources);
-    const auto start = NavalBattle::parseState(kAtSea, settings);
-    ASSERT_TRUE(std::holds_alternative<naval_battle::State>(start))
-        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::navalTable();
     const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
                                   GetParam().seed);
-    const referee::NavalTable pieces({referee::SpotArea{}});
-    Filmed film;
-    film.play = films::PieceFilm<NavalBattle, films::NavalStage, referee::NavalTable>(
-                    stage, pieces, {.seed = GetParam().seed, .actions = 30, .planted = 4})
-                    .filmed(std::get<naval_battle::State>(start));
-    film.files = filmed(film.play.stills, filmOptions(GetParam().seed, film.play.stills.size()),
-                        folder, table);
-    const std::string empty = (folder / "empty.png").string();
+    Filmed game = played<NavalBattle, referee::NavalTable>(stage, GetParam());
+    film(game, kCamera, folder("naval"), table);
+    const std::string empty = (folder("naval") / "empty.png").string();
     cv::imwrite(empty, stage.emptyBoard());
-    film.options = {"--position", kAtSea, "--before", empty};
-    expectFollowed(film, refereed("naval-battle", film, folder),
-                   kindsPlantedIn("naval-battle " + std::to_string(GetParam().seed)));
+    game.options = with(game.options, {"--before", empty});
+    expectFollowed("naval-battle", game, folder("naval"));
 }
 
-INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm, ::testing::Values(Expectation{1}, Expectation{2}),
-                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm,
+                         ::testing::Values(Expectation{1, kAtSea}, Expectation{2, kAtSea}), nameOf);
 
 /// Fleets are near each other and the dark coast; soldiers are ashore and aboard.
 constexpr const char* kNearCoast =
     "light=c15n:2,d10n,e10n,g9n,j15n:1,i9n|b4,b5,k5 "
     "dark=d17s,e16s:1,f11s,g17s,h12s,i14s:1|b16,b17,k17,f19 turn=light";
 
-class TriremesOnFilm : public ::testing::TestWithParam<Expectation> {};
+using TriremesOnFilm = PiecesOnFilm;
 
 TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
-    const ScratchFolder scratch;
-    const auto folder = folderFor(scratch, "triremes-" + std::to_string(GetParam().seed));
-    const auto resources = resourcesFor<Triremes>();
-    ASSERT_TRUE(resources) << resources.error();
-    const auto settings = *Triremes::settings("standard", *resources);
-    const std::string position =
-        *GetParam().position != 0 ? GetParam().position : Triremes::text(Triremes::start(settings));
-    const auto start = Triremes::parseState(position, settings);
-    ASSERT_TRUE(std::holds_alternative<triremes::State>(start))
-        << english(describe(std::get<ParseError>(start)));
     const TableDescription table = films::triremeTable();
     const films::TriremeStage stage(films::viewFitting(table, kSmallCamera, 10_deg, 90_deg),
                                     GetParam().seed);
-    const referee::TriremeTable pieces({referee::SpotArea{}});
-    Filmed film;
-    film.options = {"--position", position};
-    film.play = films::PieceFilm<Triremes, films::TriremeStage, referee::TriremeTable>(
-                    stage, pieces, {.seed = GetParam().seed, .actions = 30, .planted = 4})
-                    .filmed(std::get<triremes::State>(start));
-    films::FilmOptions options = filmOptions(GetParam().seed, film.play.stills.size());
-    options.focalPixels = 0.86 * kSmallCamera.width;
-    options.pixelsPerMillimetre = 2.7;
-    film.files = filmed(film.play.stills, options, folder, table);
-    expectFollowed(film, refereed("triremes", film, folder),
-                   kindsPlantedIn("triremes " + std::to_string(GetParam().seed)));
+    Filmed game = played<Triremes, referee::TriremeTable>(stage, GetParam());
+    film(game, kSmallCamera, folder("triremes"), table);
+    expectFollowed("triremes", game, folder("triremes"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Triremes, TriremesOnFilm,
-                         ::testing::Values(Expectation{1}, Expectation{2, kNearCoast}),
-                         [](const auto& game) { return "seed" + std::to_string(game.param.seed); });
+                         ::testing::Values(Expectation{1}, Expectation{2, kNearCoast}), nameOf);
 
 } // namespace
 } // namespace umpire::testing

@@ -4,7 +4,7 @@
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
-#include "tests/app/game/referee/filmed_table.h"
+#include "tests/app/game/referee/murus_gallicus/filmed_table.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
 #include <gmock/gmock.h>

@@ -60,14 +60,13 @@ enum class Bumps { None, One };
 
 Film filmOf(FilmedGalleys play, std::uint64_t seed, Bumps bumps,
             const std::filesystem::path& folder) {
-    films::FilmOptions options;
-    options.seed = seed;
-    options.framesPerSecond = 8;
-    options.restFrames = 6;
-    options.reachFrames = 2;
-    options.dwellFrames = 2;
-    options.pixelsPerMillimetre = 1.19;
-    options.focalPixels = 0.86 * kCamera.width;
+    films::FilmOptions options{.seed = seed,
+                               .framesPerSecond = 8,
+                               .restFrames = 6,
+                               .dwellFrames = 2,
+                               .reachFrames = 2,
+                               .pixelsPerMillimetre = 1.19,
+                               .focalPixels = 0.86 * kCamera.width};
     Film film{std::move(play), {}, bumps == Bumps::One ? 1 : 0};
     if (bumps == Bumps::One) {
         options.bumps = {{.still = film.play.stills.size() / 2}};

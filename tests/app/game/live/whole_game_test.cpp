@@ -3,7 +3,6 @@
 #include "app/record/journal/replay.h"
 #include "tests/app/game/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
 #include "tests/films/murus_game.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
 
@@ -49,13 +48,10 @@ enum class Told { ByTableFile, ByTagsAndBoard };
 
 std::vector<std::string> refereeing(const Film& film, const std::filesystem::path& journal,
                                     Told told = Told::ByTableFile) {
-    std::vector<std::string> arguments{"referee",   film.files.film.string(),
-                                       "--game",    "murus-gallicus",
-                                       "--journal", journal.string()};
-    if (told == Told::ByTableFile) {
-        arguments.insert(arguments.end(), {"--table", film.files.table.string()});
-    }
-    return arguments;
+    const Arguments arguments{"referee",   film.files.film.string(), "--game", "murus-gallicus",
+                              "--journal", journal.string()};
+    return told == Told::ByTableFile ? with(arguments, {"--table", film.files.table.string()})
+                                     : arguments;
 }
 
 /// The actions that stand, in order.

@@ -42,9 +42,8 @@ private:
     ScratchFolder folder_;
 };
 
-RunResult bench(const std::string& samples) {
-    return runUmpire(
-        {"bench", "--json", "--repetitions", "1", "--think", "0.06", "--samples", samples});
+Arguments benching(const std::string& samples) {
+    return {"bench", "--json", "--repetitions", "1", "--think", "0.06", "--samples", samples};
 }
 
 /// Times are given to a hundredth of a millisecond, ratios to a hundredth.
@@ -146,7 +145,7 @@ TEST(BenchMedian, OfAnEvenNumberLiesBetweenTheMiddleTwo) {
 TEST(Bench, TimesWhatTheSamplesShow) {
     const FewSamples samples({"toss/toss-0001", "toss/toss-0033", "toss/toss-0042",
                               "nothing/nothing-0006", "board/board-0001", "codes/codes-0001"});
-    const RunResult run = bench(samples.path());
+    const RunResult run = runUmpire(benching(samples.path()));
     ASSERT_EQ(run.status, 0) << run.err;
     const json report = json::parse(run.out);
     EXPECT_EQ(report["schema"], "umpire.bench/1");
@@ -169,16 +168,9 @@ TEST(Bench, TimesWhatTheSamplesShow) {
 
 TEST(Bench, SaysWhichSamplesItMisses) {
     const FewSamples none({});
-    const RunResult empty = bench(none.path());
-    EXPECT_EQ(empty.status, 3);
-    EXPECT_NE(empty.err.find("no sample pictures there"), std::string::npos) << empty.err;
-    EXPECT_EQ(std::ranges::count(empty.err, '\n'), 1) << empty.err;
-
+    expectRefusal(benching(none.path()), 3, "no sample pictures there");
     const FewSamples noEmptyTable({"toss/toss-0001"});
-    const RunResult half = bench(noEmptyTable.path());
-    EXPECT_EQ(half.status, 3);
-    EXPECT_NE(half.err.find("nothing-0006.jpg: no such picture"), std::string::npos) << half.err;
-    EXPECT_EQ(std::ranges::count(half.err, '\n'), 1) << half.err;
+    expectRefusal(benching(noEmptyTable.path()), 3, "nothing-0006.jpg: no such picture");
 }
 
 } // namespace

@@ -11,10 +11,8 @@ namespace {
 
 using nlohmann::json;
 
-RunResult evaluate(const std::vector<std::string>& arguments) {
-    std::vector<std::string> all = {"evaluate"};
-    all.insert(all.end(), arguments.begin(), arguments.end());
-    return runUmpire(all);
+RunResult evaluate(const Arguments& arguments) {
+    return runUmpire(with({"evaluate"}, arguments));
 }
 
 /// A folder with one picture of nothing, and this as its truth.
@@ -34,13 +32,6 @@ public:
 private:
     ScratchFolder folder_;
 };
-
-void expectOneLine(const RunResult& run, int status, const std::string& part) {
-    EXPECT_EQ(run.status, status);
-    EXPECT_EQ(run.out, "");
-    EXPECT_NE(run.err.find(part), std::string::npos) << run.err;
-    EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
-}
 
 TEST(Evaluate, ScoresTheOrdersOfTheSamples) {
     const RunResult run = evaluate({"--kind", "ord", "--json", "--worst", "1"});
@@ -92,7 +83,8 @@ TEST(Evaluate, ScoresAFolderOfTossesThatWereCountedByHand) {
     EXPECT_NE(evaluate({folder.file("").string()}).out.find("\nTosses counted by hand\n"),
               std::string::npos);
     (void)folder.write("tosses.csv", "picture,dropped\n");
-    expectOneLine(evaluate({folder.file("").string()}), 3, "tosses.csv, line 1: the column");
+    expectRefusal(with({"evaluate"}, {folder.file("").string()}), 3,
+                  "tosses.csv, line 1: the column");
 }
 
 TEST(Evaluate, CountsPicturesWithoutTruthAloud) {
@@ -117,10 +109,12 @@ TEST(Evaluate, CountsAPictureThatCannotBeReadAsOneWithoutAnswer) {
 
 TEST(Evaluate, SaysInOneLineWhyAFolderDoesNotServe) {
     const ScratchFolder empty;
-    expectOneLine(evaluate({empty.file("").string()}), 3, "no picture lies there; name a folder");
-    expectOneLine(evaluate({empty.file("none").string()}), 3, "cannot be read");
-    expectOneLine(evaluate({OnePicture("").path()}), 3, "no picture there has a truth file");
-    expectOneLine(evaluate({"--kind", "chess"}), 2, "of the kind `chess`");
+    expectRefusal(with({"evaluate"}, {empty.file("").string()}), 3,
+                  "no picture lies there; name a folder");
+    expectRefusal(with({"evaluate"}, {empty.file("none").string()}), 3, "cannot be read");
+    expectRefusal(with({"evaluate"}, {OnePicture("").path()}), 3,
+                  "no picture there has a truth file");
+    expectRefusal(with({"evaluate"}, {"--kind", "chess"}), 2, "of the kind `chess`");
 }
 
 TEST(Evaluate, SaysInOneLineWhatIsWrongWithATruthFile) {
@@ -134,7 +128,7 @@ TEST(Evaluate, SaysInOneLineWhatIsWrongWithATruthFile) {
          "a.json: image_width: must be between"},
     };
     for (const auto& [truth, said] : wrong) {
-        expectOneLine(evaluate({OnePicture(truth).path()}), 3, said);
+        expectRefusal(with({"evaluate"}, {OnePicture(truth).path()}), 3, said);
     }
 }
 

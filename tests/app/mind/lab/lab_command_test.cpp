@@ -1,12 +1,10 @@
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
+#include "tests/app/waiting.h"
 
-#include <chrono>
 #include <csignal>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
-#include <thread>
 
 /// `umpire lab`, as people and scripts use it: the real program.
 namespace umpire::testing {
@@ -15,36 +13,17 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 using Json = nlohmann::json;
-using Arguments = std::vector<std::string>;
 
 RunResult runLab(const std::string& game, const Arguments& arguments) {
-    Arguments all = {"lab", game, "--nodes", "60"};
-    all.insert(all.end(), arguments.begin(), arguments.end());
-    return runUmpire(all);
+    return runUmpire(with({"lab", game, "--nodes", "60"}, arguments));
 }
 
 RunResult runMurusLab(const Arguments& arguments) {
     return runLab("murus-gallicus", arguments);
 }
 
-void expectRefusal(const Arguments& arguments, int status, const std::string& words) {
-    const RunResult run = runMurusLab(arguments);
-    EXPECT_EQ(run.status, status) << run.out;
-    EXPECT_EQ(run.out, "");
-    EXPECT_THAT(run.err, StartsWith("umpire: "));
-    EXPECT_THAT(run.err, HasSubstr(words));
-    EXPECT_EQ(run.err.find('\n'), run.err.size() - 1) << "one line: " << run.err;
-}
-
-void waitForLines(const std::filesystem::path& file, int lines) {
-    for (int i = 0; i < 6000; ++i) {
-        const std::string text = contentsOf(file);
-        if (std::ranges::count(text, '\n') >= lines) {
-            return;
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    ADD_FAILURE() << "no game was kept";
+void expectRefused(const Arguments& arguments, int status, const std::string& words) {
+    expectRefusal(with({"lab", "murus-gallicus", "--nodes", "60"}, arguments), status, words);
 }
 
 TEST(LabCommand, ShowsTheVariantsSideBySide) {
@@ -106,7 +85,7 @@ TEST(LabCommand, ThatIsInterruptedTellsAndGoesOn) {
     const std::string file = folder.file("lab.jsonl");
     RunningUmpire lab(
         {"lab", "murus-gallicus", "--nodes", "60", "--games", "1000000", "--keep", file});
-    waitForLines(file, 3);
+    ASSERT_TRUE(comesTrue([&] { return std::ranges::count(contentsOf(file), '\n') >= 3; }, 60));
     lab.signal(SIGINT);
     EXPECT_EQ(lab.waitForEnd(), 0);
     EXPECT_THAT(lab.output(), HasSubstr(" of 1000000 games\n"));
@@ -125,23 +104,23 @@ TEST(LabCommand, ThatIsInterruptedTellsAndGoesOn) {
 }
 
 TEST(LabCommand, RefusesWhatMakesNoSense) {
-    expectRefusal({"--set", "bonus=all"}, 2, "--set: `bonus` is no setting of murus-gallicus");
-    expectRefusal({"--set", "catapults=maybe"}, 2, "--set catapults: `maybe` is no value");
-    expectRefusal({"--set", "players=2,4"}, 2, "the variant `players=4` does not serve: ");
-    expectRefusal({"--variant", "nonsense"}, 2, "the variant `nonsense` does not serve: ");
-    expectRefusal({"--games", "0"}, 2, "--games: 0");
-    expectRefusal({"--most-actions", "0"}, 2, "--most-actions: 0");
-    expectRefusal({"--opening", "-1"}, 2, "--opening: -1");
-    expectRefusal({"--threads", "5000"}, 2, "--threads: 5000");
-    expectRefusal({"--time", "0"}, 2, "--time: 0");
-    expectRefusal({"--margin", "nan"}, 2, "--margin: ");
-    expectRefusal({"--margin", "0.5"}, 2, "--margin: ");
-    expectRefusal({"--engine", "deep-blue"}, 2, "--engine: `deep-blue` is no engine");
-    expectRefusal({"--engine", "uct:20"}, 2, "--engine uct:20: this engine has no other limit");
-    expectRefusal({"--position", "W7/8/8/8/8/8/8 g"}, 2, "--position: the game is over");
-    expectRefusal({"--position", "nonsense"}, 3, "--position: ");
-    expectRefusal({"--json", "--csv"}, 2, "--csv");
-    expectRefusal({"--keep", "/no/such/folder/lab.jsonl"}, 5, "/no/such/folder/lab.jsonl");
+    expectRefused({"--set", "bonus=all"}, 2, "--set: `bonus` is no setting of murus-gallicus");
+    expectRefused({"--set", "catapults=maybe"}, 2, "--set catapults: `maybe` is no value");
+    expectRefused({"--set", "players=2,4"}, 2, "the variant `players=4` does not serve: ");
+    expectRefused({"--variant", "nonsense"}, 2, "the variant `nonsense` does not serve: ");
+    expectRefused({"--games", "0"}, 2, "--games: 0");
+    expectRefused({"--most-actions", "0"}, 2, "--most-actions: 0");
+    expectRefused({"--opening", "-1"}, 2, "--opening: -1");
+    expectRefused({"--threads", "5000"}, 2, "--threads: 5000");
+    expectRefused({"--time", "0"}, 2, "--time: 0");
+    expectRefused({"--margin", "nan"}, 2, "--margin: ");
+    expectRefused({"--margin", "0.5"}, 2, "--margin: ");
+    expectRefused({"--engine", "deep-blue"}, 2, "--engine: `deep-blue` is no engine");
+    expectRefused({"--engine", "uct:20"}, 2, "--engine uct:20: this engine has no other limit");
+    expectRefused({"--position", "W7/8/8/8/8/8/8 g"}, 2, "--position: the game is over");
+    expectRefused({"--position", "nonsense"}, 3, "--position: ");
+    expectRefused({"--json", "--csv"}, 2, "--csv");
+    expectRefused({"--keep", "/no/such/folder/lab.jsonl"}, 5, "/no/such/folder/lab.jsonl");
     const RunResult unknown = runUmpire({"lab", "chess"});
     EXPECT_EQ(unknown.status, 2);
     EXPECT_THAT(unknown.err, StartsWith("umpire: GAME: `chess` is not known; take one of "));
@@ -152,7 +131,7 @@ TEST(LabCommand, KeepsNothingOfOtherOptions) {
     const std::string file = folder.file("lab.jsonl");
     ASSERT_EQ(runMurusLab({"--games", "1", "--keep", file}).status, 0);
     const std::string before = contentsOf(file);
-    expectRefusal({"--games", "1", "--keep", file, "--seed", "2"}, 2,
+    expectRefused({"--games", "1", "--keep", file, "--seed", "2"}, 2,
                   "its games were played with seed 1, and this command says 2");
     EXPECT_EQ(contentsOf(file), before);
 }

@@ -14,17 +14,12 @@ using ::testing::HasSubstr;
 using ::testing::Not;
 using ::testing::StartsWith;
 
-RunResult odds(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), "odds");
-    return runUmpire(arguments);
+RunResult odds(const Arguments& arguments) {
+    return runUmpire(with({"odds"}, arguments));
 }
 
 void expectRefused(const std::vector<std::string>& arguments, int status, const char* words) {
-    const RunResult run = odds(arguments);
-    EXPECT_EQ(run.status, status) << run.err;
-    EXPECT_EQ(run.out, "") << words;
-    EXPECT_THAT(run.err, HasSubstr(words));
-    EXPECT_EQ(std::ranges::count(run.err, '\n'), 1) << run.err;
+    expectRefusal(with({"odds"}, arguments), status, words);
 }
 
 TEST(OddsCommand, AnswersForPeopleAndWithTheNeedlesBesides) {

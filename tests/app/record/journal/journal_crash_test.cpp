@@ -56,7 +56,7 @@ TEST_P(KilledWriter, LosesNothingAnnouncedAndEndsLikeAnUndisturbedOne) {
     std::size_t resumed = 0;
     while (kills < kKills) {
         JournalProcess writer(writing(killed, GetParam()));
-        writer.readAnnouncements(chance() % 4); // none: perhaps before there is a file
+        writer.readLines(int(chance() % 4)); // none: perhaps before there is a file
         usleep(useconds_t(chance() % 6'000));
         kills += writer.kill() ? 1 : 0;
         if (std::filesystem::exists(killed)) {
@@ -81,10 +81,8 @@ TEST_P(KilledWriter, LeavesNoLogThatSpoilsTheNextJournalOfThatName) {
     const auto again = scratch.file("again.umpire");
     ASSERT_EQ(JournalProcess(writing(calm, GetParam())).waitForEnd(), 0);
     const std::size_t events = wholeRecord(calm).record.events.size();
-    std::vector<std::string> holding = writing(again, GetParam());
-    holding.emplace_back("hold");
-    JournalProcess writer(holding);
-    writer.readAnnouncements(events);
+    JournalProcess writer(with(writing(again, GetParam()), {"hold"}));
+    writer.readLines(int(events));
     ASSERT_TRUE(writer.kill());
     ASSERT_TRUE(std::filesystem::exists(again.string() + "-wal")) << "or this test tells nothing";
 
@@ -116,13 +114,11 @@ TEST(FullDisk, StopsTheWriterWithOneLineAndLosesNothingAnnounced) {
     int stopped = 0;
     for (const int kilobytes : {2, 8, 20, 31, 34, 38, 42, 50, 200}) {
         const auto file = scratch.file("full-" + std::to_string(kilobytes) + ".umpire");
-        std::vector<std::string> limited = writing(file, game);
-        limited.push_back(std::to_string(kilobytes * 1024));
-        JournalProcess writer(limited);
+        JournalProcess writer(with(writing(file, game), {std::to_string(kilobytes * 1024)}));
         if (writer.waitForEnd() != 0) {
             EXPECT_EQ(writer.waitForEnd(), 5);
-            EXPECT_THAT(writer.errorText(), HasSubstr("the disk is full or fails"));
-            EXPECT_EQ(std::ranges::count(writer.errorText(), '\n'), 1) << writer.errorText();
+            EXPECT_THAT(writer.errors(), HasSubstr("the disk is full or fails"));
+            EXPECT_EQ(std::ranges::count(writer.errors(), '\n'), 1) << writer.errors();
             ++stopped;
         }
         EXPECT_EQ(partsIn(scratch), 0) << kilobytes;
@@ -199,10 +195,8 @@ TEST(FullDisk, AtTheBeginningLeavesAJournalThatOpensOrAFreeName) {
 TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {
     const ScratchFolder scratch;
     const auto file = scratch.file("a.umpire");
-    std::vector<std::string> holding = writing(file, "naval-battle");
-    holding.emplace_back("hold");
-    JournalProcess first(holding);
-    first.readAnnouncements(5);
+    JournalProcess first(with(writing(file, "naval-battle"), {"hold"}));
+    first.readLines(5);
     const auto second = Journal::resume(file);
     ASSERT_FALSE(second);
     EXPECT_EQ(second.error().status, ExitStatus::CannotWrite);
@@ -211,7 +205,7 @@ TEST(TwoWriters, OfOneJournalAreRefusedInOneLineAndReadersAreNot) {
     EXPECT_EQ(english(second.error().message).find('\n'), std::string::npos);
     JournalProcess third(writing(file, "naval-battle"));
     EXPECT_EQ(third.waitForEnd(), 5);
-    EXPECT_THAT(third.errorText(), HasSubstr("is being written by process"));
+    EXPECT_THAT(third.errors(), HasSubstr("is being written by process"));
     for (int i = 0; i < 30; ++i) {
         const auto read = readJournal(file, JournalCheck::Whole);
         ASSERT_TRUE(read) << english(read.error().message);

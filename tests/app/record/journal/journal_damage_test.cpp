@@ -77,7 +77,7 @@ TEST_F(DamagedJournal, IsSealedWhereItWasClosedInOrderAndOpenWhileItIsWritten) {
     const auto killed = scratch_.file("killed.umpire");
     {
         JournalProcess writer({killed.string(), "murus-gallicus", "3", "30", "hold"});
-        writer.readAnnouncements(whole_.record.events.size());
+        writer.readLines(int(whole_.record.events.size()));
         EXPECT_FALSE(readJournal(killed, JournalCheck::Bytes)->isSealed);
         ASSERT_TRUE(writer.kill());
     }
@@ -146,7 +146,7 @@ TEST_F(DamagedJournal, CutShortSaysWhatIsMissing) {
 TEST_F(DamagedJournal, WhoseWriterWasKilledBearsDamageToItsLogToo) {
     const auto killed = scratch_.file("killed.umpire");
     JournalProcess writer({killed.string(), "murus-gallicus", "3", "30", "hold"});
-    writer.readAnnouncements(whole_.record.events.size());
+    writer.readLines(int(whole_.record.events.size()));
     ASSERT_TRUE(writer.kill());
     const std::string log = contentsOf(killed.string() + "-wal");
     ASSERT_FALSE(log.empty()) << "the log is there";

@@ -1,11 +1,10 @@
 #include "tests/app/record/journal/journal_process.h"
 #include "tests/app/record/journal/written_journal.h"
-#include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
 
 #include <gmock/gmock.h>
 #include <memory>
 #include <sys/stat.h>
-#include <unistd.h>
 
 /// Several programs that begin one new journal at once.
 namespace umpire::testing {
@@ -36,14 +35,12 @@ TEST(Starters, OfWhomOneIsLateWithItsLockLoseNothingThatTheOtherAnnounced) {
     const auto mark = scratch.file("late");
     JournalProcess late(beginning(file), {{"LD_PRELOAD", UMPIRE_LATE_LOCK_LIBRARY},
                                           {"UMPIRE_LATE_LOCK", mark.string()}});
-    while (!std::filesystem::exists(mark)) {
-        usleep(1'000);
-    }
+    ASSERT_TRUE(comesTrue([&] { return std::filesystem::exists(mark); }));
     JournalProcess first(beginning(file));
-    ASSERT_EQ(first.waitForEnd(), 0) << first.errorText();
+    ASSERT_EQ(first.waitForEnd(), 0) << first.errors();
     std::filesystem::remove(mark);
     EXPECT_EQ(late.waitForEnd(), 5);
-    EXPECT_THAT(late.errorText(), HasSubstr("is already there; go on with it by --resume"));
+    EXPECT_THAT(late.errors(), HasSubstr("is already there; go on with it by --resume"));
     ASSERT_GT(first.announced().size(), 2U);
     expectRecordOf(file, first);
 }
@@ -67,7 +64,7 @@ TEST(Starters, OfOneJournalAreOneThatGoesOnAndOthersThatSayWhoHasIt) {
         for (const auto& starter : starters) {
             if (starter.get() != winners[0]) {
                 EXPECT_EQ(starter->waitForEnd(), 5);
-                EXPECT_THAT(starter->errorText(),
+                EXPECT_THAT(starter->errors(),
                             AnyOf(HasSubstr("is being written by process " + who + ";"),
                                   HasSubstr("is already there")));
             }

@@ -3,17 +3,10 @@
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/web/linked/table_link.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/feed_client.h"
 
-#include <thread>
-
 namespace umpire::testing {
-
-std::vector<std::string> with(std::vector<std::string> arguments,
-                              const std::vector<std::string>& more) {
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return arguments;
-}
 
 std::vector<std::string> inviting(std::vector<std::string> arguments, const LinkAddress& at) {
     return with(std::move(arguments), {"--invite", "127.0.0.1:" + std::to_string(at.port)});
@@ -30,9 +23,7 @@ LinkAddress LinkedTables::freshAddress() {
 }
 
 void LinkedTables::awaitPort(int port) {
-    while (!Connection(port).isOpen()) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    EXPECT_TRUE(comesTrue([&] { return Connection(port).isOpen(); }, 60));
 }
 
 std::vector<std::string> LinkedTables::begun(const std::string& source, const std::string& side,

@@ -2,7 +2,6 @@
 
 #include "app/web/linked/link_address.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
 
 #include <gtest/gtest.h>
 #include <string>
@@ -40,7 +39,5 @@ protected:
 /// `--invite` and `--with`, added.
 std::vector<std::string> inviting(std::vector<std::string> arguments, const LinkAddress& at);
 std::vector<std::string> joining(std::vector<std::string> arguments, const LinkAddress& at);
-std::vector<std::string> with(std::vector<std::string> arguments,
-                              const std::vector<std::string>& more);
 
 } // namespace umpire::testing

@@ -1,7 +1,8 @@
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
+#include "tests/app/common/network/cut_line.h"
 #include "tests/app/game/live/filmed_game.h"
-#include "tests/app/web/linked/cut_line.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/linked/linked_tables.h"
 #include "tests/films/stages/trireme_stage.h"
 #include "tests/rules/murus_gallicus/murus_table.h"
@@ -79,7 +80,7 @@ protected:
 /// Each table's film shows both sides; the other side's move is only counted when it was asked for.
 TEST_F(LinkedFilms, PlayOneGameWithTwoCameras) {
     const LinkAddress at = freshAddress();
-    RunningUmpire roman(host(at), StandardInput::Empty, scratch_.file("errors"));
+    RunningUmpire roman(host(at));
     awaitPort(at.port);
     RunningUmpire gaul(guest(at));
     EXPECT_EQ(gaul.waitForEnd(), 0);
@@ -89,7 +90,7 @@ TEST_F(LinkedFilms, PlayOneGameWithTwoCameras) {
     EXPECT_THAT(gaul.output(), HasSubstr("the other table plays d1-d3 as roman; make that move"));
     EXPECT_THAT(roman.output(), Not(HasSubstr("another position")));
     EXPECT_THAT(roman.output(), Not(HasSubstr("cannot be reached"))) << "the guest said goodbye";
-    EXPECT_THAT(contentsOf(scratch_.file("errors")), HasSubstr("--with 'wss://127.0.0.1:"));
+    EXPECT_THAT(roman.errors(), HasSubstr("--with 'wss://127.0.0.1:"));
     EXPECT_THAT(picturesAt("gaul"), Contains(evidenceAt("roman", "d1-d3")));
     EXPECT_THAT(picturesAt("gaul"), Contains(evidenceAt("roman", "f1-f3")));
     EXPECT_THAT(picturesAt("roman"), Contains(evidenceAt("gaul", "e7-e5")));
@@ -147,16 +148,16 @@ TEST_F(LinkedFilms, GoOnWhereATableWasKilled) {
 const cv::Size kCameraOfMap(960, 540);
 
 FilmedGame mapOf(const std::vector<films::Still>& stills, const std::filesystem::path& folder) {
-    films::FilmOptions options;
-    options.framesPerSecond = 8;
-    options.restFrames = 5;
-    options.reachFrames = 1;
-    options.dwellFrames = 1;
-    options.pixelsPerMillimetre = 2.7;
-    options.noise = 1.5;
-    options.focalPixels = 0.86 * kCameraOfMap.width;
     std::filesystem::create_directories(folder);
-    return filmed(stills, options, folder, films::triremeTable());
+    return filmed(stills,
+                  {.framesPerSecond = 8,
+                   .restFrames = 5,
+                   .dwellFrames = 1,
+                   .reachFrames = 1,
+                   .pixelsPerMillimetre = 2.7,
+                   .focalPixels = 0.86 * kCameraOfMap.width,
+                   .noise = 1.5},
+                  folder, films::triremeTable());
 }
 
 bool throwsDie(const triremes::State& state) {
@@ -213,9 +214,7 @@ TEST_F(LinkedFilms, TakeOverADieThatWasReadAtTheOtherTable) {
     ASSERT_TRUE(dark.readUntil("die:5")) << dark.output() << light.output();
     ASSERT_TRUE(dark.readUntil("shows its picture of action 1, die:2")) << dark.output();
     EXPECT_EQ(dark.output().find("make that move here"), std::string::npos) << dark.output();
-    for (int i = 0; i < 1000 && playedAt("dark").size() < 2; ++i) { // it is said, then it counts
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    comesTrue([&] { return playedAt("dark").size() >= 2; }); // it is said, then it counts
     EXPECT_THAT(playedAt("dark"), ElementsAre("die:2", "die:5")) << dark.output() << light.output();
     EXPECT_THAT(picturesAt("dark"), Contains(evidenceAt("light", "die:2")));
 }

@@ -43,26 +43,21 @@ protected:
                                                  const std::string& game = "murus-gallicus") const {
         return with(begun(kNoPictures, side, game), kBlind);
     }
-    [[nodiscard]] std::string errorsOf(const std::string& side) const {
-        return scratch_.file(side + "-errors").string();
-    }
     std::unique_ptr<RunningUmpire> host() {
-        auto roman = std::make_unique<RunningUmpire>(inviting(table("roman"), at_),
-                                                     StandardInput::Typed, errorsOf("roman"));
+        auto roman =
+            std::make_unique<RunningUmpire>(inviting(table("roman"), at_), StandardInput::Typed);
         awaitPort(at_.port);
         return roman;
     }
     [[nodiscard]] std::unique_ptr<RunningUmpire> guest() const {
-        return std::make_unique<RunningUmpire>(joining(table("gaul"), at_), StandardInput::Typed,
-                                               errorsOf("gaul"));
+        return std::make_unique<RunningUmpire>(joining(table("gaul"), at_), StandardInput::Typed);
     }
     /// Standard error of that side says so, soon.
-    [[nodiscard]] bool isToldAt(const std::string& side, const std::string& words) const {
-        return runEventsUntil(
-            [&] { return contentsOf(errorsOf(side)).find(words) != std::string::npos; });
+    static bool isToldAt(const RunningUmpire& side, const std::string& words) {
+        return runEventsUntil([&] { return side.errors().find(words) != std::string::npos; });
     }
-    [[nodiscard]] nlohmann::json stateAt(const std::string& side) const {
-        const std::string errors = contentsOf(errorsOf(side));
+    static nlohmann::json stateAt(const RunningUmpire& side) {
+        const std::string errors = side.errors();
         const std::string before = "the feed is at http://127.0.0.1:";
         const std::size_t begin = errors.find(before);
         return begin == std::string::npos
@@ -107,15 +102,15 @@ TEST_F(LinkedWords, MarkADifferenceAtBothTablesUntilOneGivesIn) {
     ASSERT_TRUE(gaul->readUntil("the other table is there"));
     roman->say("play d1-d3");
     ASSERT_TRUE(gaul->readUntil("make that move here"));
-    EXPECT_TRUE(stateAt("gaul").at("other_table").is_null()) << "it only has to follow";
+    EXPECT_TRUE(stateAt(*gaul).at("other_table").is_null()) << "it only has to follow";
     gaul->say("play f1-f3");
     ASSERT_TRUE(gaul->readUntil("action 1 is d1-d3 there and f1-f3 here; say `undo 1` there if "
                                 "f1-f3 counts, or `undo 1` here if d1-d3 counts"))
         << gaul->output();
     ASSERT_TRUE(roman->readUntil("action 1 is f1-f3 there and d1-d3 here")) << roman->output();
-    for (const char* side : {"gaul", "roman"}) {
-        const nlohmann::json differ = stateAt(side).at("other_table");
-        ASSERT_FALSE(differ.is_null()) << side;
+    for (const RunningUmpire* side : {gaul.get(), roman.get()}) {
+        const nlohmann::json differ = stateAt(*side).at("other_table");
+        ASSERT_FALSE(differ.is_null());
         EXPECT_EQ(differ.at("event"), "tables_differ");
         EXPECT_THAT(differ.at("where").get<std::vector<std::string>>(),
                     ::testing::UnorderedElementsAre("d1", "d3", "f1", "f3"));
@@ -126,8 +121,8 @@ TEST_F(LinkedWords, MarkADifferenceAtBothTablesUntilOneGivesIn) {
     gaul->say("play d1-d3");
     ASSERT_TRUE(gaul->readUntil("both tables have the same record again")) << gaul->output();
     ASSERT_TRUE(roman->readUntil("both tables have the same record again")) << roman->output();
-    EXPECT_TRUE(stateAt("gaul").at("other_table").is_null());
-    EXPECT_TRUE(stateAt("roman").at("other_table").is_null());
+    EXPECT_TRUE(stateAt(*gaul).at("other_table").is_null());
+    EXPECT_TRUE(stateAt(*roman).at("other_table").is_null());
 }
 
 /// A chit of Buda 1686 is its player's own; Umpire at the other table knows it, and says nothing.
@@ -135,11 +130,11 @@ TEST_F(LinkedWords, KeepASecretThatWasToldAtTheOtherTable) {
     const std::string map = scratch_.file("map.yaml").string();
     ASSERT_TRUE(saveTable(films::budaTable(), map));
     RunningUmpire imperial(inviting(with(table("imperial", "buda-1686"), {"--table", map}), at_),
-                           StandardInput::Typed, errorsOf("imperial"));
+                           StandardInput::Typed);
     awaitPort(at_.port);
     RunningUmpire turk(joining(with(table("turk", "buda-1686"), {"--table", map}), at_),
-                       StandardInput::Typed, errorsOf("turk"));
-    ASSERT_TRUE(turk.readUntil("the other table is there")) << contentsOf(errorsOf("turk"));
+                       StandardInput::Typed);
+    ASSERT_TRUE(turk.readUntil("the other table is there")) << turk.errors();
     const RunResult legal = runUmpire({"rules", "buda-1686", "actions", "--json"});
     const auto actions = nlohmann::json::parse(legal.out).at("actions");
     ASSERT_FALSE(actions.empty());
@@ -161,15 +156,15 @@ TEST_F(LinkedWords, KeepThePictureOfTheOtherTableAndRefuseWhatIsNone) {
     gaul.say(textOf(sound()));
     ASSERT_TRUE(roman->readUntil("the other table is there"));
     gaul.show("no name");
-    EXPECT_TRUE(isToldAt("roman", "was refused: it does not say which action it shows"));
+    EXPECT_TRUE(isToldAt(*roman, "was refused: it does not say which action it shows"));
     gaul.show(bytesOf({1, "d1-d3", sha256("another"), jpeg}));
-    EXPECT_TRUE(isToldAt("roman", "was refused: it is not the one that its SHA-256 names"));
+    EXPECT_TRUE(isToldAt(*roman, "was refused: it is not the one that its SHA-256 names"));
     const std::string half = jpeg.substr(0, jpeg.size() / 2);
     gaul.show(bytesOf({1, "d1-d3", sha256(half), half}));
-    EXPECT_TRUE(isToldAt("roman", "was refused: it is no whole JPEG"));
+    EXPECT_TRUE(isToldAt(*roman, "was refused: it is no whole JPEG"));
     const std::string large = jpeg + std::string(kMostBytesOfPicture, 'x');
     gaul.show(bytesOf({1, "d1-d3", sha256(large), large}));
-    EXPECT_TRUE(isToldAt("roman", "was refused: it has more than 1 MB"));
+    EXPECT_TRUE(isToldAt(*roman, "was refused: it has more than 1 MB"));
     EXPECT_THAT(picturesAt("roman"), IsEmpty());
     gaul.show(bytesOf(good));
     gaul.show(bytesOf(good));
@@ -183,7 +178,7 @@ TEST_F(LinkedWords, SendAwayWhoIsNoTableOfThisGame) {
     LinkAddress stranger = at_;
     stranger.token = std::string(32, '0');
     EXPECT_TRUE(OddGuest(stranger).waitForEnd());
-    EXPECT_TRUE(isToldAt("roman", "a table was sent away: it does not know the token"));
+    EXPECT_TRUE(isToldAt(*roman, "a table was sent away: it does not know the token"));
     TableMessage other = sound();
     other.setting.game = "triremes";
     std::string old = textOf(sound());
@@ -198,7 +193,7 @@ TEST_F(LinkedWords, SendAwayWhoIsNoTableOfThisGame) {
         OddGuest odd(at_);
         odd.say(text);
         EXPECT_TRUE(odd.waitForEnd()) << words;
-        EXPECT_TRUE(isToldAt("roman", words)) << words << contentsOf(errorsOf("roman"));
+        EXPECT_TRUE(isToldAt(*roman, words)) << words << roman->errors();
     }
     const auto gaul = guest();
     EXPECT_TRUE(gaul->readUntil("the other table is there")) << "it waits on";

@@ -1,12 +1,17 @@
 #include "tests/app/web/server/browser.h"
 
 #include <cstdlib>
-#include <gtest/gtest.h>
 
 namespace umpire::testing {
 
 bool haveBrowser() {
     return std::system((std::string("command -v ") + kBrowser + " >/dev/null 2>&1").c_str()) == 0;
+}
+
+void InABrowser::SetUp() {
+    if (!haveBrowser()) {
+        GTEST_SKIP() << kBrowser << " is not installed";
+    }
 }
 
 void browse(const ShownGame& game, const std::string& address, const std::string& what,

@@ -1,5 +1,7 @@
 #include "tests/app/web/server/door_holder.h"
 
+#include "tests/app/waiting.h"
+
 #include <algorithm>
 
 namespace umpire::testing {
@@ -9,7 +11,7 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto kStep = 20ms;
-constexpr auto kPatience = 60s;
+constexpr int kPatience = 60; ///< seconds
 
 } // namespace
 
@@ -55,16 +57,14 @@ int DoorHolder::sentAway() const {
 std::optional<std::chrono::milliseconds> waitedFor(int port, Visit visit,
                                                    const std::string& fields) {
     const Clock::time_point begin = Clock::now();
-    while (Clock::now() - begin < kPatience) {
-        const bool isIn = visit == Visit::State
-                              ? ask(port, "GET /state", fields).status == 200
-                              : EventReader(port, "/events?from=1", fields).status() == 101;
-        if (isIn) {
-            return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin);
-        }
-        std::this_thread::sleep_for(kStep);
-    }
-    return std::nullopt;
+    const auto isIn = [&] {
+        return visit == Visit::State ? ask(port, "GET /state", fields).status == 200
+                                     : EventReader(port, "/events?from=1", fields).status() == 101;
+    };
+    return comesTrue(isIn, kPatience)
+               ? std::optional(
+                     std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begin))
+               : std::nullopt;
 }
 
 } // namespace umpire::testing

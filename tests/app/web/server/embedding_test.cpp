@@ -61,7 +61,7 @@ TEST(Embedding, SaysInOneLineWhatIsNoOrigin) {
 TEST(Embedding, IsSaidOnEveryAnswer) {
     const ShownGame game;
     const cv::Mat image(120, 160, CV_8UC3, cv::Scalar::all(50));
-    game.feed->show(LiveFrame{image, 1s, nullptr, nullptr});
+    showFrame(*game.feed, image, 1s);
     for (const char* path :
          {"/", "/overlay", "/player", "/state", "/table.jpg", "/events", "/command", "/nowhere"}) {
         const Answer answer = ask(game.port, std::string("GET ") + path);
@@ -81,16 +81,15 @@ std::string pictureOnAPageElsewhere(const ShownGame& game) {
                                       : dom.substr(title + 7, dom.find('"', title + 7) - title - 7);
 }
 
-TEST(Embedding, ABrowserShowsThePictureOnNoPageElsewhere) {
-    if (!haveBrowser()) {
-        GTEST_SKIP() << kBrowser << " is not installed";
-    }
+using EmbeddingInABrowser = InABrowser;
+
+TEST_F(EmbeddingInABrowser, ShowsThePictureOnNoPageElsewhere) {
     const cv::Mat image(120, 160, CV_8UC3, cv::Scalar::all(50));
     const ShownGame strict;
-    strict.feed->show(LiveFrame{image, 1s, nullptr, nullptr});
+    showFrame(*strict.feed, image, 1s);
     EXPECT_EQ(pictureOnAPageElsewhere(strict), "kept");
     const ShownGame open(WithToken::No, embedding({std::string(kAnyPage)}));
-    open.feed->show(LiveFrame{image, 1s, nullptr, nullptr});
+    showFrame(*open.feed, image, 1s);
     EXPECT_EQ(pictureOnAPageElsewhere(open), "shown");
 }
 

@@ -1,9 +1,7 @@
 #include "tests/app/web/server/feed_client.h"
 
-#include <arpa/inet.h>
 #include <cerrno>
 #include <fstream>
-#include <netinet/in.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -22,31 +20,19 @@ int statusOf(const std::string& head) {
 
 } // namespace
 
-Connection::Connection(int port) : socket_(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(std::uint16_t(port));
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &kPatience, sizeof kPatience);
-    ::setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &kPatience, sizeof kPatience);
-    if (::connect(socket_, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0) {
-        ::close(std::exchange(socket_, -1));
-    }
-}
-
-Connection::~Connection() {
-    if (socket_ >= 0) {
-        ::close(socket_);
-    }
+Connection::Connection(int port) : socket_(callTo(port)) {
+    ::setsockopt(socket_.descriptor(), SOL_SOCKET, SO_RCVTIMEO, &kPatience, sizeof kPatience);
+    ::setsockopt(socket_.descriptor(), SOL_SOCKET, SO_SNDTIMEO, &kPatience, sizeof kPatience);
 }
 
 bool Connection::send(const std::string& bytes) const {
-    return ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL) == ssize_t(bytes.size());
+    return ::send(socket_.descriptor(), bytes.data(), bytes.size(), MSG_NOSIGNAL) ==
+           ssize_t(bytes.size());
 }
 
 std::string Connection::receive(std::size_t most) const {
     std::string bytes(most, '\0');
-    const ssize_t count = ::recv(socket_, bytes.data(), most, 0);
+    const ssize_t count = ::recv(socket_.descriptor(), bytes.data(), most, 0);
     bytes.resize(std::size_t(std::max<ssize_t>(count, 0)));
     return bytes;
 }
@@ -61,19 +47,19 @@ std::string Connection::receiveAll() const {
 
 void Connection::drain() const {
     char bytes[4096];
-    while (::recv(socket_, bytes, sizeof bytes, MSG_DONTWAIT) > 0) {
+    while (::recv(socket_.descriptor(), bytes, sizeof bytes, MSG_DONTWAIT) > 0) {
     }
 }
 
 bool Connection::hasEnded() const {
     char byte = 0;
-    const ssize_t count = ::recv(socket_, &byte, 1, MSG_PEEK | MSG_DONTWAIT);
+    const ssize_t count = ::recv(socket_.descriptor(), &byte, 1, MSG_PEEK | MSG_DONTWAIT);
     return count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
 }
 
 void Connection::narrow() const {
     const int bytes = 2048;
-    ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &bytes, sizeof bytes);
+    ::setsockopt(socket_.descriptor(), SOL_SOCKET, SO_RCVBUF, &bytes, sizeof bytes);
 }
 
 Answer ask(int port, const std::string& request, const std::string& fields,

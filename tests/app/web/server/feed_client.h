@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/app/common/network/loopback.h"
+
 #include <chrono>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,16 +15,8 @@ namespace umpire::testing {
 class Connection {
 public:
     explicit Connection(int port);
-    ~Connection();
-    Connection(Connection&& other) noexcept : socket_(std::exchange(other.socket_, -1)) {}
-    Connection(const Connection&) = delete;
-    Connection& operator=(const Connection&) = delete;
-    Connection& operator=(Connection&& other) noexcept {
-        std::swap(socket_, other.socket_);
-        return *this;
-    }
 
-    [[nodiscard]] bool isOpen() const { return socket_ >= 0; }
+    [[nodiscard]] bool isOpen() const { return bool(socket_); }
     /// What the system takes at once; false: the other side is gone.
     bool send(const std::string& bytes) const;
     /// So many bytes, fewer at the end; empty: the end, or nothing came.
@@ -37,8 +31,13 @@ public:
     void narrow() const;
 
 private:
-    int socket_ = -1;
+    Socket socket_;
 };
+
+/// A line of a request's head that says the token.
+inline std::string bearer(const std::string& token) {
+    return "Authorization: Bearer " + token + "\r\n";
+}
 
 struct Answer {
     int status = 0; ///< 0: none came

@@ -14,11 +14,11 @@ TEST(FeedClients, TwoHundredOfThemHoldUpNoFrameAndNoEvent) {
     ASSERT_EQ(crowd.readers.size(), 100U);
     const cv::Mat image(1080, 1920, CV_8UC3, cv::Scalar(60, 90, 120));
     constexpr int kFrames = 300;
-    game.feed->show(LiveFrame{image, 0s, nullptr, nullptr});
+    showFrame(*game.feed, image, 0s);
     const double before = residentMemory();
     int events = 0;
     for (int frame = 1; frame <= kFrames; ++frame) {
-        game.feed->show(LiveFrame{image, frame * 33ms, nullptr, nullptr});
+        showFrame(*game.feed, image, frame * 33ms);
         if (frame % 3 == 0) {
             game.feed->announce(noteOf(2000, frame * 33ms));
             ++events;

@@ -19,34 +19,22 @@ struct Record {
 };
 
 /// Follows the film; `feed` may be null.
-Record recordOf(Feed* feed) {
+Record recordOf(const std::shared_ptr<Feed>& feed) {
     Record record;
     LiveRequest request = twoActions().request("murus-gallicus");
     if (feed != nullptr) {
         request.commands.queues = {feed->commands()};
     }
-    LiveListener listeners;
-    listeners.announce = [&](const Announcement& each) -> Expected<void> {
+    LiveListener listener;
+    listener.announce = [&](const Announcement& each) -> Expected<void> {
         const bool note = std::holds_alternative<Noted>(each.event);
         (note ? record.notes : record.lines)
             .push_back(std::to_string(each.at.count()) + " " + text(each.event));
-        if (feed != nullptr) {
-            feed->announce(each);
-        }
         return {};
     };
-    listeners.remark = [](const Message&) {};
-    listeners.frame = [&](const LiveFrame& frame) {
-        ++record.frames;
-        if (feed != nullptr) {
-            feed->show(frame);
-        }
-    };
-    listeners.position = [&](const LivePosition& position) {
-        if (feed != nullptr) {
-            feed->show(position);
-        }
-    };
+    listener.frame = [&](const LiveFrame&) { ++record.frames; };
+    LiveListeners listeners(listener);
+    listeners.add(showingTo(feed));
     const auto followed = followGame(request, listeners);
     EXPECT_TRUE(followed) << english(followed.error().message);
     return record;
@@ -72,7 +60,7 @@ TEST(FeedFilm, GivesTheSameRecordWithTwoHundredClientsAsWithNone) {
             get(game.port, "/state");
         }
     });
-    const Record watched = recordOf(game.feed.get());
+    const Record watched = recordOf(game.feed);
     over = true;
     visitor.join();
     EXPECT_EQ(watched.lines, alone.lines);

@@ -1,10 +1,10 @@
-#include "app/common/network/network_address.h"
 #include "app/game/live/thinking_clock.h"
 #include "app/web/server/event_log.h"
 #include "app/web/server/feed_state.h"
 #include "app/web/server/newest_picture.h"
 #include "app/web/server/pages.h"
 #include "app/web/server/table_jpeg.h"
+#include "tests/app/web/server/played_game.h"
 
 #include <algorithm>
 #include <atomic>
@@ -20,15 +20,11 @@ namespace {
 using namespace std::chrono_literals;
 
 TEST(ThinkingClock, GoesOnFromTheJournal) {
-    const auto files = gameFiles("murus-gallicus");
-    ASSERT_TRUE(files);
-    const auto start = findGame("murus-gallicus")->start(*files, "basic");
-    ASSERT_TRUE(start && std::holds_alternative<SharedPosition>(*start));
-    const AnyPosition& first = *std::get<SharedPosition>(*start);
-    Called roman{.player = "roman", .action = "d1-d3"};
-    roman.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
-    Called gaul{.player = "gaul", .action = "d7-d5"};
-    gaul.position = "ttt1tttt/3w4/3w4/8/3W4/3W4/TTT1TTTT r";
+    const auto started = findGame("murus-gallicus")->start(*gameFiles("murus-gallicus"), "basic");
+    const AnyPosition& first = *std::get<SharedPosition>(*started);
+    testing::PlayedGame game("murus-gallicus");
+    const Called roman = game.play("d1-d3");
+    const Called gaul = game.play("d7-d5");
     const std::vector<RecordedEvent> events = {{1, 0s, GameStarted{first.text()}, "", ""},
                                                {2, 2s, StateChanged{TableState::Still}, "", ""},
                                                {3, 12s, roman, "", ""},
@@ -49,7 +45,9 @@ TEST(ThinkingClock, GoesOnFromTheJournal) {
 TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
     using nlohmann::json;
     FeedState state;
-    note(LivePosition{"tttttttt/8/8/8/3W4/3W4/TTT1TTTT g", {"gaul"}, 1, "murus-gallicus"}, state);
+    testing::PlayedGame game("murus-gallicus");
+    game.play("d1-d3");
+    note(game.shown(), state);
     const auto written = [&state] { return json::parse(stateJson(state, {3, 9})); };
     const auto announce = [&state](const Event& event) {
         const Announcement announcement{1s, event};
@@ -67,10 +65,7 @@ TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
     EXPECT_EQ(advice["action"], "e7-e5") << "that is still to be made";
     EXPECT_EQ(advice["sentences"], json({"the tower of the Gauls goes from e7 to e5",
                                          "the tower of the Romans goes from f1 to f3"}));
-    Called called;
-    called.player = "gaul";
-    called.action = "e7-e5";
-    announce(called);
+    announce(game.play("e7-e5"));
     EXPECT_TRUE(written()["advice"].is_null());
     Advised secret = hint;
     secret.onlyFor = "gaul";
@@ -189,31 +184,6 @@ TEST(TableJpeg, IsWrittenOnceAPicture) {
     EXPECT_EQ(table.newest(pictures).data(), first);
     EXPECT_EQ(read.size(), cv::Size(64, 48));
     EXPECT_NEAR(read.at<cv::Vec3b>(10, 10)[0], 200, 5);
-}
-
-TEST(NetworkAddress, IsAnAddressAndAPort) {
-    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "--listen"),
-              (NetworkAddress{"127.0.0.1", 8420}));
-    EXPECT_EQ(parseNetworkAddress("localhost:1", "--listen"), (NetworkAddress{"127.0.0.1", 1}));
-    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "--listen"), (NetworkAddress{"::1", 8420}));
-    EXPECT_EQ(text(NetworkAddress{"::1", 8420}), "[::1]:8420");
-    EXPECT_TRUE(isLoopback({"127.0.0.1", 1}));
-    EXPECT_TRUE(isLoopback({"::1", 1}));
-    EXPECT_FALSE(isLoopback({"0.0.0.0", 1}));
-    EXPECT_FALSE(isLoopback({"192.168.1.2", 1}));
-}
-
-TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
-    for (const char* wrong : {"", "8420", ":8420", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536",
-                              "127.0.0.1:-1", "127.0.0.1:84x", "256.0.0.1:1", "table.example:8420",
-                              "::1:8420", "[127.0.0.1]:1", "[]:1"}) {
-        const auto parsed = parseNetworkAddress(wrong, "--listen");
-        ASSERT_FALSE(parsed) << wrong;
-        EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
-        EXPECT_EQ(english(parsed.error().message),
-                  "--listen: `" + std::string(wrong) +
-                      "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
-    }
 }
 
 TEST(GamePages, HaveFewerThan200KilobytesAndAskForNothingFromElsewhere) {

@@ -29,55 +29,6 @@ const FeedRules kOpen{};
 const FeedRules kWithToken{std::string(kToken), false};
 const FeedRules kFarther{std::string(kToken), true};
 
-TEST(RequestHead, IsReadWithWhatTheDoorAsksFor) {
-    const std::string bytes =
-        "POST /command?token=abc HTTP/1.1\r\nHost: h:1\r\norigin:  http://o \r\n"
-        "Authorization: Bearer t\r\nContent-Length: 5\r\n\r\nhello";
-    const HeadRead read = readRequestHead(bytes);
-    ASSERT_TRUE(read.head);
-    EXPECT_EQ(*read.head, (RequestHead{"POST", "/command", "token=abc", "h:1", "http://o",
-                                       "Bearer t", false, 5, bytes.size() - 5}));
-    EXPECT_TRUE(
-        readRequestHead("GET / HTTP/1.1\r\nUpgrade: WebSocket\r\n\r\n").head->upgradesToWebSocket);
-}
-
-TEST(RequestHead, IsWaitedForUntilItIsTooLong) {
-    EXPECT_EQ(readRequestHead("").fault, HeadFault::NotWhole);
-    EXPECT_EQ(readRequestHead("GET / HTTP/1.1\r\nHost: a\r\n").fault, HeadFault::NotWhole);
-    EXPECT_EQ(readRequestHead(std::string(kLongestHead - 1, 'a')).fault, HeadFault::NotWhole);
-    EXPECT_EQ(readRequestHead(std::string(kLongestHead, 'a')).fault, HeadFault::TooLong);
-    EXPECT_EQ(readRequestHead(std::string(kLongestHead, 'a') + "\r\n\r\n").fault,
-              HeadFault::TooLong);
-}
-
-TEST(RequestHead, TakesNothingThatAnotherReaderMayReadOtherwise) {
-    for (const char* wrong :
-         {"\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET  HTTP/1.1\r\n\r\n",
-          " / HTTP/1.1\r\n\r\n", "GET / HTTP/2.0\r\n\r\n", "GET /a b HTTP/1.1\r\n\r\n",
-          "GET /\x01 HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
-          "GET / HTTP/1.1\r\n: none\r\n\r\n",
-          "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
-          "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n",
-          "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
-          "GET / HTTP/1.1\r\nContent-Length: 1,1\r\n\r\n",
-          "GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n"}) {
-        const HeadRead read = readRequestHead(wrong);
-        EXPECT_FALSE(read.head) << wrong;
-        EXPECT_EQ(read.fault, HeadFault::Malformed) << wrong;
-    }
-}
-
-TEST(RequestHead, FindsAValueOfTheQuery) {
-    EXPECT_EQ(queryValue("a=1&from=7&token=x", "from"), "7");
-    EXPECT_EQ(queryValue("from=", "from"), "");
-    EXPECT_EQ(queryValue("afrom=7&fromm=8", "from"), std::nullopt);
-    EXPECT_EQ(queryValue("", "from"), std::nullopt);
-    EXPECT_EQ(numberIn("12"), 12U);
-    EXPECT_EQ(numberIn("-1"), std::nullopt);
-    EXPECT_EQ(numberIn(""), std::nullopt);
-    EXPECT_EQ(numberIn("1x"), std::nullopt);
-}
-
 TEST(Permission, LetsEverybodyAtThisMachineReadAndNobodyCommand) {
     for (const char* path : {"/", "/state", "/events", "/overlay", "/table.jpg"}) {
         EXPECT_EQ(statusOf(headOf(path), kOpen), 200) << path;

@@ -1,7 +1,6 @@
 #include "tests/app/web/server/feed_client.h"
 #include "tests/app/web/server/shown_game.h"
 
-#include <arpa/inet.h>
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
 #include <sys/socket.h>
@@ -53,7 +52,7 @@ TEST(FeedServer, AnswersWithTheNewestPicture) {
     EXPECT_EQ(get(game.port, "/table.jpg").status, 503);
     for (int k = 1; k <= 3; ++k) {
         const cv::Mat image(120, 160, CV_8UC3, cv::Scalar::all(50.0 * k));
-        game.feed->show(LiveFrame{image, k * 1s, nullptr, nullptr});
+        showFrame(*game.feed, image, k * 1s);
     }
     const Answer answer = get(game.port, "/table.jpg");
     EXPECT_EQ(answer.status, 200);
@@ -180,44 +179,34 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
 
 TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
     const ShownGame game;
-    const auto refuse = [](const std::vector<std::string>& options) {
-        std::vector<std::string> arguments = {"referee", "no-film.mp4", "--game", "murus-gallicus"};
-        arguments.insert(arguments.end(), options.begin(), options.end());
-        const RunResult result = runUmpire(arguments);
-        EXPECT_EQ(result.out, "");
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-        EXPECT_TRUE(result.err.starts_with("umpire: --")) << result.err;
-        return result.status;
+    const auto expectRefused = [](const Arguments& options, int status) {
+        expectRefusal(with({"referee", "no-film.mp4", "--game", "murus-gallicus"}, options), status,
+                      "umpire: --");
     };
-    EXPECT_EQ(refuse({"--listen", "127.0.0.1:" + std::to_string(game.port)}), 5);
-    EXPECT_EQ(refuse({"--listen", "table"}), 2);
-    EXPECT_EQ(refuse({"--listen", "0.0.0.0:8420"}), 2);
-    EXPECT_EQ(refuse({"--tuio", "127.0.0.1:x"}), 2);
-    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.file("none")}), 3);
-    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", game.folder.write("t", "short")}), 3);
+    expectRefused({"--listen", "127.0.0.1:" + std::to_string(game.port)}, 5);
+    expectRefused({"--listen", "table"}, 2);
+    expectRefused({"--listen", "0.0.0.0:8420"}, 2);
+    expectRefused({"--tuio", "127.0.0.1:x"}, 2);
+    expectRefused({"--listen", "127.0.0.1:0", "--token", game.folder.file("none")}, 3);
+    expectRefused({"--listen", "127.0.0.1:0", "--token", game.folder.write("t", "short")}, 3);
     const std::string token = game.folder.write("t", kToken);
-    EXPECT_EQ(refuse({"--listen", "127.0.0.1:0", "--token", token, "--players",
-                      game.folder.write("p", "roman " + kToken)}),
-              3);
+    expectRefused({"--listen", "127.0.0.1:0", "--token", token, "--players",
+                   game.folder.write("p", "roman " + kToken)},
+                  3);
 }
 
 TEST(FeedServer, SendsWhatLiesThereAsTuioAndNothingAtTheEnd) {
-    const int receiver = ::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t length = sizeof address;
-    ASSERT_EQ(::bind(receiver, reinterpret_cast<sockaddr*>(&address), length), 0);
-    ASSERT_EQ(::getsockname(receiver, reinterpret_cast<sockaddr*>(&address), &length), 0);
-    const timeval patience{10, 0};
-    ::setsockopt(receiver, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    const auto receive = [receiver] {
+    const Socket receiver = receiveOnLoopback();
+    const auto receive = [&receiver] {
         std::string bytes(2048, '\0');
-        bytes.resize(std::size_t(std::max<ssize_t>(::recv(receiver, bytes.data(), 2048, 0), 0)));
+        const ssize_t count = readableWithin(receiver, 10'000)
+                                  ? ::recv(receiver.descriptor(), bytes.data(), 2048, 0)
+                                  : 0;
+        bytes.resize(std::size_t(std::max<ssize_t>(count, 0)));
         return bytes;
     };
     FeedRequest request = requestFor("");
-    request.tuio = "127.0.0.1:" + std::to_string(ntohs(address.sin_port));
+    request.tuio = "127.0.0.1:" + std::to_string(portOf(receiver));
     auto feed = Feed::open(request);
     ASSERT_TRUE(feed) << english(feed.error().message);
     EXPECT_EQ((*feed)->address(), "");
@@ -237,7 +226,6 @@ TEST(FeedServer, SendsWhatLiesThereAsTuioAndNothingAtTheEnd) {
         last = receive();
     }
     EXPECT_NE(last.find("alive"), std::string::npos);
-    ::close(receiver);
 }
 
 } // namespace

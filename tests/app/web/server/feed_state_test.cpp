@@ -1,6 +1,7 @@
 #include "app/web/server/board_view.h"
 #include "app/web/server/feed_state.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "tests/app/web/server/played_game.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -21,7 +22,7 @@ json eventOf(const Event& event, Secrets secrets = Secrets::None) {
 
 FeedState murus(const std::string& position) {
     FeedState state;
-    note(LivePosition{position, {"gaul"}, 4, "murus-gallicus"}, state);
+    note(testing::PlayedGame("murus-gallicus", position).shown(), state);
     return state;
 }
 
@@ -29,11 +30,11 @@ TEST(FeedState, TellsTheScoreOfMurusGallicusAndItsBoard) {
     const json state = written(murus("ttt1tttt/8/8/2w5/3W4/3W4/TTT1TTTT g"));
     EXPECT_EQ(state["schema"], "umpire.state/1");
     EXPECT_EQ(state["to_move"], json::array({"gaul"}));
-    EXPECT_EQ(state["ply"], 4);
+    EXPECT_EQ(state["ply"], 0);
     EXPECT_EQ(state["events"], (json{{"first", 3}, {"last", 9}}));
     EXPECT_EQ(state["score"][0]["player"], "roman");
-    EXPECT_EQ(state["score"][0]["counts"].dump(),
-              R"([{"number":7,"what":"towers"},{"number":2,"what":"walls"}])");
+    EXPECT_EQ(state["score"][0]["counts"],
+              (json{{{"number", 7}, {"what", "towers"}}, {{"number", 2}, {"what", "walls"}}}));
     EXPECT_EQ(state["score"][1]["counts"][1]["number"], 1);
     EXPECT_EQ(state["board"]["shape"], "square");
     EXPECT_EQ(state["board"]["cells"].size(), 56U);
@@ -138,9 +139,7 @@ TEST(FeedState, CountsHowLongEachSideThinks) {
     const auto clock = [&state] { return written(state)["clock"]; };
     moves("roman", 0);
     announce(20s, Noted{"the table is laid out"});
-    EXPECT_EQ(
-        clock(),
-        (json{{"runs", false}, {"turn_s", 0.0}, {"total_s", {{"gaul", 0.0}, {"roman", 0.0}}}}))
+    EXPECT_EQ(clock(), (json{{"runs", false}, {"turn_s", 0.0}, {"total_s", {{"roman", 0.0}}}}))
         << "before the table rests";
     announce(30s, StateChanged{TableState::Still});
     announce(40s, Called{});
@@ -204,8 +203,8 @@ TEST(FeedState, ShowsPiecesAndOffersWhatIsWrongToWhoMayCommandAlone) {
     EXPECT_EQ(shown["board"]["kind"], "pieces");
     EXPECT_EQ(shown["board"]["spots"][1]["box_mm"], json({10.0, 0.0, 10.0, 10.0}));
     EXPECT_EQ(shown["board"]["pieces"][0]["heading_deg"], 90.0);
-    EXPECT_EQ(shown["score"][1]["counts"].dump(),
-              R"([{"number":1,"what":"ships"},{"number":0,"what":"soldiers"}])");
+    EXPECT_EQ(shown["score"][1]["counts"],
+              (json{{{"number", 1}, {"what", "ships"}}, {{"number", 0}, {"what", "soldiers"}}}));
     EXPECT_EQ(shown["question"]["examples"], json({"draw"}));
     EXPECT_EQ(shown["offers"][0]["where"], "a2");
     EXPECT_EQ(shown["offers"][0]["number"], 1);
@@ -292,11 +291,11 @@ TEST(FeedEvent, LeavesOutWhatOnlyOnePlayerMayKnow) {
     EXPECT_NE(eventJson(1, {0s, called}, Secrets::Some).find("FFX"), std::string::npos);
 }
 
-FeedState stateOf(const std::string& game, const std::string& position = "") {
+FeedState stateOf(const std::string& name) {
     FeedState state;
-    LivePosition shown{position, {"roman"}, 1, game};
-    shown.names = {{"roman", "Anna"}, {"A", "Anna"}};
-    note(shown, state);
+    testing::PlayedGame game(name);
+    game.names = {{"roman", "Anna"}, {"A", "Anna"}};
+    note(game.shown(), state);
     return state;
 }
 

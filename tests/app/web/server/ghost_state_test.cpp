@@ -1,5 +1,7 @@
 #include "app/web/server/feed_state.h"
 
+#include "tests/app/web/server/played_game.h"
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
@@ -16,11 +18,9 @@ json stateOf(const FeedState& state) {
 
 TEST(GhostInTheState, IsWhatTheComputersMoveWouldDoToTheTable) {
     FeedState state;
-    note(LivePosition{"6:6/6/2@300,150,90;5:5/5/3@200,150,90 6:6/6/2@300,300,270;6:6/6/2@200,300,"
-                      "270 orders",
-                      {"A"},
-                      4,
-                      "war-galley"},
+    note(testing::PlayedGame("war-galley", "6:6/6/2@300,150,90;5:5/5/3@200,150,90 "
+                                           "6:6/6/2@300,300,270;6:6/6/2@200,300,270 orders")
+             .shown(),
          state);
     const auto announce = [&state](const Event& event) {
         const Announcement announcement{1s, event};

@@ -14,8 +14,7 @@ int main(int count, char** arguments) {
     }
     const int port = std::atoi(arguments[1]);
     const std::string_view how = arguments[2];
-    const std::string bearer =
-        count > 4 ? "Authorization: Bearer " + std::string(arguments[4]) + "\r\n" : "";
+    const std::string bearer = count > 4 ? bearer(arguments[4]) : "";
     const DoorHolder holder(port,
                             how == "slow"        ? Hold::Slow
                             : how == "answering" ? Hold::Answering

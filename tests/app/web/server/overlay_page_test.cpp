@@ -43,14 +43,7 @@ double opaquePart(const cv::Mat& page, const cv::Rect& where) {
     return double(cv::countNonZero(alpha > 128)) / where.area();
 }
 
-class OverlayPage : public ::testing::Test {
-protected:
-    void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
-    }
-};
+using OverlayPage = InABrowser;
 
 TEST_F(OverlayPage, ShowsScoreRulingAndBoardOfMurusGallicus) {
     const ShownGame game;
@@ -75,10 +68,10 @@ TEST_F(OverlayPage, ShowsTheGalleysOfWarGalley) {
     playWarGalley(*game.feed);
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Side A: A1 fires at B1: 2 hits", "▶ to act", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
+         {"Galley A1 fires at B1: the players say 2 hits", ">A1<", ">B2<", "✕", "<b>1</b>galley"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
-    EXPECT_GT(opaquePart(photograph(game, "galley"), {1400, 700, 460, 330}), 0.99);
+    EXPECT_GT(opaquePart(photograph(game, "galley"), {1470, 700, 400, 330}), 0.99);
 }
 
 TEST_F(OverlayPage, SaysWhatATossIsLikelyToHitBeforeItIsMade) {
@@ -129,12 +122,8 @@ TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
     photograph(game, "advised-television", "/board");
     game.feed->announce({4s, IllegalSeen{"gaul", "e7-e6", "this was not asked for", "", 0.9}});
     EXPECT_NE(domOf(game).find("class=\"ghost\""), std::string::npos) << "it is still to be made";
-    Called called;
-    called.ply = 2;
-    called.player = "gaul";
-    called.action = "e7-e5";
-    called.position = "tttt1ttt/4w3/4w3/3W4/3W4/8/TTT1TTTT r";
-    game.feed->announce({5s, called});
+    PlayedGame next("murus-gallicus", "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g");
+    tell(*game.feed, next.say("play e7-e5", "", 5s), next);
     EXPECT_EQ(domOf(game).find("class=\"ghost\""), std::string::npos) << "it was made";
 }
 
@@ -159,11 +148,6 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     EXPECT_NE(dom.find("how many hoplites board?"), std::string::npos);
     EXPECT_NE(dom.find("<span>Romans</span>"), std::string::npos);
     EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
-}
-
-void showFrame(Feed& feed) {
-    const cv::Mat image(72, 128, CV_8UC3, cv::Scalar(90, 120, 140));
-    feed.show(LiveFrame{image, {}, nullptr, nullptr, nullptr, nullptr});
 }
 
 TEST_F(OverlayPage, OnATelevisionAlwaysSaysWhetherTheRefereeIsWatching) {

@@ -14,10 +14,6 @@ namespace {
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-std::string bearer(const std::string& token) {
-    return "Authorization: Bearer " + token + "\r\n";
-}
-
 /// All events so far that whoever says this token hears.
 std::string eventsFor(const ShownGame& game, const std::string& token, int count) {
     EventReader reader(game.port, "/events?from=1" + (token.empty() ? "" : "&token=" + token));
@@ -34,18 +30,18 @@ TEST(PlayerChannel, TellsEachPlayerHisOwnAndEverybodyWhatIsOpen) {
     playNavalBattle(*game.feed);
     const std::string red = eventsFor(game, kRedsToken, 2);
     EXPECT_THAT(red, HasSubstr("a battleship moves 2"));
-    EXPECT_THAT(red, HasSubstr("play a2-a9"));
+    EXPECT_THAT(red, HasSubstr("play h6-h9"));
     EXPECT_THAT(red, HasSubstr("red plane from d6 attacks frigate on d9"));
-    EXPECT_THAT(red, HasSubstr("LOd6,PAa2,SAd9"));
+    EXPECT_THAT(red, HasSubstr("LOd6,PAh6,ORb1,DEa1,SAd9"));
     for (const std::string& token : {kYellowsToken, kToken, std::string()}) {
         const std::string others = eventsFor(game, token, 2);
         EXPECT_THAT(others, HasSubstr("red plane attacks frigate on d9")) << token;
         EXPECT_THAT(others, HasSubstr("their owner may hear why")) << token;
-        for (const char* secret : {"battleship", "d6~", "from d6", "LO", "a2-a9"}) {
+        for (const char* secret : {"battleship", "d6~", "from d6", "LO", "h6-h9"}) {
             EXPECT_THAT(others, Not(HasSubstr(secret))) << token;
         }
     }
-    EXPECT_THAT(eventsFor(game, kYellowsToken, 2), HasSubstr("SAd9,??a2d6"));
+    EXPECT_THAT(eventsFor(game, kYellowsToken, 2), HasSubstr("SAd9,??a1b1d6h6"));
 }
 
 TEST(PlayerChannel, HasThePositionAsThePlayerSeesIt) {
@@ -54,8 +50,8 @@ TEST(PlayerChannel, HasThePositionAsThePlayerSeesIt) {
     const auto positionFor = [&](const std::string& token) {
         return ask(game.port, "GET /state", bearer(token)).json()["position"];
     };
-    EXPECT_EQ(positionFor(kRedsToken), "LOd6,PAa2 ??d9 red");
-    EXPECT_EQ(positionFor(kYellowsToken), "??a2d6 FRd9 red");
+    EXPECT_EQ(positionFor(kRedsToken), "LOd6,PAh6,ORb1,DEa1,SAd9 ??p19p20 yellow");
+    EXPECT_EQ(positionFor(kYellowsToken), "SAd9,??a1b1d6h6 ORp19,DEp20 yellow");
     EXPECT_EQ(positionFor(kToken), nlohmann::json());
 }
 
@@ -67,7 +63,7 @@ TEST(PlayerChannel, SaysWhoseACommandIs) {
         EXPECT_EQ(said->words, line);
         return said->by;
     };
-    EXPECT_EQ(say(kRedsToken, "play a2-a9"), referee::Authority::seat("red"));
+    EXPECT_EQ(say(kRedsToken, "play h6-h9"), referee::Authority::seat("red"));
     EXPECT_EQ(say(kRedsToken, "as yellow: pass"), referee::Authority::seat("red"));
     EXPECT_EQ(say(kToken, "undo"), referee::Authority());
 }
@@ -139,19 +135,18 @@ TEST(PlayerChannel, IsForThePlayersOfThisGame) {
     EXPECT_THAT(english(wrong.error().message), HasSubstr("`red` plays no part in this game"));
 }
 
-TEST(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
-    if (!haveBrowser()) {
-        GTEST_SKIP() << kBrowser << " is not installed";
-    }
+using PlayerPage = InABrowser;
+
+TEST_F(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     const ShownGame game(WithToken::AndPlayers);
     playNavalBattle(*game.feed);
     const std::string red = domOf(game, "/player?token=" + kRedsToken);
-    for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAa2 ??d9 red",
+    for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAh6,ORb1,DEa1,SAd9 ??p19p20 yellow",
                               "Red plane from d6 attacks", "a battleship moves 2"}) {
         EXPECT_THAT(red, HasSubstr(words));
     }
     const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);
-    EXPECT_THAT(yellow, HasSubstr("??a2d6 FRd9 red"));
+    EXPECT_THAT(yellow, HasSubstr("SAd9,??a1b1d6h6 ORp19,DEp20 yellow"));
     EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d9"));
     EXPECT_THAT(yellow, Not(HasSubstr("battleship")));
     const std::string anybody = domOf(game, "/player");

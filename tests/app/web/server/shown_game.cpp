@@ -23,67 +23,37 @@ ShownGame::ShownGame(WithToken withToken, FeedRequest request) {
     }
 }
 
-void playMurus(Feed& feed) {
-    feed.announce({1s, StateChanged{TableState::Still}});
-    LivePosition position{"tttttttt/8/8/8/8/8/TTTTTTTT r", {"roman"}, 0, "murus-gallicus"};
-    position.names = {{"roman", "Antónia"}};
-    feed.show(position);
-    Called called;
-    called.ply = 1;
-    called.player = "roman";
-    called.action = "d1-d3";
-    for (const char* to : {"d2", "d3"}) {
-        called.happened.push_back(
-            message("%1 stone %2 to %3, %4 high", message("Roman"), "d1", to, 1));
+void tell(Feed& feed, const referee::Announcements& announcements, const PlayedGame& game) {
+    for (const Announcement& each : announcements) {
+        feed.announce(each);
     }
-    called.position = "tttttttt/8/8/8/3W4/3W4/TTT1TTTT g";
-    called.probability = 0.98765;
-    feed.announce({2500ms, called});
-    position.position = called.position;
-    position.toMove = {"gaul"};
-    position.ply = 1;
-    feed.show(position);
+    feed.show(game.shown());
+}
+
+void playMurus(Feed& feed) {
+    PlayedGame game("murus-gallicus");
+    game.names = {{"roman", "Antónia"}};
+    tell(feed, {{1s, StateChanged{TableState::Still}}}, game);
+    tell(feed, game.say("play d1-d3", "", 2500ms), game);
 }
 
 void playWarGalley(Feed& feed) {
-    feed.announce({1s, StateChanged{TableState::Still}});
-    const std::string position = "6:3/5/2@150,150,60;5:0/0/1@330,100,90 "
-                                 "4:4/2/4@260,250,250;6:6/6/2@480,330,270 orders";
-    Called called;
-    called.ply = 31;
-    called.player = "A";
-    called.action = "A1 fires at B1: 2 hits";
-    called.happened = {"B1 is hit by 2 matches of A1", "B1 loses two oars on starboard"};
-    called.position = position;
-    feed.announce({95s, called});
-    feed.show(LivePosition{position, {"A", "B"}, 31, "war-galley"});
+    PlayedGame game("war-galley",
+                    "5:0/5/3@300,100,90=XXX;5:0/0/1@330,300,90 "
+                    "5:0/5/0@365,100,90=-;6:6/6/2@480,330,270=FFXXF step1:fire A1>B1");
+    tell(feed, {{1s, StateChanged{TableState::Still}}}, game);
+    tell(feed, game.say("play A1 hits 2", "", 95s), game);
 }
 
 void playNavalBattle(Feed& feed) {
-    LivePosition position{"", {"red"}, 0, "naval-battle"};
-    position.seenBy = {{"red", "LOd6,PAa2 ??d9 red"}, {"yellow", "??a2d6 FRd9 red"}};
-    feed.show(position);
-    Refused refused{.command = "play a2-a9",
-                    .because = "this is not allowed with these pieces; their owner may "
-                               "hear why (NB-5)",
-                    .reasons = {{"red", "a9 is 7 squares away from a2; a battleship moves "
-                                        "2 (NB-6)"}},
-                    .by = "red",
-                    .repeats = false};
-    feed.announce({1s, refused});
-    Called called;
-    called.ply = 1;
-    called.player = "red";
-    called.action = "d6~d9";
-    called.happened = {"red plane from d6 attacks frigate on d9: the attacked is lost"};
-    called.position = "LOd6,PAa2,SAd9 - yellow";
-    called.onlyFor = "red";
-    called.positionIsSecret = true;
-    const std::string openly = "red plane attacks frigate on d9: the attacked is lost";
-    called.heard = {{"", {{openly}, ""}},
-                    {"red", {called.happened, called.position}},
-                    {"yellow", {{openly}, "SAd9,??a2d6 - yellow"}}};
-    feed.announce({2s, called});
+    PlayedGame game("naval-battle", "LOd6,PAh6,ORb1,DEa1 FRd9,ORp19,DEp20 red");
+    feed.show(game.shown());
+    tell(feed, game.say("play h6-h9", "red", 1s), game);
+    tell(feed, game.say("play d6~d9", "red", 2s), game);
+}
+
+void showFrame(Feed& feed, const cv::Mat& image, std::chrono::microseconds time) {
+    feed.show(LiveFrame{image, time, nullptr, nullptr, nullptr, nullptr});
 }
 
 Announcement noteOf(std::size_t letters, std::chrono::microseconds at) {

@@ -2,12 +2,14 @@
 
 #include "app/web/server/feed.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/web/server/feed_client.h"
+#include "tests/app/web/server/played_game.h"
 
 /// A feed with something to show.
 namespace umpire::testing {
 
 inline const std::string kToken = "0123456789abcdef-token";
-inline const std::string kBearer = "Authorization: Bearer " + kToken + "\r\n";
+inline const std::string kBearer = bearer(kToken);
 inline const std::string kRedsToken = "red-0123456789abcdef";
 inline const std::string kYellowsToken = "yellow-0123456789abcdef";
 
@@ -19,9 +21,12 @@ struct ShownGame {
     explicit ShownGame(WithToken withToken = WithToken::No, FeedRequest request = {});
 
     ScratchFolder folder;
-    std::unique_ptr<Feed> feed;
+    std::shared_ptr<Feed> feed;
     int port = 0;
 };
+
+/// What was announced, and how the game stands then.
+void tell(Feed& feed, const referee::Announcements& announcements, const PlayedGame& game);
 
 /// The d1 tower moves; the position after it. Rome has a name.
 void playMurus(Feed& feed);
@@ -30,6 +35,11 @@ void playWarGalley(Feed& feed);
 
 /// Red's carrier, in secret, sends its plane, and a battleship of red's is refused what it may not.
 void playNavalBattle(Feed& feed);
+
+/// A frame of a table with nothing on it.
+void showFrame(Feed& feed,
+               const cv::Mat& image = cv::Mat(72, 128, CV_8UC3, cv::Scalar(90, 120, 140)),
+               std::chrono::microseconds time = {});
 
 /// A note of so many letters.
 Announcement noteOf(std::size_t letters, std::chrono::microseconds at = {});

@@ -1,5 +1,5 @@
 #include "tests/app/web/server/browser.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/driven_browser.h"
 
 #include <gtest/gtest.h>
 
@@ -7,15 +7,13 @@
 namespace umpire::testing {
 namespace {
 
-TEST(BoardPage, SaysThatTheRefereeHasGone) {
-    if (!haveBrowser()) {
-        GTEST_SKIP() << kBrowser << " is not installed";
-    }
+using BoardPage = InABrowser;
+
+TEST_F(BoardPage, SaysThatTheRefereeHasGone) {
     ShownGame game;
     playMurus(*game.feed);
-    const cv::Mat image(72, 128, CV_8UC3, cv::Scalar(90, 120, 140));
     game.feed->announce({{}, StateChanged{TableState::Still}});
-    game.feed->show(LiveFrame{image, {}, nullptr, nullptr, nullptr, nullptr});
+    showFrame(*game.feed);
     DrivenBrowser browser(game.folder.file("profile"), "en");
     browser.open(addressOf(game, "/board"));
     const std::string watching = "document.getElementById('watching').textContent";

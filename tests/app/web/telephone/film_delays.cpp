@@ -63,9 +63,9 @@ JournalRecord readAsFile(const BrowserFilm& film, const std::vector<std::string>
                                " -c copy " + file + " </dev/null";
     EXPECT_EQ(std::system(packed.c_str()), 0);
     const std::filesystem::path journal = folder.file("same.umpire");
-    std::vector<std::string> all{"referee", file, "--journal", journal.string()};
-    all.insert(all.end(), arguments.begin(), arguments.end());
-    const RunResult run = runUmpire(all, "", folder.write("said.txt", said));
+    const RunResult run =
+        runUmpire(with({"referee", file, "--journal", journal.string()}, arguments), "",
+                  folder.write("said.txt", said));
     EXPECT_EQ(run.status, 0) << run.err;
     return readJournal(journal, JournalCheck::Whole).value_or(JournalRecord{});
 }

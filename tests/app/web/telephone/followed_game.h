@@ -24,12 +24,4 @@ private:
     std::thread referee_;
 };
 
-/// How a game stands there, and what may be put right on that spot.
-struct GameSeen {
-    LivePosition position;
-    referee::Offer offer;
-};
-GameSeen seenAt(const std::string& game, const std::string& position, int spot = 0,
-                const std::string& variant = "");
-
 } // namespace umpire::testing

@@ -1,9 +1,5 @@
-#include "app/game/referee/pieces/buda_table.h"
-#include "app/game/referee/pieces/naval_table.h"
-#include "app/game/referee/pieces/trireme_table.h"
-#include "app/record/game_files/any_game.h"
 #include "tests/app/web/server/browser.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/driven_browser.h"
 
 #include <gtest/gtest.h>
 
@@ -17,28 +13,25 @@ constexpr const char* kBoxOf = R"((selector) => {
     return box ? [box.x + box.width / 2, box.y + box.height / 2, box.width / 2] : null;
 })";
 
+const std::string kLightsToken = "light-0123456789abcdef";
 const std::string kFirstRing = ".ghost circle";
 
-class GhostPage : public ::testing::Test {
+class GhostPage : public InABrowser {
 protected:
     void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
+        InABrowser::SetUp();
         game_.feed->announce({{}, StateChanged{TableState::Still}});
-        browser_ = std::make_unique<DrivenBrowser>(game_.folder.file("profile"), "en");
+        browser_ = std::make_unique<DrivenBrowser>(folder.file("profile"), "en");
         browser_->setScreen(844, 844, false);
-        browser_->open(addressOf(game_, "/player#" + kRedsToken));
+        open(kRedsToken);
+    }
+    void open(const std::string& token) {
+        browser_->open("about:blank");
+        browser_->open(addressOf(game_, "/player" + (token.empty() ? "" : "#" + token)));
     }
 
-    template <Game G, typename Table>
-    void show(const std::string& position) {
-        const AnyGame& game = *findGame(G::kName);
-        const auto start = std::get<SharedPosition>(*game.start(*gameFiles(game.name), ""));
-        const auto now = position.empty() ? start : std::get<SharedPosition>(start->read(position));
-        LivePosition shown{position, {"red"}, 4, std::string(G::kName)};
-        shown.board = Table::board(*stateIn<G>(*now));
-        game_.feed->show(shown);
+    void show(const std::string& game, const std::string& position) {
+        game_.feed->show(PlayedGame(game, position).shown());
     }
     void advise(const std::vector<std::string>& line, const std::string& onlyFor = {}) {
         Advised advised{Advised::As::Hint, "red", line.front(), 0.5, line};
@@ -67,12 +60,19 @@ protected:
         }
     }
 
-    ShownGame game_{WithToken::AndPlayers};
+    [[nodiscard]] FeedRequest withPlayers() const {
+        FeedRequest request;
+        request.players = folder.write("players", "red " + kRedsToken + "\nyellow " +
+                                                      kYellowsToken + "\nlight " + kLightsToken);
+        return request;
+    }
+
+    ShownGame game_{WithToken::Yes, withPlayers()};
     std::unique_ptr<DrivenBrowser> browser_;
 };
 
 TEST_F(GhostPage, OfSquaresStandsOnThem) {
-    show<NavalBattle, referee::NavalTable>("LOa6,PAh6,KRj8,DEd14 NIh7,FRa10,DEp20 red");
+    show("naval-battle", "LOa6,PAh6,KRj8,DEd14 NIh7,FRa10,DEp20 red");
     advise({"a6~a10-b7"});
     ASSERT_TRUE(hasGhost());
     EXPECT_EQ(browser_->valueOf("document.querySelectorAll('#board .ghost circle').length"), 4)
@@ -80,8 +80,8 @@ TEST_F(GhostPage, OfSquaresStandsOnThem) {
     expectMiddle(kFirstRing, "[data-spot=a10]");
     expectMiddle(".ghost circle:nth-last-of-type(1)", "[data-spot=b7]");
     keep("plane");
-    show<Triremes, referee::TriremeTable>(
-        "light=c9e,h9n,k9s:1|a1 dark=e9n:2,i12s|j18,l20 turn=light");
+    open(kLightsToken);
+    show("triremes", "light=c9e,h9n,k9s:1|a1 dark=e9n:2,i12s|j18,l20 turn=light");
     advise({"c9-e9e"});
     ASSERT_TRUE(hasGhost(".ghost [transform]"));
     const auto ship = box(".ghost [transform]");
@@ -101,7 +101,7 @@ TEST_F(GhostPage, OfSquaresStandsOnThem) {
 }
 
 TEST_F(GhostPage, OfACounterGoesToTheMiddleOfItsZone) {
-    show<Buda1686, referee::BudaTable>("");
+    show("buda-1686", "");
     advise({"move:I-C1@IN"});
     ASSERT_TRUE(hasGhost());
     expectMiddle(kFirstRing, "[data-spot=IN] rect");
@@ -120,7 +120,7 @@ TEST_F(GhostPage, OfACounterGoesToTheMiddleOfItsZone) {
 TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
     const std::string position =
         "6:6/6/2@300,150,90;5:5/5/3@200,150,90 6:6/6/2@400,300,270;6:6/6/2@150,300,270 orders";
-    game_.feed->show(LivePosition{position, {"A", "B"}, 4, "war-galley"});
+    show("war-galley", position);
     advise({"A1 orders FFXXF", "A2 orders LXXXF"});
     ASSERT_TRUE(hasGhost(".ghost .hull"));
     // The table is 420 mm deep; the bow goes 126 mm ahead from y = 150.
@@ -150,18 +150,12 @@ TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
 }
 
 TEST_F(GhostPage, IsDrawnForWhomItIsMeantAlone) {
-    LivePosition secret{"", {"red"}, 4, "naval-battle"};
-    secret.seenBy = {{"red", "LOd6,PAa2 ??d9 red"}, {"yellow", "??a2d6 FRd9 red"}};
-    const AnyGame& game = *findGame("naval-battle");
-    const auto start = std::get<SharedPosition>(*game.start(*gameFiles(game.name), ""));
-    secret.board = referee::NavalTable::board(*stateIn<NavalBattle>(*start));
-    game_.feed->show(secret);
+    show("naval-battle", "LOd6,PAa2,ORb1,DEa1 FRd9,ORp19,DEp20 red");
     advise({"a2-a4"}, "red");
     ASSERT_TRUE(hasGhost());
     expectMiddle(kFirstRing, "[data-spot=a4]");
-    for (const std::string& other : {kYellowsToken, std::string("nobody")}) {
-        browser_->open("about:blank");
-        browser_->open(addressOf(game_, other == "nobody" ? "/player" : "/player#" + other));
+    for (const std::string& other : {kYellowsToken, std::string()}) {
+        open(other);
         ASSERT_TRUE(hasGhost("[data-spot=a4]")) << other;
         EXPECT_EQ(browser_->valueOf("document.querySelector('#board .ghost')"), nullptr) << other;
     }

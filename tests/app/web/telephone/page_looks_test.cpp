@@ -1,6 +1,5 @@
 #include "tests/app/web/server/browser.h"
-#include "tests/app/web/telephone/driven_browser.h"
-#include "tests/app/web/telephone/followed_game.h"
+#include "tests/app/web/server/driven_browser.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -30,11 +29,6 @@ constexpr Screen kUpright{390, 844};
 constexpr Screen kLying{844, 390};
 constexpr Screen kTelevision{1920, 1080};
 const std::vector<std::string> kLanguages = {"en", "hu", "bg", "pl", "ru"};
-
-void showFrame(Feed& feed, std::chrono::microseconds time) {
-    static const cv::Mat table = cv::imread(sample("board/board-0001.jpg"));
-    feed.show(LiveFrame{table, time, nullptr, nullptr, nullptr, nullptr});
-}
 
 /// A page in one state: how it comes to be, and what is tapped then.
 struct Scene {
@@ -103,35 +97,35 @@ std::vector<Scene> murusScenes() {
             {"camera-lost", murusAnd(40s, StateChanged{TableState::CameraLost})}};
 }
 
-std::function<void(Feed&)> piecesOf(const GameSeen& seen, const std::string& player,
+std::function<void(Feed&)> piecesOf(const PlayedGame& seen, const std::string& player,
                                     const std::string& action) {
-    return [&seen, player, action](Feed& feed) { playPieces(feed, seen.position, player, action); };
+    return [&seen, player, action](Feed& feed) { playPieces(feed, seen.shown(), player, action); };
 }
 
-const GameSeen& budaSeen() {
-    static const GameSeen kSeen = seenAt("buda-1686", "", 3);
+const PlayedGame& budaSeen() {
+    static const PlayedGame kSeen("buda-1686");
     return kSeen;
 }
-const GameSeen& seaSeen() {
-    static const GameSeen kSeen =
-        seenAt("naval-battle", "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red", 128);
+const PlayedGame& seaSeen() {
+    static const PlayedGame kSeen("naval-battle",
+                                  "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red");
     return kSeen;
 }
 
 /// The game as it was seen, and then what the computer would do.
-std::function<void(Feed&)> hintAfter(const GameSeen& seen, const std::string& player,
+std::function<void(Feed&)> hintAfter(const PlayedGame& seen, const std::string& player,
                                      const std::string& played, const std::string& hint) {
     return [&seen, player, played, hint](Feed& feed) {
-        playPieces(feed, seen.position, player, played);
+        playPieces(feed, seen.shown(), player, played);
         feed.announce({99s, Advised{Advised::As::Hint, player, hint, 0.5, {hint}}});
     };
 }
 
 std::vector<Scene> otherScenes() {
-    static const GameSeen kShips =
-        seenAt("triremes", "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark", 100);
-    static const GameSeen kEight = seenAt("triremes", "", 0, "eight-players");
-    static const GameSeen kFour = seenAt("murus-gallicus", "", 0, "escape-4");
+    static const PlayedGame kShips("triremes",
+                                   "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark");
+    static const PlayedGame kEight("triremes", "", "eight-players");
+    static const PlayedGame kFour("murus-gallicus", "", "escape-4");
     return {{"galleys", playWarGalley},
             {"buda", piecesOf(budaSeen(), "turk", "T-J1-EF")},
             {"naval", piecesOf(seaSeen(), "red", "h6-h7")},
@@ -148,16 +142,17 @@ std::function<void(DrivenBrowser&, const ShownGame&)> taps(const std::string& se
 
 /// What a player sees after a tap.
 std::vector<Scene> tappedScenes() {
-    const auto offered = [](const GameSeen& seen) {
-        return [&seen](DrivenBrowser& browser, const ShownGame& game) {
-            tapAndOffer(browser, game, seen.offer.where, seen.offer);
+    const auto offered = [](const PlayedGame& seen, int spot) {
+        return [&seen, spot](DrivenBrowser& browser, const ShownGame& game) {
+            const referee::Offer offer = seen.offerOn(spot);
+            tapAndOffer(browser, game, offer.where, offer);
         };
     };
     return {{"stone-tapped", playMurus, taps("[data-cell=d3]")},
             {"galley-tapped", playWarGalley, taps("[data-galley=B1]")},
             {"more", playMurus, taps("#further")},
-            {"buda-tapped", piecesOf(budaSeen(), "turk", "T-J1-EF"), offered(budaSeen())},
-            {"naval-tapped", piecesOf(seaSeen(), "red", "h6-h7"), offered(seaSeen())}};
+            {"buda-tapped", piecesOf(budaSeen(), "turk", "T-J1-EF"), offered(budaSeen(), 3)},
+            {"naval-tapped", piecesOf(seaSeen(), "red", "h6-h7"), offered(seaSeen(), 128)}};
 }
 
 std::vector<Scene> scenesOf(const std::string& page) {
@@ -185,7 +180,8 @@ struct View {
 void look(DrivenBrowser& browser, const ShownGame& game, const Scene& scene, const View& view) {
     browser.setScreen(view.screen.width, view.screen.height, view.isDark);
     browser.open("about:blank");
-    showFrame(*game.feed, 100s);
+    static const cv::Mat table = cv::imread(sample("board/board-0001.jpg"));
+    showFrame(*game.feed, table, 100s);
     browser.open(addressOf(game, view.page + "?lang=" + view.language + "#" + kToken));
     ASSERT_TRUE(browser.waitFor("document.getElementById('main').textContent !== '' || "
                                 "document.getElementById('kind').textContent !== ''"))
@@ -217,12 +213,9 @@ std::vector<View> viewsOf(const std::string& page, std::size_t scene) {
                : std::vector{views[scene * kStep % views.size()]};
 }
 
-class PageLooks : public ::testing::TestWithParam<std::string> {};
+class PageLooks : public InABrowser, public ::testing::WithParamInterface<std::string> {};
 
 TEST_P(PageLooks, CutsNothingAndSpeaksTheReadersLanguage) {
-    if (!haveBrowser()) {
-        GTEST_SKIP() << kBrowser << " is not installed";
-    }
     const char* const only = std::getenv("UMPIRE_SCENE");
     std::size_t number = 0;
     for (const Scene& scene : scenesOf(GetParam())) {

@@ -1,5 +1,5 @@
 #include "tests/app/web/server/browser.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/driven_browser.h"
 
 #include <chrono>
 #include <cstdlib>
@@ -25,27 +25,15 @@ std::string commandOf(const ShownGame& game) {
     return "none came";
 }
 
-class PlayerPageInABrowser : public ::testing::Test {
+class PlayerPageInABrowser : public InABrowser {
 protected:
-    void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
-    }
-
     void showFrame() {
-        const cv::Mat image(720, 1280, CV_8UC3, cv::Scalar(90, 120, 140));
         game_.feed->announce({{}, StateChanged{TableState::Still}});
-        game_.feed->show(LiveFrame{image, {}, nullptr, nullptr, nullptr, nullptr});
+        testing::showFrame(*game_.feed);
     }
     [[nodiscard]] std::string page(const std::string& token) const {
         return addressOf(game_, "/player#" + token);
     }
-    static bool shows(DrivenBrowser& browser, const std::string& id, const std::string& words) {
-        return browser.waitFor("document.getElementById('" + id + "').textContent.includes(" +
-                               nlohmann::json(words).dump() + ")");
-    }
-
     ShownGame game_{WithToken::Yes};
 };
 
@@ -55,19 +43,19 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     DrivenBrowser browser(game_.folder.file("profile"), "hu");
     browser.setScreen(390, 844, false);
     browser.open(page(kToken));
-    ASSERT_TRUE(shows(browser, "heart", "A bíró figyel"));
-    EXPECT_TRUE(shows(browser, "main", "Antónia")) << "the player's own name";
-    EXPECT_TRUE(shows(browser, "main", "lép: d1 → d3"))
+    ASSERT_TRUE(browser.shows("heart", "A bíró figyel"));
+    EXPECT_TRUE(browser.shows("main", "Antónia")) << "the player's own name";
+    EXPECT_TRUE(browser.shows("main", "lép: d1 → d3"))
         << "what was played, in the reader's language";
-    EXPECT_TRUE(shows(browser, "notation", "d1-d3"));
-    EXPECT_TRUE(shows(browser, "score", "Antónia"));
+    EXPECT_TRUE(browser.shows("notation", "d1-d3"));
+    EXPECT_TRUE(browser.shows("score", "Antónia"));
     browser.keepPicture("player-called");
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
     showFrame();
-    ASSERT_TRUE(shows(browser, "kind", "Szabálytalan"));
-    EXPECT_TRUE(shows(browser, "more", "nincs g1 nevű gálya az asztalon"))
+    ASSERT_TRUE(browser.shows("kind", "Szabálytalan"));
+    EXPECT_TRUE(browser.shows("more", "nincs g1 nevű gálya az asztalon"))
         << "why, in the reader's language";
     browser.keepPicture("player-illegal");
     browser.tap("#choices button");
@@ -78,8 +66,8 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     browser.tap("#advise");
     EXPECT_EQ(commandOf(game_), "hint\n");
     game_.feed->announce({{}, Advised{Advised::As::Hint, "gaul", "e7-e5", 0.5, {"e7-e5"}}});
-    ASSERT_TRUE(shows(browser, "kind", "Tipp"));
-    EXPECT_TRUE(shows(browser, "main", "e7 → e5"));
+    ASSERT_TRUE(browser.shows("kind", "Tipp"));
+    EXPECT_TRUE(browser.shows("main", "e7 → e5"));
     EXPECT_TRUE(browser.waitFor("document.querySelector('#board .ghost') !== null"));
     browser.tap("[data-cell=d3]");
     ASSERT_TRUE(browser.waitFor("!document.getElementById('right').hidden"));
@@ -109,7 +97,7 @@ TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(390, 844, true);
     browser.open(addressOf(game_, "/player"));
-    ASSERT_TRUE(shows(browser, "main", "Antónia's tower goes from d1 to d3"));
+    ASSERT_TRUE(browser.shows("main", "Antónia's tower goes from d1 to d3"));
     EXPECT_EQ(browser.valueOf("document.getElementById('buttons').hidden"), true);
     EXPECT_EQ(browser.valueOf("document.querySelector('[role=button]')"), nullptr);
     EXPECT_EQ(browser.valueOf("location.search + location.hash"), "");
@@ -120,17 +108,17 @@ TEST_F(PlayerPageInABrowser, ComesBackAfterTheLineWasCut) {
     showFrame();
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.open(page(kToken));
-    ASSERT_TRUE(shows(browser, "heart", "The referee is watching"));
+    ASSERT_TRUE(browser.shows("heart", "The referee is watching"));
     FeedRequest again;
     again.listen = "127.0.0.1:" + std::to_string(game_.port);
     again.token = game_.folder.file("token");
     game_.feed.reset();
-    ASSERT_TRUE(shows(browser, "heart", "it does not answer"));
+    ASSERT_TRUE(browser.shows("heart", "it does not answer"));
     game_.feed = std::move(*Feed::open(again));
     playMurus(*game_.feed);
     showFrame();
     game_.feed->announce({{}, Corrected{.what = "d4 empty"}});
-    EXPECT_TRUE(shows(browser, "heart", "The referee is watching"));
+    EXPECT_TRUE(browser.shows("heart", "The referee is watching"));
     EXPECT_TRUE(browser.waitFor("document.getElementById('events').children.length === 2"))
         << "what happened meanwhile is told";
 }

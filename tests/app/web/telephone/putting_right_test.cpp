@@ -1,7 +1,8 @@
 #include "app/web/server/feed_state.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/browser.h"
+#include "tests/app/web/server/driven_browser.h"
 #include "tests/app/web/server/feed_client.h"
-#include "tests/app/web/telephone/driven_browser.h"
 #include "tests/app/web/telephone/followed_game.h"
 
 #include <functional>
@@ -18,25 +19,14 @@ using ::testing::Not;
 constexpr const char* kSeaFight = "LOa6,KRd9,ORb1,TRh6,DEa1 NIa9,FRk8,ORp19,DEp20,MIh8! red";
 constexpr const char* kTriremes = "light=c5n:1,f17n:2|i19 dark=j5s|b4,e19,h19 turn=dark";
 
-std::string bearerOf(const std::string& token) {
-    return "Authorization: Bearer " + token + "\r\n";
-}
-
 nlohmann::json stateFor(const ShownGame& game, const std::string& token) {
-    return ask(game.port, "GET /state", token.empty() ? "" : bearerOf(token)).json();
+    return ask(game.port, "GET /state", token.empty() ? "" : bearer(token)).json();
 }
 
 /// Until the state of whoever says this token is so.
 bool waitForState(const ShownGame& game, const std::string& token,
                   const std::function<bool(const nlohmann::json&)>& isSo) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
-    while (!isSo(stateFor(game, token))) {
-        if (std::chrono::steady_clock::now() > end) {
-            return false;
-        }
-        std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
-    return true;
+    return comesTrue([&] { return isSo(stateFor(game, token)); }, 30);
 }
 
 bool hasBoard(const nlohmann::json& state) {
@@ -88,13 +78,8 @@ void tapWords(DrivenBrowser& browser, const std::string& selector, const std::st
     FAIL() << "no finger falls on " << words;
 }
 
-class PuttingRight : public ::testing::Test {
+class PuttingRight : public InABrowser {
 protected:
-    void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
-    }
     /// The page of the table, with the game's board on it.
     static void openPage(DrivenBrowser& browser, const ShownGame& game,
                          const std::string& token = kToken) {
@@ -125,8 +110,7 @@ TEST_F(PuttingRight, OfASoldierThatLiesElsewhere) {
     openPage(browser, game.shown);
     browser.tap("[data-spot=i19]");
     tapWords(browser, "#right button", "máshol fekszik");
-    ASSERT_TRUE(browser.waitFor(
-        "document.getElementById('right').textContent.includes('Koppints oda, ahol fekszik')"));
+    ASSERT_TRUE(browser.shows("right", "Koppints oda, ahol fekszik"));
     browser.tap("[data-spot=i20]");
     EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
         return pieceOn(state, "i20")["shape"] == "token" && pieceOn(state, "i19").is_null();
@@ -147,8 +131,7 @@ TEST_F(PuttingRight, OfAUnitAndANumberOfBuda) {
     EXPECT_TRUE(browser.waitFor("document.getElementById('right').hidden"));
     tapWords(browser, "#tracks button", "Morale tureckie: 4");
     tapWords(browser, "#right button", "3");
-    EXPECT_TRUE(browser.waitFor(
-        "document.getElementById('tracks').textContent.includes('Morale tureckie: 3')"));
+    EXPECT_TRUE(browser.shows("tracks", "Morale tureckie: 3"));
 }
 
 TEST_F(PuttingRight, OfATokenOfNavalBattleThatMayBeAnything) {
@@ -164,9 +147,11 @@ TEST_F(PuttingRight, OfATokenOfNavalBattleThatMayBeAnything) {
                 HasSubstr("battleship"))
         << "each unit is offered, whatever lies there";
     tapWords(browser, "#right button", "nothing lies there");
-    EXPECT_TRUE(waitForState(game.shown, kRedsToken, [](const nlohmann::json& state) {
+    const auto isGone = [&](const nlohmann::json& state) {
+        EXPECT_EQ(ask(game.shown.port, "POST /command", bearer(kRedsToken), "agree").status, 202);
         return state["position"].dump().find("d9") == std::string::npos;
-    }));
+    };
+    EXPECT_TRUE(waitForState(game.shown, kRedsToken, isGone)) << "once red agrees";
 }
 
 TEST_F(PuttingRight, SaysWhyTheRefereeRefuses) {
@@ -176,8 +161,7 @@ TEST_F(PuttingRight, SaysWhyTheRefereeRefuses) {
     browser.tap("#further");
     browser.valueOf("document.getElementById('line').value = 'correct i19 z9'");
     browser.tap("#say button");
-    EXPECT_TRUE(browser.waitFor(
-        "document.getElementById('answer').textContent.includes('The umpire refuses')"));
+    EXPECT_TRUE(browser.shows("answer", "The umpire refuses"));
 }
 
 TEST_F(PuttingRight, IsForWhoMayCommandAndNobodyElse) {
@@ -187,7 +171,7 @@ TEST_F(PuttingRight, IsForWhoMayCommandAndNobodyElse) {
     ASSERT_GE(spot, 0);
     const std::string line = "point " + std::to_string(spot);
     EXPECT_EQ(ask(game.shown.port, "POST /command", "", line).status, 401);
-    EXPECT_EQ(ask(game.shown.port, "POST /command", bearerOf(kToken), line).status, 202);
+    EXPECT_EQ(ask(game.shown.port, "POST /command", bearer(kToken), line).status, 202);
     EXPECT_TRUE(waitForState(game.shown, kToken, [](const nlohmann::json& state) {
         return state["offers"].size() == 1 && state["offers"][0]["where"] == "f17";
     }));
@@ -205,7 +189,7 @@ TEST_F(PuttingRight, LeavesNoEventAndWorksWithAPlayersToken) {
     ASSERT_TRUE(waitForState(game.shown, kRedsToken, &hasBoard));
     const auto state = stateFor(game.shown, kRedsToken);
     const std::string line = "point " + std::to_string(spotNamed(state, "a9"));
-    EXPECT_EQ(ask(game.shown.port, "POST /command", bearerOf(kRedsToken), line).status, 202);
+    EXPECT_EQ(ask(game.shown.port, "POST /command", bearer(kRedsToken), line).status, 202);
     EXPECT_TRUE(waitForState(game.shown, kRedsToken,
                              [](const nlohmann::json& now) { return now["offers"].size() == 1; }));
     EXPECT_EQ(stateFor(game.shown, kRedsToken)["events"], state["events"]);
@@ -214,10 +198,10 @@ TEST_F(PuttingRight, LeavesNoEventAndWorksWithAPlayersToken) {
 /// What all are shown and offered is the same whatever the hidden tokens are.
 TEST_F(PuttingRight, TellsNobodyWhatAHiddenTokenIs) {
     const auto seen = [](const std::string& position) {
-        const GameSeen game = seenAt("naval-battle", position, 128); // a9
+        const PlayedGame game("naval-battle", position);
         FeedState state;
-        note(game.position, state);
-        note(game.offer, state);
+        note(game.shown(), state);
+        note(game.offerOn(128), state); // a9
         return stateJson(state, {}, May::Command);
     };
     const std::string one = seen("LOa6,KRd9 NIa9,FRk8 red");
@@ -226,9 +210,9 @@ TEST_F(PuttingRight, TellsNobodyWhatAHiddenTokenIs) {
     for (const char* secret : {"LOa6", "KRd9", "NIa9"}) {
         EXPECT_THAT(one, Not(HasSubstr(secret)));
     }
-    const GameSeen setUp = seenAt("naval-battle", "", 0);
-    EXPECT_TRUE(setUp.position.board->pieces.empty()) << "a fleet that is set up";
-    EXPECT_TRUE(setUp.offer.pieces.empty());
+    const PlayedGame setUp("naval-battle");
+    EXPECT_TRUE(setUp.shown().board->pieces.empty()) << "a fleet that is set up";
+    EXPECT_TRUE(setUp.offerOn(0).pieces.empty());
 }
 
 } // namespace

@@ -1,18 +1,10 @@
 #include "tests/app/web/telephone/refereed_telephone.h"
 
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/feed_client.h"
-
-#include <thread>
 
 namespace umpire::testing {
 namespace {
-
-std::vector<std::string> refereeing(std::vector<std::string> arguments,
-                                    const std::filesystem::path& journal) {
-    arguments.insert(arguments.begin(), {"referee", "telephone", "--codes", "--listen", "0.0.0.0:0",
-                                         "--journal", journal.string()});
-    return arguments;
-}
 
 std::vector<std::string> cameraOptions(const BrowserFilm& film) {
     return {"--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream",
@@ -54,13 +46,11 @@ RefereedTelephone::RefereedTelephone(const BrowserFilm& film,
                                      const std::vector<std::string>& arguments,
                                      const std::filesystem::path& journal,
                                      const std::filesystem::path& folder)
-    : said_(folder / "pages.txt"),
-      program_(refereeing(arguments, journal), StandardInput::Empty, said_.string()),
+    : program_(with({"referee", "telephone", "--codes", "--listen", "0.0.0.0:0", "--journal",
+                     journal.string()},
+                    arguments)),
       camera_(folder / "camera", "en", cameraOptions(film)), table_(folder / "table", "en") {
-    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(30);
-    while (page("whoever may give commands").empty() && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
+    comesTrue([&] { return !page("whoever may give commands").empty(); }, 30);
     const std::string address = addressAfter("the telephone that is the camera");
     const std::size_t sign = address.find('#');
     if (sign == std::string::npos) {
@@ -68,7 +58,7 @@ RefereedTelephone::RefereedTelephone(const BrowserFilm& film,
     }
     const int port = std::atoi(address.c_str() + address.rfind(':') + 1);
     const std::string token = address.substr(sign + 1);
-    const Answer here = ask(port, "GET /telephone/here", "Authorization: Bearer " + token + "\r\n");
+    const Answer here = ask(port, "GET /telephone/here", bearer(token));
     line_ = std::make_unique<CutLine>(here.json().value("secure_port", 0));
     camera_.setScreen(390, 844, false);
     camera_.open("https://127.0.0.1:" + std::to_string(line_->port()) + "/telephone#" + token);
@@ -78,7 +68,7 @@ RefereedTelephone::RefereedTelephone(const BrowserFilm& film,
 }
 
 std::string RefereedTelephone::addressAfter(const std::string& words) const {
-    const std::string said = contentsOf(said_);
+    const std::string said = program_.errors();
     const std::size_t from = said.find(words);
     const std::size_t begin = from == std::string::npos ? from : said.find("http", from);
     return begin == std::string::npos ? "" : said.substr(begin, said.find('\n', begin) - begin);
@@ -94,14 +84,11 @@ bool RefereedTelephone::begins() {
     }
     camera_.valueOf(noteStamps());
     camera_.tap("#camera-switch");
-    return camera_.waitFor("document.getElementById('start').textContent.includes('Begin!')");
+    return camera_.shows("start", "Begin!");
 }
 
 void RefereedTelephone::waitForStill(std::size_t still) {
-    const auto until = std::chrono::steady_clock::now() + std::chrono::minutes(5);
-    while (begins(still + 1).back() == 0.0 && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(200));
-    }
+    comesTrue([&] { return begins(still + 1).back() != 0.0; }, 300);
     std::this_thread::sleep_for(std::chrono::seconds(1));
 }
 
@@ -121,16 +108,6 @@ std::vector<ShownCall> RefereedTelephone::shown() {
             {each.value("at", 0.0) / 1000.0, each.value("kind", ""), each.value("main", "")});
     }
     return calls;
-}
-
-bool RefereedTelephone::saysKind(const std::string& kind) {
-    return table_.waitFor("document.getElementById('kind').textContent.includes(" +
-                          nlohmann::json(kind).dump() + ")");
-}
-
-bool RefereedTelephone::hasListed(const std::string& words) {
-    return table_.waitFor("document.getElementById('events').textContent.includes(" +
-                          nlohmann::json(words).dump() + ")");
 }
 
 /// Where it is twice in a row: a thumb waits for what still moves.

@@ -1,10 +1,9 @@
 #pragma once
 
+#include "tests/app/common/network/cut_line.h"
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
+#include "tests/app/web/server/driven_browser.h"
 #include "tests/app/web/telephone/browser_film.h"
-#include "tests/app/web/telephone/cut_line.h"
-#include "tests/app/web/telephone/driven_browser.h"
 
 #include <memory>
 #include <optional>
@@ -37,10 +36,10 @@ public:
     /// What the page at the table showed so far.
     [[nodiscard]] std::vector<ShownCall> shown();
     /// Waits until the page at the table says this as the kind of its last ruling.
-    [[nodiscard]] bool saysKind(const std::string& kind);
+    [[nodiscard]] bool saysKind(const std::string& kind) { return table_.shows("kind", kind); }
     /// Waits until the list of what happened on the page at the table has those words; the last
     /// ruling may be another one at once.
-    [[nodiscard]] bool hasListed(const std::string& words);
+    [[nodiscard]] bool hasListed(const std::string& words) { return table_.shows("events", words); }
     /// Taps the first such element of the page at the table once it is there.
     [[nodiscard]] bool tap(const std::string& selector);
     /// Taps the first button of `list` that has those words.
@@ -56,7 +55,6 @@ public:
 private:
     [[nodiscard]] std::string addressAfter(const std::string& words) const;
 
-    std::filesystem::path said_;
     RunningUmpire program_;
     DrivenBrowser camera_;
     DrivenBrowser table_;

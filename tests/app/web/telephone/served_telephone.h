@@ -1,7 +1,6 @@
 #pragma once
 
 #include "tests/app/run_umpire.h"
-#include "tests/app/running_umpire.h"
 #include "tests/app/web/server/feed_client.h"
 
 /// `umpire serve` as a telephone finds it.
@@ -14,7 +13,7 @@ public:
 
     [[nodiscard]] int port() const { return port_; }
     [[nodiscard]] const std::string& page() const { return page_; }
-    [[nodiscard]] std::string field() const { return "Authorization: Bearer " + token_ + "\r\n"; }
+    [[nodiscard]] std::string field() const { return bearer(token_); }
     /// With the token of the code.
     [[nodiscard]] Answer ask(const std::string& request, const std::string& body = "") const;
     [[nodiscard]] Answer send(const std::string& picture, const std::string& language = "en") const;

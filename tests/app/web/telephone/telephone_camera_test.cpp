@@ -1,15 +1,15 @@
 #include "app/common/network/certificate.h"
 #include "tests/app/game/live/filmed_game.h"
+#include "tests/app/waiting.h"
 #include "tests/app/web/server/browser.h"
+#include "tests/app/web/server/driven_browser.h"
 #include "tests/app/web/server/feed_client.h"
 #include "tests/app/web/server/shown_game.h"
-#include "tests/app/web/telephone/driven_browser.h"
 
 #include <cstdlib>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
-#include <sys/stat.h>
 
 /// A telephone as the camera of a live game.
 namespace umpire::testing {
@@ -47,7 +47,7 @@ protected:
 
     ScratchFolder folder;
     std::shared_ptr<PushedPictures> pictures = std::make_shared<PushedPictures>();
-    std::unique_ptr<Feed> feed;
+    std::shared_ptr<Feed> feed;
     std::string page;
     int port = 0;
 };
@@ -87,9 +87,8 @@ TEST_F(TelephoneCamera, GivesTheNewestPictureAndLeavesOutWhatIsNone) {
 
 TEST_F(TelephoneCamera, HasACertificateThatStaysAndWhoseKeyIsTheUsersAlone) {
     const std::filesystem::path settings = settingsFolder();
-    struct stat state {};
-    ASSERT_EQ(::stat((settings / "key.pem").c_str(), &state), 0);
-    EXPECT_EQ(state.st_mode & 0777U, 0600U);
+    EXPECT_EQ(std::filesystem::status(settings / "key.pem").permissions(),
+              std::filesystem::perms(0600));
     const std::string key = contentsOf(settings / "key.pem");
     EXPECT_EQ(identityIn(settings, {})->key, key);
     std::ofstream(settings / "certificate.pem") << "damaged";
@@ -161,18 +160,14 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     request.source = "telephone";
     request.stop = end.get_token();
     request.open = [this] { return openPushed(pictures, "telephone"); };
-    LiveListener listeners;
-    listeners.announce = [&](const Announcement& each) -> Expected<void> {
-        feed->announce(each);
+    LiveListeners listeners(showingTo(feed));
+    listeners.add({[&](const Announcement& each) -> Expected<void> {
         if (const auto* call = std::get_if<Called>(&each.event)) {
             const std::scoped_lock lock(mutex);
             called.push_back(call->action);
         }
         return {};
-    };
-    listeners.remark = [](const Message&) {};
-    listeners.frame = [&](const LiveFrame& frame) { feed->show(frame); };
-    listeners.position = [&](const LivePosition& position) { feed->show(position); };
+    }});
     std::jthread game([&] { EXPECT_TRUE(followGame(request, listeners)); });
     const std::shared_ptr<void> ends(nullptr, [&](void*) { end.request_stop(); });
     DrivenBrowser browser(folder.file("profile"), "en",
@@ -198,7 +193,7 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     photographAdvice(browser);
     EXPECT_TRUE(browser.waitFor("!document.getElementById('count').hidden"));
     browser.keepPicture("camera-on");
-    EXPECT_TRUE(browser.waitFor("document.getElementById('start').textContent.includes('Begin!')"));
+    EXPECT_TRUE(browser.shows("start", "Begin!"));
     browser.keepPicture("camera-begin");
     EXPECT_EQ(browser.valueOf("document.querySelector('#stage .board').getBoundingClientRect()."
                               "width > document.querySelector('video').clientWidth / 4"),
@@ -213,14 +208,11 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     EXPECT_THAT(saidIn(browser), Contains(HasSubstr("It is too dark.")));
     EXPECT_THAT(saidIn(browser), Contains(HasSubstr("Tags seen: 4 of 4. Tilt: 15")));
     EXPECT_EQ(browser.valueOf(kOutlineLiesOverTheArea), true);
-    const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(60);
     const auto calls = [&] {
         const std::scoped_lock lock(mutex);
         return called;
     };
-    while (calls().size() < 2 && std::chrono::steady_clock::now() < until) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
+    comesTrue([&] { return calls().size() >= 2; }, 60);
     EXPECT_EQ(calls(), (std::vector<std::string>{"d1-d3", "e7-e5"}));
     EXPECT_TRUE(browser.waitFor("document.getElementById('start').hidden"));
 }

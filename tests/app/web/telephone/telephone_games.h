@@ -33,14 +33,6 @@ void report(const std::string& game, const BrowserFilm& film,
 /// A player gives up, and the program ends.
 void endTheGame(RefereedTelephone& telephones, const std::string& player);
 
-class TelephoneGames : public ::testing::Test {
-protected:
-    void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
-    }
-    ScratchFolder folder;
-};
+using TelephoneGames = InABrowser;
 
 } // namespace umpire::testing

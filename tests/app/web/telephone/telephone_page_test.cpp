@@ -1,5 +1,5 @@
 #include "tests/app/web/server/browser.h"
-#include "tests/app/web/telephone/driven_browser.h"
+#include "tests/app/web/server/driven_browser.h"
 #include "tests/app/web/telephone/served_telephone.h"
 
 #include <csignal>
@@ -24,20 +24,11 @@ Json scoreOf(const std::string& attacker, const std::string& target) {
     return Json::parse(scored.out)["toss"];
 }
 
-class TelephonePage : public ::testing::Test {
+class TelephonePage : public InABrowser {
 protected:
-    void SetUp() override {
-        if (!haveBrowser()) {
-            GTEST_SKIP() << kBrowser << " is not installed";
-        }
-    }
-
     static std::string text(DrivenBrowser& browser, const std::string& id) {
         const Json said = browser.valueOf("document.getElementById('" + id + "').innerText");
         return said.is_string() ? said.get<std::string>() : "";
-    }
-    static void press(DrivenBrowser& browser, const std::string& selector) {
-        browser.tap(selector);
     }
     /// At a galley's middle in the picture, as a finger does.
     static void tapGalley(DrivenBrowser& browser, int which) {
@@ -78,8 +69,6 @@ protected:
         tapGalley(browser, 1);
         ASSERT_TRUE(browser.waitFor("!document.getElementById('share').hidden"));
     }
-
-    ScratchFolder folder;
 };
 
 TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
@@ -105,7 +94,7 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     browser.keepPicture("ruled");
     for (const Json& match : toss["matches"]) { // each margin by a tap on it
         const std::string id = match["id"];
-        press(browser, "#matches button:nth-child(" + id.substr(1) + ")");
+        browser.tap("#matches button:nth-child(" + id.substr(1) + ")");
         char margin[32];
         std::snprintf(margin, sizeof margin, "%.1f mm",
                       match["verdict"] == "too_close" ? double(match["margin_mm"])
@@ -115,9 +104,9 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     }
     tapMatch(browser, "m6");
     EXPECT_THAT(text(browser, "margin"), HasSubstr("m6: "));
-    press(browser, ".question button:first-of-type"); // "Hit"
+    browser.tap(".question button:first-of-type"); // "Hit"
     EXPECT_EQ(text(browser, "headline"), "2 hits (decided by the players)");
-    press(browser, ".question button:last-of-type"); // "Miss"
+    browser.tap(".question button:last-of-type"); // "Miss"
     EXPECT_EQ(text(browser, "headline"), "1 hit (decided by the players)");
     browser.keepPicture("decided");
 }
@@ -141,8 +130,7 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     browser.keepPicture("hu-ruled");
     browser.valueOf("(() => { const each = document.getElementById('language'); each.value = 'pl'; "
                     "each.dispatchEvent(new Event('change')); })()");
-    EXPECT_TRUE(
-        browser.waitFor("document.getElementById('because').textContent.includes('kadłub')"));
+    EXPECT_TRUE(browser.shows("because", "kadłub"));
     EXPECT_EQ(text(browser, "headline"), "od 1 do 2 trafień: decydujecie wy");
     for (const auto& [width, height] : {std::pair(390, 844), std::pair(1920, 1080)}) {
         browser.setScreen(width, height, width == 390);
@@ -184,10 +172,10 @@ TEST_F(TelephonePage, FindsItsWayBackWhenTheLineBreaks) {
     EXPECT_TRUE(browser.waitFor(line + ".hidden"));
     served->program().signal(SIGSTOP);
     served.reset(); // it is killed
-    EXPECT_TRUE(browser.waitFor(line + ".textContent.includes('lost')"));
+    EXPECT_TRUE(browser.shows("line", "lost"));
     served = std::make_unique<ServedTelephone>(listen); // another code
     ASSERT_NE(served->port(), 0);
-    EXPECT_TRUE(browser.waitFor(line + ".textContent.includes('Scan the code')"));
+    EXPECT_TRUE(browser.shows("line", "Scan the code"));
     browser.open(served->page());
     EXPECT_TRUE(browser.waitFor(line + ".hidden && document.title !== 'Umpire'"));
     rule(browser);

@@ -14,10 +14,8 @@ using Json = nlohmann::ordered_json;
 const std::string kToss = "toss/toss-0033.jpg";
 
 Json scoreOf(const std::string& picture, const std::vector<std::string>& more) {
-    std::vector<std::string> arguments = {"score", sample(picture), "--json", "--table",
-                                          sample("table.yaml")};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return Json::parse(runUmpire(arguments).out, nullptr, false);
+    const Arguments score{"score", sample(picture), "--json", "--table", sample("table.yaml")};
+    return Json::parse(runUmpire(with(score, more)).out, nullptr, false);
 }
 
 std::string failureIn(const Answer& answer) {
@@ -140,15 +138,10 @@ TEST(TelephoneServer, TakesTheTokenOfItsOwnCodeAloneAndNeverInAnAddress) {
 }
 
 TEST(ServeCommand, SaysInOneLineWhatIsWrong) {
-    for (const std::vector<std::string>& wrong : std::vector<std::vector<std::string>>{
-             {"serve", "--listen", "nowhere"},
-             {"serve", "--listen", "127.0.0.1:0", "--table", "/nowhere.yaml"},
-             {"serve", "--listen", "127.0.0.1:0", "--camera", sample("table.yaml")}}) {
-        const RunResult result = runUmpire(wrong);
-        EXPECT_EQ(result.status, wrong.size() == 3 ? 2 : 3) << result.err;
-        EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
-        EXPECT_TRUE(result.out.empty());
-    }
+    const Arguments serve{"serve", "--listen", "127.0.0.1:0"};
+    expectRefusal({"serve", "--listen", "nowhere"}, 2, "");
+    expectRefusal(with(serve, {"--table", "/nowhere.yaml"}), 3, "");
+    expectRefusal(with(serve, {"--camera", sample("table.yaml")}), 3, "");
 }
 
 } // namespace

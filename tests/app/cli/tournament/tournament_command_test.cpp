@@ -1,0 +1,99 @@
+#include "tests/app/run_umpire.h"
+
+#include <gmock/gmock.h>
+
+/// `umpire tournament`, the program itself.
+namespace umpire::testing {
+namespace {
+
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+class TournamentCommand : public ::testing::Test {
+protected:
+    std::string out(const std::vector<std::string>& arguments) const {
+        const RunResult run = runUmpire(whole(arguments));
+        EXPECT_EQ(run.status, 0) << run.err;
+        return run.out;
+    }
+    std::string err(const std::vector<std::string>& arguments, int status) const {
+        const RunResult run = runUmpire(whole(arguments));
+        EXPECT_EQ(run.status, status) << run.err;
+        return run.err;
+    }
+    void make(const std::vector<std::string>& more = {}) const {
+        EXPECT_EQ(out(with({"new", "--players", players_, "--name", "Cup"}, more)), "");
+    }
+
+    ScratchFolder scratch_;
+    std::string players_ =
+        scratch_.write("players.csv", "név;klub\nAnna;Buda\nBéla;\nCili;\nDani;\n");
+    std::string file_ = scratch_.file("cup.json").string();
+
+private:
+    /// The file comes after the subcommand's name.
+    [[nodiscard]] std::vector<std::string> whole(std::vector<std::string> arguments) const {
+        arguments.insert(arguments.begin() + 1, file_);
+        arguments.insert(arguments.begin(), "tournament");
+        return arguments;
+    }
+};
+
+TEST_F(TournamentCommand, HoldsARoundRobinToItsEnd) {
+    make({"--game", "murus-gallicus"});
+    EXPECT_EQ(out({"round"}), "round 1\ntable 1: Anna – Dani\ntable 2: Béla – Cili\n");
+    EXPECT_THAT(err({"round"}, 2),
+                HasSubstr("the result of table 1 in round 1 (Anna – Dani) is missing"));
+    for (int round = 1; round <= 3; ++round) {
+        out({"result", "1", "1-0"});
+        out({"result", "2", round == 2 ? "+-" : "draw"});
+        if (round < 3) {
+            out({"round"});
+        }
+    }
+    EXPECT_THAT(out({"show", "--round", "1"}),
+                HasSubstr("table 1: Anna – Dani  1 – 0\ntable 2: Béla – Cili  ½ – ½"));
+    EXPECT_THAT(err({"round"}, 2), HasSubstr("rounds"));
+    const std::string standings = out({"standings", "--tie-breaks", "sonneborn-berger,wins"});
+    EXPECT_THAT(standings, HasSubstr("name  points  sonneborn-berger  wins"));
+    EXPECT_THAT(out({"standings", "--json"}), HasSubstr(R"("schema": "umpire.standings/1")"));
+    const std::string pdf = scratch_.file("round.pdf").string();
+    out({"print", "standings", "--out", pdf, "--language", "hu", "--address", "http://x/wall"});
+    EXPECT_THAT(contentsOf(pdf), StartsWith("%PDF"));
+    const std::string report = scratch_.file("cup.trf").string();
+    out({"report", "--out", report});
+    EXPECT_THAT(contentsOf(report), HasSubstr("001    1"));
+}
+
+TEST_F(TournamentCommand, SaysWhatIsWrongAndKeepsTheFile) {
+    EXPECT_THAT(err({"show"}, 3), HasSubstr("cannot be read"));
+    EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup", "--system", "knockout"}, 2),
+                HasSubstr("there is: round-robin, double-round-robin, groups, swiss"));
+    EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup", "--tie-breaks", "luck"}, 2),
+                HasSubstr("`luck` is none; there is: "));
+    EXPECT_THAT(err({"new", "--players", file_, "--name", "Cup"}, 3), HasSubstr("cannot be read"));
+    make();
+    const std::string before = contentsOf(file_);
+    EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup"}, 5),
+                HasSubstr("is there already"));
+    EXPECT_THAT(err({"result", "1", "1-0"}, 2), HasSubstr("`umpire tournament round` makes it"));
+    EXPECT_EQ(contentsOf(file_), before);
+    out({"round"});
+    EXPECT_THAT(err({"result", "1", "2-0"}, 2), HasSubstr("is no result of a table with 2 seats"));
+    EXPECT_THAT(err({"result", "7", "1-0"}, 2), HasSubstr("7"));
+    EXPECT_THAT(err({"print", "cakes", "--out", file_}, 2), HasSubstr("is no notice"));
+    EXPECT_THAT(err({"show", "--round", "4"}, 2), HasSubstr("there are rounds 1 to 1"));
+}
+
+TEST_F(TournamentCommand, TakesThePlacesOfTablesOfMoreThanTwo) {
+    make({"--system", "groups", "--seats", "4", "--rounds", "2", "--variant", "escape-4"});
+    out({"round"});
+    EXPECT_THAT(err({"result", "1", "1-0"}, 2), HasSubstr("a table with 4 seats"));
+    out({"result", "1", "1,3,2,4"});
+    EXPECT_THAT(out({"show"}), HasSubstr("3 · 1 · 2 · 0"));
+    out({"result", "1", "none"});
+    EXPECT_EQ(out({"show"}).find("·"), std::string::npos);
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,85 @@
+#include "app/common/network/network_address.h"
+#include "app/common/network/request_head.h"
+
+#include <gtest/gtest.h>
+
+/// What others write to reach this machine, and what they ask then.
+namespace umpire {
+namespace {
+
+TEST(RequestHead, IsReadWithWhatTheDoorAsksFor) {
+    const std::string bytes =
+        "POST /command?token=abc HTTP/1.1\r\nHost: h:1\r\norigin:  http://o \r\n"
+        "Authorization: Bearer t\r\nContent-Length: 5\r\n\r\nhello";
+    const HeadRead read = readRequestHead(bytes);
+    ASSERT_TRUE(read.head);
+    EXPECT_EQ(*read.head, (RequestHead{"POST", "/command", "token=abc", "h:1", "http://o",
+                                       "Bearer t", false, 5, bytes.size() - 5}));
+    EXPECT_TRUE(
+        readRequestHead("GET / HTTP/1.1\r\nUpgrade: WebSocket\r\n\r\n").head->upgradesToWebSocket);
+}
+
+TEST(RequestHead, IsWaitedForUntilItIsTooLong) {
+    EXPECT_EQ(readRequestHead("").fault, HeadFault::NotWhole);
+    EXPECT_EQ(readRequestHead("GET / HTTP/1.1\r\nHost: a\r\n").fault, HeadFault::NotWhole);
+    EXPECT_EQ(readRequestHead(std::string(kLongestHead - 1, 'a')).fault, HeadFault::NotWhole);
+    EXPECT_EQ(readRequestHead(std::string(kLongestHead, 'a')).fault, HeadFault::TooLong);
+    EXPECT_EQ(readRequestHead(std::string(kLongestHead, 'a') + "\r\n\r\n").fault,
+              HeadFault::TooLong);
+}
+
+TEST(RequestHead, TakesNothingThatAnotherReaderMayReadOtherwise) {
+    for (const char* wrong :
+         {"\r\n\r\n", "GET\r\n\r\n", "GET /\r\n\r\n", "GET  HTTP/1.1\r\n\r\n",
+          " / HTTP/1.1\r\n\r\n", "GET / HTTP/2.0\r\n\r\n", "GET /a b HTTP/1.1\r\n\r\n",
+          "GET /\x01 HTTP/1.1\r\n\r\n", "GET / HTTP/1.1\r\nno colon\r\n\r\n",
+          "GET / HTTP/1.1\r\n: none\r\n\r\n",
+          "GET / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n",
+          "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 1\r\n\r\n",
+          "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+          "GET / HTTP/1.1\r\nContent-Length: 1,1\r\n\r\n",
+          "GET / HTTP/1.1\r\nContent-Length: 99999999999999999999\r\n\r\n"}) {
+        const HeadRead read = readRequestHead(wrong);
+        EXPECT_FALSE(read.head) << wrong;
+        EXPECT_EQ(read.fault, HeadFault::Malformed) << wrong;
+    }
+}
+
+TEST(RequestHead, FindsAValueOfTheQuery) {
+    EXPECT_EQ(queryValue("a=1&from=7&token=x", "from"), "7");
+    EXPECT_EQ(queryValue("from=", "from"), "");
+    EXPECT_EQ(queryValue("afrom=7&fromm=8", "from"), std::nullopt);
+    EXPECT_EQ(queryValue("", "from"), std::nullopt);
+    EXPECT_EQ(numberIn("12"), 12U);
+    EXPECT_EQ(numberIn("-1"), std::nullopt);
+    EXPECT_EQ(numberIn(""), std::nullopt);
+    EXPECT_EQ(numberIn("1x"), std::nullopt);
+}
+
+TEST(NetworkAddress, IsAnAddressAndAPort) {
+    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "--listen"),
+              (NetworkAddress{"127.0.0.1", 8420}));
+    EXPECT_EQ(parseNetworkAddress("localhost:1", "--listen"), (NetworkAddress{"127.0.0.1", 1}));
+    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "--listen"), (NetworkAddress{"::1", 8420}));
+    EXPECT_EQ(text(NetworkAddress{"::1", 8420}), "[::1]:8420");
+    EXPECT_TRUE(isLoopback({"127.0.0.1", 1}));
+    EXPECT_TRUE(isLoopback({"::1", 1}));
+    EXPECT_FALSE(isLoopback({"0.0.0.0", 1}));
+    EXPECT_FALSE(isLoopback({"192.168.1.2", 1}));
+}
+
+TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
+    for (const char* wrong : {"", "8420", ":8420", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536",
+                              "127.0.0.1:-1", "127.0.0.1:84x", "256.0.0.1:1", "table.example:8420",
+                              "::1:8420", "[127.0.0.1]:1", "[]:1"}) {
+        const auto parsed = parseNetworkAddress(wrong, "--listen");
+        ASSERT_FALSE(parsed) << wrong;
+        EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
+        EXPECT_EQ(english(parsed.error().message),
+                  "--listen: `" + std::string(wrong) +
+                      "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
+    }
+}
+
+} // namespace
+} // namespace umpire

@@ -1,0 +1,269 @@
+#include "app/desk/board/pieces_board.h"
+#include "app/desk/game/correction_menu.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/game/live/point_command.h"
+#include "app/record/game_files/buda_map_plan.h"
+#include "calibration/measure/calibration_files.h"
+#include "tests/app/desk/filmed_page.h"
+#include "tests/app/desk/photograph.h"
+#include "tests/app/desk/played_table.h"
+#include "tests/films/stages/buda_stage.h"
+#include "tests/films/stages/naval_stage.h"
+#include "tests/films/stages/trireme_stage.h"
+
+#include <opencv2/imgcodecs.hpp>
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTimer>
+#include <tuple>
+
+/// Games of printed pieces whose record is wrong about the table: players click where it is.
+namespace umpire::desk {
+namespace {
+
+bool has(const QMenu& menu, const QString& data) {
+    return std::ranges::any_of(menu.actions(), [&](const QAction* action) {
+        return action->data() == data || (action->menu() != nullptr && has(*action->menu(), data));
+    });
+}
+
+/// By its keys, as a player walks through it.
+void takeFrom(QMenu& menu, const QString& data) {
+    for (QAction* action : menu.actions()) {
+        if (action->data() == data) {
+            menu.setActiveAction(action);
+            QTest::keyClick(&menu, Qt::Key_Return);
+            return;
+        }
+        if (action->menu() != nullptr && has(*action->menu(), data)) {
+            menu.setActiveAction(action);
+            takeFrom(*action->menu(), data);
+            return;
+        }
+    }
+}
+
+class Pointing : public FilmedPage {
+protected:
+    /// The record begins at `recorded`; the table lies there as it is pictured.
+    void sitDown(const cv::Mat& picture, const films::FilmOptions& options, LiveRequest wanted) {
+        std::vector<films::Still> stills(1);
+        stills.front().picture = picture;
+        table.emplace(stills, options);
+        wanted.source = table->address();
+        wanted.table = file("table.yaml");
+        ASSERT_TRUE(saveTable(described, *wanted.table));
+        window.startGame(wanted);
+        const auto isTold = [this] { return count<IllegalSeen>() + count<Desynchronised>() > 0; };
+        ASSERT_TRUE(QTest::qWaitFor([&] { return isTold() || !page().isRunning(); }, kPatience));
+        ASSERT_TRUE(isTold()) << told();
+    }
+    std::filesystem::path file(const char* name) { return folder.filePath(name).toStdString(); }
+
+    /// The menu that comes up is photographed; `line` is taken of it, or it is closed.
+    void whenOffered(const QString& line) {
+        auto* timer = new QTimer(&window);
+        QObject::connect(timer, &QTimer::timeout, &window, [this, timer, line] {
+            auto* menu = qobject_cast<CorrectionMenu*>(QApplication::activePopupWidget());
+            if (menu == nullptr) {
+                return;
+            }
+            timer->deleteLater();
+            timer->stop();
+            photograph(*menu, "pointed" + QString(line).replace(' ', '-'));
+            first = QString();
+            for (const QAction* action : menu->actions()) {
+                if (first.isEmpty() && !action->isSeparator()) {
+                    first = action->text();
+                }
+            }
+            offersIt = has(*menu, line);
+            if (offersIt) {
+                takeFrom(*menu, line);
+            }
+            menu->close();
+        });
+        timer->start(20);
+    }
+    void click(TablePoint place, Millimetres height = 0_mm) {
+        auto* view = page().findChild<PictureView*>();
+        const QPointF pixel = pixelOf(camera, place, height) + QPointF(0.5, 0.5);
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(pixel));
+    }
+    void clickBoard(int spot) {
+        auto* board = page().findChild<PiecesBoard*>();
+        QTest::mouseClick(board, Qt::LeftButton, {}, board->centerOf(spot).toPoint());
+    }
+    /// What is clicked offers that correction, and the record is changed.
+    template <typename Click>
+    void isPutRight(const QString& piece, Click click) {
+        const int before = count<Corrected>();
+        offersIt = false;
+        whenOffered("correct " + piece);
+        click();
+        const bool came = QTest::qWaitFor(
+            [&] { return count<Corrected>() > before || !page().isRunning(); }, 20'000);
+        photograph(window, "put-right-" + QString(piece).replace(' ', '-'));
+        ASSERT_TRUE(came && count<Corrected>() > before)
+            << piece.toStdString() << " offered: " << offersIt << "\n"
+            << told();
+    }
+    /// Table and record, as the umpire said last.
+    bool isInStep() {
+        const auto isStill = [this] {
+            const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](auto& each) {
+                return std::holds_alternative<StateChanged>(each.event);
+            });
+            return std::get<StateChanged>(last->event).state == TableState::Still;
+        };
+        return QTest::qWaitFor(isStill, kPatience);
+    }
+    /// What the record has there, by the board that everybody sees.
+    [[nodiscard]] std::string recorded(const std::string& place) {
+        const auto* panel = window.gamePage().findChild<PiecesBoard*>();
+        const QString all = panel->accessibleDescription();
+        std::string found;
+        for (const QString& line : all.split('\n')) {
+            const QStringList parts = line.split(", ");
+            for (const QString& part : parts) {
+                if (part.split(' ').front().toStdString() == place) {
+                    found += line.section(':', 0, 0).toStdString() + " " + part.toStdString() + ";";
+                }
+            }
+        }
+        return found;
+    }
+    /// What lies on these places together, `wanted` or what stays there instead: the board is drawn
+    /// a moment after the record is told.
+    [[nodiscard]] std::string settled(const std::vector<std::string>& places,
+                                      const std::string& wanted) {
+        std::string all;
+        std::ignore = QTest::qWaitFor(
+            [&] {
+                all.clear();
+                for (const std::string& place : places) {
+                    all += recorded(place);
+                }
+                return all == wanted;
+            },
+            20'000);
+        return all;
+    }
+    TablePoint middleOf(const char* square) const {
+        const BoardPlacement& board = *described.board;
+        const CellName name{square[0] - 'a', std::atoi(square + 1) - 1};
+        return board.origin +
+               TablePoint{board.cell * (name.column + 0.5), board.cell * (name.row + 0.5)};
+    }
+
+    QTemporaryDir folder;
+    TableDescription described;
+    TableView camera;
+    std::optional<PlayedTable> table;
+    QString first;
+    bool offersIt = false;
+};
+
+TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
+    const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
+    const auto position = [&](const std::string& text) {
+        return std::get<naval_battle::State>(NavalBattle::parseState(text, settings));
+    };
+    described = films::navalTable();
+    const cv::Size pixels(1600, 900);
+    camera = films::viewFitting(described, pixels, 15_deg, 90_deg);
+    const films::NavalStage stage(camera, 1);
+    LiveRequest wanted;
+    wanted.game = "naval-battle";
+    wanted.position = "LOa6,PAh6,KRj9,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red";
+    wanted.before = file("empty.png");
+    cv::imwrite(wanted.before->string(), stage.emptyBoard());
+    sitDown(films::NavalStage(stage).picture(
+                position("LOa6,PAh6,KRn11,ORb1e16,TRk6,DEd16,+1 PAp17,ORp19,DEp20,BAk17n17 red")),
+            filmFor(pixels.width, 1.7), wanted);
+    isPutRight("j9 n11", [&] { click(middleOf("n11")); }); // nothing there for the record
+    EXPECT_EQ(first.toStdString(),
+              "✔ as the camera sees it: red token lies here; the record has it on j9");
+    EXPECT_TRUE(isInStep()) << told();
+    EXPECT_EQ(settled({"j9", "n11"}, "Red n11;"), "Red n11;");
+    isPutRight("n11 red NI", [&] { click(middleOf("n11")); }); // what it is, its player says
+    isPutRight("h6 empty", [&] { clickBoard(5 * 16 + 7); });
+    // It lies elsewhere, where is pointed at next.
+    offersIt = false;
+    whenOffered("correct a6 ");
+    click(middleOf("a6"));
+    const auto isPicked = [this] {
+        return offersIt && QApplication::activePopupWidget() == nullptr;
+    };
+    ASSERT_TRUE(QTest::qWaitFor(isPicked, 20'000)) << told();
+    const int before = count<Corrected>();
+    click(middleOf("c7"));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return count<Corrected>() > before; }, 20'000));
+    EXPECT_EQ(settled({"a6", "c7"}, "Red c7;"), "Red c7;");
+    window.close();
+}
+
+TEST_F(Pointing, PutsTriremesRightByItsFigures) {
+    const auto settings = *Triremes::settings("standard", *resourcesFor<Triremes>());
+    described = films::triremeTable();
+    const cv::Size pixels(960, 540);
+    camera = films::viewFitting(described, pixels, 10_deg, 90_deg);
+    films::TriremeStage stage(camera, 1);
+    LiveRequest wanted;
+    wanted.game = "triremes";
+    wanted.position = "light=c5n:1,f18e|e19,f19,i19 dark=j5s|b4,g20 turn=light";
+    const auto lies =
+        Triremes::parseState("light=c5n:1,f18e|e19,f19,i19 dark=j9e|b4,g20 turn=light", settings);
+    sitDown(stage.picture(std::get<triremes::State>(lies)), filmFor(pixels.width, 2.7), wanted);
+    isPutRight("j5 j9e", [&] { click(middleOf("j5")); });
+    EXPECT_EQ(first.toStdString(), "✔ as the camera sees it: dark ship, south: it lies on j9e");
+    EXPECT_TRUE(isInStep()) << told();
+    isPutRight("j9 i9w", [&] { click(middleOf("j9"), 15_mm); }); // at its sail
+    EXPECT_EQ(settled({"j9", "i9"}, "the Greeks (dark) i9 a ship;"),
+              "the Greeks (dark) i9 a ship;");
+    isPutRight("i9 light", [&] { click(middleOf("j9")); }); // at its stern
+    EXPECT_EQ(settled({"i9"}, "the Romans (light) i9 a ship;"), "the Romans (light) i9 a ship;");
+    isPutRight("c5 c5n:2", [&] { click(middleOf("c5")); });
+    isPutRight("g20 empty", [&] { clickBoard(19 * 12 + 6); });
+    window.close();
+}
+
+TEST_F(Pointing, PutsBudaRightByItsCounters) {
+    const char* const begin =
+        "turn=8 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=EF T-A3=NF "
+        "T-J3=DF T-A4=KF I-KAR=IE:5 I-MIK=ID:4 I-C1=IE I-C2=IE I-C3=IN I-S1=IP I-B1=ID I-B2=ID "
+        "I-C4=cup I-H1=cup used-imperial=0 used-turk=4 drawn=8/3 phase=act actions=1";
+    const auto settings = *Buda1686::settings("standard", *resourcesFor<Buda1686>());
+    described = films::budaTable();
+    const cv::Size pixels(1600, 900);
+    camera = films::filmingView(described, pixels, 15_deg);
+    films::BudaStage stage(camera, 1);
+    const std::string lies = QString::fromLatin1(begin)
+                                 .replace(QStringLiteral("T-A3=NF"), QStringLiteral("T-A3=EF"))
+                                 .toStdString();
+    const auto position = std::get<buda_1686::State>(Buda1686::parseState(lies, settings));
+    LiveRequest wanted;
+    wanted.game = "buda-1686";
+    wanted.position = begin;
+    sitDown(stage.picture(position), filmFor(pixels.width, 1.7), wanted);
+    const auto zone = [&](const char* name) {
+        const auto plans = budaMapPlan(position.scenario());
+        const auto& plan = plans[std::size_t(*zoneNamed(position.scenario(), name))];
+        return described.board->origin + plan.places.front().center();
+    };
+    isPutRight("T-A3 EF", [&] { click(zone("EF")); });
+    EXPECT_EQ(first.toStdString(),
+              "✔ as the camera sees it: Azab 3 lies here; the record has it on NF");
+    EXPECT_TRUE(isInStep()) << told();
+    isPutRight("T-J1 damaged", [&] { click(zone("VV")); });
+    isPutRight("T-ABD marker 2", [&] { click(zone("KZ")); });
+    isPutRight("EF entrenched turk 1", [&] { click(zone("EF")); });
+    isPutRight("I-C4 IE", [&] { clickBoard(*zoneNamed(position.scenario(), "IE")); });
+    EXPECT_EQ(count<Refused>(), 0) << told();
+    EXPECT_NE(recorded("EF").find("Azab 3"), std::string::npos) << recorded("EF");
+    EXPECT_NE(recorded("IE").find("Imperial 4"), std::string::npos) << recorded("IE");
+    window.close();
+}
+
+} // namespace
+} // namespace umpire::desk

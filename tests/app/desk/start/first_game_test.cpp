@@ -1,0 +1,204 @@
+#include "app/desk/game/far_view.h"
+#include "app/desk/parts/code_view.h"
+#include "app/desk/picture/picture_view.h"
+#include "app/desk/start/seat_choice.h"
+#include "app/desk/words/remembered.h"
+#include "app/web/server/feed.h"
+#include "rules/games/murus_gallicus/murus_gallicus.h"
+#include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/filmed_page.h"
+#include "tests/app/desk/photograph.h"
+#include "tests/app/desk/played_table.h"
+#include "tests/app/print/kit/kit_scene.h"
+#include "tests/calibration/described_table.h"
+#include "tests/films/galley_film.h"
+#include "tests/films/murus_film.h"
+#include "tests/films/stages/buda_stage.h"
+#include "tests/films/stages/naval_stage.h"
+#include "tests/films/stages/trireme_stage.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTcpSocket>
+#include <QTemporaryDir>
+#include <QUrl>
+
+/// From a bare start to a game that is followed, with the window alone: the presses are counted.
+namespace umpire::desk {
+namespace {
+
+class FirstGame : public FilmedPage {
+protected:
+    FirstGame() : home_(qgetenv("HOME")) {
+        qputenv("HOME", folder_.path().toUtf8());
+        window.findChild<StartPage*>()->useTable({});
+        window.findChild<StartPage*>()->useCamera({});
+    }
+    ~FirstGame() override {
+        window.findChild<StartPage*>()->useTable({});
+        qputenv("HOME", home_);
+    }
+
+    /// `empty`, then `laid` once the game is on.
+    void begins(const QString& game, const cv::Mat& empty, const cv::Mat& laid) {
+        std::vector<films::Still> stills(2);
+        stills[0].picture = empty;
+        stills[1].picture = laid;
+        PlayedTable table(stills, filmFor(empty.cols));
+        auto* start = window.findChild<StartPage*>();
+        for (auto* list : start->findChildren<QComboBox*>()) {
+            if (list->isEditable() &&
+                qobject_cast<SeatChoice*>(list) ==
+                    nullptr) { // a camera that is plugged in stands there by itself
+                list->setEditText(QString::fromStdString(table.address()));
+            }
+        }
+        press("Referee a game");
+        press(gameName(game));
+        press("Next ›");
+        photograph(window, "first-guide-" + game);
+        press("Start the game"); // when the table is seen
+        EXPECT_TRUE(page().isRunning());
+        table.show(1);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return isStill() && table.rests(); }, kPatience))
+            << told() << trouble();
+        photograph(window, "first-game-" + game);
+        EXPECT_EQ(count<Desynchronised>() + count<IllegalSeen>() + count<Asked>(), 0) << told();
+        EXPECT_LE(presses, 5);
+        window.close();
+    }
+
+private:
+    QAbstractButton* shown(const QString& text) {
+        for (auto* button : window.findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->isEnabled() && button->text() == text) {
+                return button;
+            }
+        }
+        return nullptr;
+    }
+    void press(const QString& text) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return shown(text) != nullptr; }, kPatience))
+            << text.toStdString() << "\n"
+            << trouble();
+        shown(text)->click();
+        ++presses;
+    }
+    [[nodiscard]] std::string trouble() {
+        std::string all;
+        for (const auto* label : window.findChildren<QLabel*>()) {
+            all += label->isVisible() ? label->text().toStdString() + "\n" : "";
+        }
+        return all;
+    }
+    [[nodiscard]] bool isStill() const {
+        const auto last = std::ranges::find_if(heard.rbegin(), heard.rend(), [](const auto& each) {
+            return std::holds_alternative<StateChanged>(each.event);
+        });
+        return last != heard.rend() &&
+               std::get<StateChanged>(last->event).state == TableState::Still;
+    }
+
+    QByteArray home_;
+    QTemporaryDir folder_;
+    int presses = 0;
+};
+
+TEST_F(FirstGame, OfMurusGallicusNeedsFivePressesAtMost) {
+    using namespace murus_gallicus;
+    const TableDescription described = films::murusTable();
+    const films::RenderedMurus rendered(films::filmingView(described, {960, 600}, 15_deg),
+                                        described, films::MurusSet{});
+    const State start{*settingsOfVariant("basic")};
+    begins("murus-gallicus", rendered.picture({}),
+           rendered.picture(films::stonesOf(MurusGallicus::start(start.settings))));
+}
+
+TEST_F(FirstGame, OfWarGalleyNeedsFivePressesAtMost) {
+    const TableDescription described = films::galleyTable();
+    const films::RenderedGalleys rendered(films::filmingView(described, {1280, 720}, 18_deg),
+                                          described, {});
+    const cv::Mat empty = rendered.picture(films::GalleyTable{});
+    begins("war-galley", empty, empty); // galleys are built beside it
+}
+
+TEST_F(FirstGame, OfBudaNeedsFivePressesAtMost) {
+    const TableDescription described = films::budaTable();
+    const auto view = films::filmingView(described, {1600, 900}, 15_deg);
+    films::BudaStage stage(view, 1);
+    const PrintedKit kit = kitOf("buda-1686");
+    const Sheet map{
+        glued(kit, rasterised(kit, umpire::Ink::Colour), 0), described.board->origin, {}};
+    begins(
+        "buda-1686", films::PrintedTable(view, described, map).picture({}, {}),
+        stage.picture(Buda1686::start(*Buda1686::settings("standard", *resourcesFor<Buda1686>()))));
+}
+
+/// Tags of 40 mm lie around the map, as they are printed.
+TEST_F(FirstGame, OfTriremesNeedsFivePressesAtMost) {
+    TableDescription described =
+        describedTable(320_mm, 330_mm, 40_mm,
+                       {{{36_mm, 38_mm}, {283_mm, 41_mm}, {280_mm, 294_mm}, {38_mm, 290_mm}}});
+    described.board = films::triremeTable().board;
+    described.board->origin = {96_mm, 60_mm};
+    const films::TriremeStage stage(films::viewFitting(described, {1280, 720}, 10_deg, 90_deg), 1,
+                                    described);
+    begins(
+        "triremes", stage.emptyBoard(),
+        stage.picture(Triremes::start(*Triremes::settings("standard", *resourcesFor<Triremes>()))));
+}
+
+/// Fleets are set up in secret: the board stays as it is until both are ready.
+TEST_F(FirstGame, OfNavalBattleNeedsFivePressesAtMost) {
+    const films::NavalStage stage(
+        films::viewFitting(films::navalTable(), {1600, 900}, 15_deg, 90_deg), 1);
+    begins("naval-battle", stage.emptyBoard(), stage.emptyBoard());
+}
+
+using WatchedFromAfar = FilmedPage;
+
+QByteArray stateOf(const Feed& feed) {
+    const QUrl address(QStringLiteral("http://") + QString::fromStdString(feed.address()));
+    QTcpSocket socket;
+    socket.connectToHost(address.host(), quint16(address.port()));
+    socket.write("GET /state HTTP/1.1\r\nHost: " + address.authority().toUtf8() +
+                 "\r\nConnection: close\r\n\r\n");
+    QByteArray all;
+    while (socket.waitForReadyRead(2000)) {
+        all += socket.readAll();
+    }
+    return all;
+}
+
+const FarView* farView() {
+    for (const QWidget* each : QApplication::topLevelWidgets()) {
+        if (const auto* view = qobject_cast<const FarView*>(each)) {
+            return view;
+        }
+    }
+    return nullptr;
+}
+
+TEST_F(WatchedFromAfar, AFeedIsShownTheGameForAsLongAsItIsThere) {
+    FeedRequest served;
+    served.listen = "127.0.0.1:0";
+    served.makesTokens = true;
+    auto opened = Feed::open(served);
+    ASSERT_TRUE(opened.has_value());
+    std::shared_ptr<Feed> feed = *std::move(opened);
+    page().start(filmedGame().request(), feed);
+    ASSERT_NE(farView(), nullptr);
+    EXPECT_FALSE(farView()->findChild<CodeView*>()->isHidden()) << "who scans it sees the game";
+    ASSERT_TRUE(waitFor<Called>()) << told();
+    const QByteArray state = stateOf(*feed);
+    EXPECT_TRUE(state.contains("murus-gallicus") && state.contains("d1-d3")) << state.toStdString();
+    feed.reset();
+    EXPECT_TRUE(waitForEnd());
+    EXPECT_GT(count<IllegalSeen>(), 0) << "the game goes on without it";
+    page().start(filmedGame().request());
+    EXPECT_TRUE(farView()->findChild<CodeView*>()->isHidden());
+}
+
+} // namespace
+} // namespace umpire::desk

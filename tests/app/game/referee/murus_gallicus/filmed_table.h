@@ -1,0 +1,104 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+#include "app/game/referee/murus_gallicus/murus_reader.h"
+#include "tests/app/game/referee/murus_gallicus/seen_stones.h"
+
+/// A referee at a table whose film is made up: 30 frames a second, hands, rests.
+namespace umpire::referee::testing {
+
+class FilmedTable {
+public:
+    using State = murus_gallicus::State;
+
+    explicit FilmedTable(const State& start, unsigned seed = 1, const EyeNoise& noise = kPerfectEye)
+        : referee_(start, TableReader<MurusGallicus>(options())), eye_(seed, noise) {
+        take(referee_.begin(now_));
+    }
+
+    static MurusOptions options() {
+        MurusOptions options;
+        options.place = BoardPlace{{}, Millimetres(SeenStones::kCell)};
+        return options;
+    }
+
+    /// A hand is over the table, and what lies there is hidden or in motion.
+    void hand(int frames = 10) {
+        eye_.newRest();
+        FrameFacts facts;
+        facts.moving = 0.1;
+        facts.altered = 0.2;
+        facts.handInView = true;
+        for (; frames > 0; --frames) {
+            see(facts, nullptr);
+        }
+    }
+    /// The table lies there like this.
+    void rest(const State& lying, int frames = 15) {
+        FrameFacts facts;
+        for (; frames > 0; --frames) {
+            facts.altered = frames > 3 ? 0.02 : 0.0;
+            see(facts, &lying);
+        }
+    }
+    /// A hand comes, and then the table lies there like this.
+    void play(const State& lying) {
+        hand();
+        handLeft_ = now_;
+        rest(lying);
+    }
+    /// The table is seen like this at each look.
+    void restSeen(const TableObservation& seen, int frames = 15) {
+        for (; frames > 0; --frames) {
+            see({}, nullptr);
+            if (referee_.wantsLook()) {
+                take(referee_.look(now_, seen));
+            }
+        }
+    }
+    void say(std::string_view line) { take(referee_.command(now_, typed(line))); }
+    void see(const FrameFacts& facts, const State* lying) {
+        now_ += StreamTime(33'333);
+        take(referee_.see(now_, facts));
+        if (lying != nullptr && referee_.wantsLook()) {
+            take(referee_.look(now_, eye_.look(*lying)));
+        }
+    }
+
+    [[nodiscard]] const State& recorded() const { return referee_.state(); }
+    Referee<MurusGallicus>& referee() { return referee_; }
+    [[nodiscard]] const Announcements& said() const { return said_; }
+    [[nodiscard]] StreamTime handLeft() const { return handLeft_; }
+    /// Since the hand left.
+    [[nodiscard]] StreamTime lastSaidAfter() const { return said_.back().at - handLeft_; }
+    void forget() { said_.clear(); }
+
+    template <typename Told>
+    [[nodiscard]] int count() const {
+        return int(std::ranges::count_if(said_, [](const Announcement& each) {
+            return std::holds_alternative<Told>(each.event);
+        }));
+    }
+    /// The last of that kind; a default one where there is none.
+    template <typename Told>
+    [[nodiscard]] Told last() const {
+        Told found;
+        for (const Announcement& each : said_) {
+            if (const auto* told = std::get_if<Told>(&each.event)) {
+                found = *told;
+            }
+        }
+        return found;
+    }
+
+private:
+    void take(Announcements more) { said_.insert(said_.end(), more.begin(), more.end()); }
+
+    Referee<MurusGallicus> referee_;
+    SeenStones eye_;
+    StreamTime now_{};
+    StreamTime handLeft_{};
+    Announcements said_;
+};
+
+} // namespace umpire::referee::testing

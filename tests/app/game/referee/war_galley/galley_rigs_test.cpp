@@ -1,0 +1,157 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "tests/app/game/referee/war_galley/seen_galleys.h"
+#include "tests/rules/war_galley/war_galley_game_table.h"
+
+#include <gtest/gtest.h>
+
+/// What goes from a galley, and what only seems to.
+namespace umpire::referee {
+namespace {
+
+using namespace war_galley::testing;
+using war_galley::State;
+
+std::string actionOf(const State& state, const Verdict<WarGalley>& verdict) {
+    return text(state, verdict.explanations.front().actions.front());
+}
+
+const std::string kOrdering =
+    "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
+
+TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
+    const State state =
+        position("5:2/2/0@300,177,90=- 5:3/3/0@284,195,180=- step2:move A1*B1:4 introduction");
+    TableObservation seen = seenFrom(state);
+    seen.galleys[1].oars.port = 0; // A1's bow lies upon them
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    reader.agreed(state);
+    reader.forget();
+    seen.galleys[1].oars.starboard = 2;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Ask);
+    ASSERT_EQ(verdict.explanations.size(), 1u) << "2/2/0 would have taken two that are seen";
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 3/1/0");
+    reader.forget();
+    seen.galleys[0].center.y -= 40_mm; // nothing lies upon them any more
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
+}
+
+TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {
+    const auto mastsOf = [](const std::optional<MastChances>& chances) {
+        TableObservation seen = seenFrom(position(kOrdering));
+        seen.galleys[1].masts = 2;
+        seen.galleys[1].mastChances = chances;
+        GalleySight sight{GalleyTolerances()};
+        sight.add(seen, position(kOrdering));
+        sight.add(seen, position(kOrdering));
+        return sight.rigOf(&sight.newest().galleys[1], 3)->masts;
+    };
+    EXPECT_EQ(mastsOf(MastChances{0.0, 0.05, 0.55, 0.4, 0.0}), 3);
+    EXPECT_EQ(mastsOf(MastChances{0.0, 0.05, 0.85, 0.1, 0.0}), 2);
+    EXPECT_EQ(mastsOf(std::nullopt), 2);
+}
+
+/// The rules took an oar to port, since B1 had no choice; the hand takes one to starboard.
+TEST(GalleyRigs, AccusesWhoTakesAnotherOarThanTheRulesDid) {
+    const State before = position(kOrdering);
+    State state = before;
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(before, seenFrom(before));
+    }
+    reader.agreed(before);
+    reader.forget();
+    --state.vessels[1].rig.port;
+    TableObservation seen = seenFrom(before);
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged) << "not taken yet";
+    reader.forget();
+    seen.galleys[1].oars.starboard = 4;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 0/1/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-35");
+}
+
+/// The rules took A1's port oar when a toss hit, and it still sticks there when A re-arranges.
+TEST(GalleyRigs, WaitsWithRearrangingUntilWhatTheRulesTookIsGone) {
+    const State state =
+        position("6:5/5/2@200,84,90=FOOFX 5:5/5/3@400,336,270=FFFFF step3:oars A1 introduction");
+    State before = state;
+    ++before.vessels[0].rig.port;
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(before, seenFrom(before));
+    }
+    reader.agreed(before);
+    const auto rulingOn = [&](int port, int starboard) {
+        TableObservation seen = seenFrom(before);
+        seen.galleys[0].oars = {port, starboard};
+        reader.forget();
+        for (int i = 0; i < 3; ++i) {
+            reader.look(state, seen);
+        }
+        return reader.explain(state);
+    };
+    EXPECT_EQ(rulingOn(6, 5).ruling, Ruling::Unchanged) << "nothing is done yet";
+    EXPECT_EQ(rulingOn(5, 6).ruling, Ruling::Unchanged) << "re-arranged, and not taken yet";
+    EXPECT_EQ(rulingOn(6, 6).ruling, Ruling::Illegal) << "an oar more than there were";
+    const auto verdict = rulingOn(4, 6);
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, verdict), "A1 oars 4/6");
+}
+
+TEST(GalleyRigs, MissesWhatWasTakenThoughNothingIsOwed) {
+    const State state = position(kOrdering);
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    seen.galleys[0].masts = 4; // miscounted all the time: what matters is what is gone
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
+    reader.agreed(state);
+    reader.forget();
+    seen.galleys[0].oars.port = 4;
+    seen.galleys[0].center.x += 1_mm; // pushed by the hand that takes it
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Illegal);
+    EXPECT_EQ(actionOf(state, verdict), "A1 loses 1/0/0");
+    EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-34");
+}
+
+TEST(GalleyRigs, MissesNoOarThatTheRecordNeverHad) {
+    const State state = position(kOrdering);
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    seen.galleys[0].oars.port = 6; // one of them was seen twice
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seen);
+    }
+    reader.agreed(state);
+    reader.forget();
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seenFrom(state));
+    }
+    EXPECT_EQ(reader.explain(state).ruling, Ruling::Unchanged);
+}
+
+} // namespace
+} // namespace umpire::referee

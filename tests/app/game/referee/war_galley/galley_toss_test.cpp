@@ -1,0 +1,76 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "tests/app/game/referee/war_galley/seen_galleys.h"
+#include "tests/rules/war_galley/war_galley_game_table.h"
+
+#include <gtest/gtest.h>
+
+/// A toss of which not all is seen.
+namespace umpire::referee {
+namespace {
+
+using namespace war_galley::testing;
+using war_galley::State;
+
+const std::string kBefore =
+    "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
+
+Match matchAt(Millimetres x) {
+    Match match;
+    match.tail = {x, 300_mm};
+    match.head = {x, 342_mm};
+    match.confidence = 1.0;
+    match.sigmaHead = match.sigmaTail = 0.3_mm;
+    return match;
+}
+
+/// An order match is no part of the toss, though the last look before it missed that match.
+TEST(GalleyToss, KnowsAMatchThatLayThereBefore) {
+    const State state =
+        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
+                 "poses=confirmed");
+    const TableObservation bare = seenFrom(state);
+    TableObservation ordered = bare;
+    ordered.matches.push_back(matchAt(40_mm));
+    TableReader<WarGalley> reader;
+    for (const TableObservation& look : {ordered, ordered, bare}) {
+        reader.look(position(kBefore), look);
+    }
+    reader.forget();
+    TableObservation fallen = ordered;
+    fallen.matches.push_back(matchAt(150_mm));
+    fallen.matches.push_back(matchAt(170_mm));
+    for (int i = 0; i < 5; ++i) {
+        reader.look(state, fallen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    ASSERT_FALSE(verdict.explanations.empty());
+    EXPECT_EQ(text(state, verdict.explanations[0].actions.front()),
+              "A1 toss o40,300>40,342 150,300>150,342 170,300>170,342 sigma=0.3");
+}
+
+TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
+    // Two masts within 2 M: two matches are due.
+    const State state =
+        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
+                 "poses=confirmed");
+    TableObservation fallen = seenFrom(state);
+    TableReader<WarGalley> reader;
+    reader.look(position(kBefore), fallen);
+    reader.forget();
+    reader.look(state, fallen);
+    EXPECT_EQ(reader.looseMatches(state), std::nullopt) << "nothing fell yet";
+    reader.forget();
+    fallen.matches.push_back(matchAt(150_mm));
+    for (int i = 0; i < 5; ++i) {
+        reader.look(state, fallen);
+    }
+    EXPECT_EQ(reader.looseMatches(state), 2);
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Ask);
+    EXPECT_EQ(text(state, verdict.explanations[0].actions.back()),
+              "A1 toss 150,300>150,342 dropped=2 sigma=0.3");
+}
+
+} // namespace
+} // namespace umpire::referee

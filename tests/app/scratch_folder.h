@@ -1,0 +1,27 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace umpire::testing {
+
+/// A new folder that goes away with the object.
+class ScratchFolder {
+public:
+    ScratchFolder();
+    ~ScratchFolder();
+    ScratchFolder(const ScratchFolder&) = delete;
+    ScratchFolder& operator=(const ScratchFolder&) = delete;
+
+    [[nodiscard]] std::filesystem::path file(const std::string& name) const { return path_ / name; }
+    /// Writes a file there and returns its path.
+    [[nodiscard]] std::string write(const std::string& name, const std::string& contents) const;
+
+private:
+    std::filesystem::path path_;
+};
+
+/// The whole of a file.
+std::string contentsOf(const std::filesystem::path& file);
+
+} // namespace umpire::testing
