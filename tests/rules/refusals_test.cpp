@@ -216,8 +216,20 @@ TEST(PublicReasons, HoldForEveryShipThatAHiddenOneMayBe) {
     EXPECT_THAT(heard("red", "d6-d16"), ::testing::HasSubstr("a battleship moves 2"));
     EXPECT_EQ(heard("yellow", "d6-c9"), secret) << "a missile ship might";
     EXPECT_EQ(heard("yellow", "a3-b3"), secret) << "and a mine might not";
-    EXPECT_THAT(heard("yellow", "d6-d4"), ::testing::HasSubstr("NB-")) << "behind the coast";
+    EXPECT_EQ(heard("yellow", "h6-h3"),
+              "no free way of at most 4 squares leads from h6 to h3 (NB-7)");
+    EXPECT_THAT(heard("yellow", "r mine p5"), ::testing::HasSubstr("not adjacent to a mine"));
     EXPECT_EQ(heard("yellow", "r mine d7"), secret) << "one of the two might sweep";
+}
+
+TEST(PublicReasons, HoldWhateverAShipCarries) {
+    const auto heard = [](const char* hearer, std::string_view action) {
+        return heardBy<Triremes>(hearer, "light=c5n,h9n|b4 dark=j9n|j18 turn=light", action);
+    };
+    EXPECT_THAT(heard("dark", "c5>j18"), ::testing::HasSubstr("is not beside a square"));
+    EXPECT_EQ(heard("dark", "c5>b5"), english(describe(Reason{secretReason(), "TR-13"})));
+    EXPECT_THAT(heard("light", "c5>b5"), ::testing::HasSubstr("carries 0 soldiers"));
+    EXPECT_THAT(heard("dark", "pass"), ::testing::HasSubstr("light has legal moves"));
 }
 
 TEST(SecretActions, AreRefusedToOthersInTheSameWordsWhateverTheyAre) {

@@ -71,11 +71,14 @@ private:
     Verdict setUp(Side side) const;
     Verdict playing() const;
     Verdict turn(SquareIndex from, SquareIndex to) const;
+    Verdict openWay(SquareIndex from, SquareIndex to, std::optional<Role> role = {}) const;
+    Verdict beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> role) const;
     Verdict way(SquareIndex from, SquareIndex to) const;
     Violation neverMoves(SquareIndex square) const;
     Violation outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) const;
     Verdict opening(SquareIndex from, SquareIndex end) const;
-    Verdict beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target) const;
+    Verdict beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target,
+                         std::optional<Role> role = {}) const;
     Verdict targetIsEnemy(SquareIndex from, SquareIndex at, SquareIndex target) const;
     Verdict isBeside(SquareIndex at, SquareIndex target, std::string_view rule) const;
     Verdict hasRole(SquareIndex from, Role role, std::string_view rule) const;
@@ -84,6 +87,7 @@ private:
     Verdict comesTo(SquareIndex from, SquareIndex at) const;
     Verdict batteryStrikes(SquareIndex battery, SquareIndex target) const;
     Verdict planeReaches(SquareIndex at, SquareIndex target) const;
+    bool hidesOne(const LayMine& laid) const;
 
     const State& state_;
     const Chart& chart_;

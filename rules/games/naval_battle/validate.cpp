@@ -129,8 +129,8 @@ Violation Judge::neverMoves(SquareIndex square) const {
                                                unitName(square)))));
 }
 
-/// What everybody sees comes first, so that everybody may hear it.
-Verdict Judge::way(SquareIndex from, SquareIndex to) const {
+/// What everybody sees, whichever ship with that role a hidden unit may be.
+Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     if (state_.at(to).isThere()) {
         return at(to,
                   violation(ViolationKind::Occupied, "NB-7", message("%1 is occupied", name(to))));
@@ -139,14 +139,45 @@ Verdict Judge::way(SquareIndex from, SquareIndex to) const {
         return at(
             to, violation(ViolationKind::WrongWater, "NB-1", message("%1 is an island", name(to))));
     }
-    const Kind kind = state_.at(from).kind;
-    const int farthest = std::ranges::max(table_.ships, {}, &Ship::move).move;
-    if (kind == kHidden && chart_.distance(from, to) > farthest) {
+    return state_.at(from).kind == kHidden ? beyondAll(from, to, role) : std::nullopt;
+}
+
+/// No ship with that role goes there.
+Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
+    State as = state_;
+    Kind fastest = kNobody;
+    for (Kind kind = 0; std::size_t(kind) < table_.ships.size(); ++kind) {
+        if (role && !table_.is(kind, *role)) {
+            continue;
+        }
+        as.at(from).kind = kind;
+        if (canReach(as, from, to)) {
+            return std::nullopt;
+        }
+        const bool isFaster =
+            fastest == kNobody || table_.shipOf(kind)->move > table_.shipOf(fastest)->move;
+        fastest = isFaster ? kind : fastest;
+    }
+    if (fastest == kNobody) {
+        return std::nullopt;
+    }
+    const Ship& ship = *table_.shipOf(fastest);
+    const int distance = chart_.distance(from, to);
+    if (!role && distance > ship.move) {
         return violation(ViolationKind::TooFar, "NB-6",
                          message("%1 is %2 away from %3; no ship moves more than %4", name(to),
-                                 squares(chart_.distance(from, to)), name(from), farthest));
+                                 squares(distance), name(from), ship.move));
     }
-    const Ship* ship = table_.shipOf(kind);
+    as.at(from).kind = fastest;
+    return Judge(as).outOfReach(ship, from, to);
+}
+
+/// What everybody sees comes first, so that everybody may hear it.
+Verdict Judge::way(SquareIndex from, SquareIndex to) const {
+    if (auto wrong = openWay(from, to)) {
+        return wrong;
+    }
+    const Ship* ship = table_.shipOf(state_.at(from).kind);
     if (ship == nullptr) {
         return neverMoves(from);
     }

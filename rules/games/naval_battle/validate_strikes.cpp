@@ -41,10 +41,12 @@ Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex tar
                : std::nullopt;
 }
 
-/// What everybody sees.
-Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target) const {
+/// What everybody sees. `role`: that the ship must have.
+Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target,
+                            std::optional<Role> role) const {
     return firstOf([&] { return turn(from, at); }, [&] { return mayMoveFirst(from, at); },
-                   [&] { return targetIsEnemy(from, at, target); });
+                   [&] { return targetIsEnemy(from, at, target); },
+                   [&] { return from == at ? std::nullopt : openWay(from, at, role); });
 }
 
 /// What rests on which unit strikes.
@@ -115,7 +117,7 @@ Verdict Judge::batteryStrikes(SquareIndex battery, SquareIndex target) const {
 }
 
 Verdict Judge::judge(const RemoveBattery& removal) const {
-    if (auto wrong = beforeStrike(removal.from, removal.at, removal.target)) {
+    if (auto wrong = beforeStrike(removal.from, removal.at, removal.target, Role::MissileShip)) {
         return wrong;
     }
     if (state_.at(removal.target).kind != kBattery) {
@@ -132,8 +134,11 @@ Verdict Judge::judge(const RemoveBattery& removal) const {
 }
 
 Verdict Judge::judge(const RemoveMine& removal) const {
-    if (auto wrong = firstOf([&] { return beforeStrike(removal.from, removal.at, removal.target); },
-                             [&] { return isBeside(removal.at, removal.target, "NB-18"); })) {
+    if (auto wrong = firstOf(
+            [&] {
+                return beforeStrike(removal.from, removal.at, removal.target, Role::Minesweeper);
+            },
+            [&] { return isBeside(removal.at, removal.target, "NB-18"); })) {
         return wrong;
     }
     const Token& token = state_.at(removal.target);
@@ -211,12 +216,20 @@ Verdict Judge::judge(const LayMine& laid) const {
                             water == Water::Island ? message("%1 is an island", where)
                                                    : message("%1 is in the enemy port", where)));
     }
-    return of(
-        laid.side,
+    const Violation trouble =
         at(laid.square,
            violation(ViolationKind::TooFar, "NB-17",
                      message("%1 is not adjacent to a minesweeper of %2 outside neutral water",
-                             where, who))));
+                             where, who)));
+    return hidesOne(laid) ? of(laid.side, trouble) : trouble;
+}
+
+/// May a unit beside it be a minesweeper, for all that everybody sees?
+bool Judge::hidesOne(const LayMine& laid) const {
+    return std::ranges::any_of(chart_.steps[std::size_t(laid.square)], [&](const auto& step) {
+        return step.to != kNoSquare && !chart_.isNeutral(step.to) &&
+               state_.at(step.to).isOf(laid.side) && !state_.at(step.to).isKnown();
+    });
 }
 
 } // namespace umpire::naval_battle

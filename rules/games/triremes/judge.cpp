@@ -153,10 +153,16 @@ Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;
     }
-    return canAct(state_) ? ofMover(violation(ViolationKind::NotForced, "TR-A22",
-                                              message("%1 has legal moves and must make one",
-                                                      name(state_.mover))))
-                          : std::nullopt;
+    if (!canAct(state_)) {
+        return std::nullopt;
+    }
+    const Ruling notForced =
+        violation(ViolationKind::NotForced, "TR-A22",
+                  message("%1 has legal moves and must make one", name(state_.mover)));
+    const bool isOpen = std::ranges::any_of(legalActions(state_), [](const Action& action) {
+        return !std::holds_alternative<Load>(action) && !std::holds_alternative<Land>(action);
+    });
+    return isOpen ? notForced : ofMover(notForced);
 }
 
 Judge::Ruling Judge::dealingsAreOpen() const {

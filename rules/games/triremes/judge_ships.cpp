@@ -126,16 +126,18 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     }
     const Ship& ship = *shipWithBow(state_, action.ship);
     const bool two = action.second != kNoSquare;
-    const int needed = two ? 2 : 1;
-    if (ship.soldiers < needed) {
-        return ofMover(violation(ViolationKind::NobodyAboard, "TR-14",
-                                 message("the ship %1 carries %2 soldiers, not %3", name(ship.bow),
-                                         ship.soldiers, needed)));
-    }
-    if (auto wrong = canLand(ship, action.first)) {
+    if (auto wrong = canLand(ship, action.first)) { // everybody sees it
         return wrong;
     }
-    return two ? canLand(ship, action.second) : std::nullopt;
+    if (auto wrong = two ? canLand(ship, action.second) : std::nullopt) {
+        return wrong;
+    }
+    const int needed = two ? 2 : 1;
+    return ship.soldiers >= needed
+               ? std::nullopt
+               : ofMover(violation(ViolationKind::NobodyAboard, "TR-14",
+                                   message("the ship %1 carries %2 soldiers, not %3",
+                                           name(ship.bow), ship.soldiers, needed)));
 }
 
 Judge::Ruling Judge::canLand(const Ship& ship, Square to) const {

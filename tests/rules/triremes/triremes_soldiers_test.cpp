@@ -110,7 +110,7 @@ TEST(TriremesSoldiers, LandBothInOneTurnBesideTheShip) { // TR-14
          {"c5>c3,b5", ViolationKind::NobodyAboard, "TR-14", "carries 1 soldiers, not 2"},
          {"c5>c6", ViolationKind::WrongTerrain, "TR-14", "c6 is no coast"},
          {"c5>b6", ViolationKind::NotBeside, "TR-A9", "b6 is not beside"},
-         {"d5>b5", ViolationKind::NobodyAboard, "TR-14", "carries 0"}});
+         {"d5>b5", ViolationKind::NotBeside, "TR-A9", "b5 is not beside"}});
 }
 
 TEST(TriremesSoldiers, A23FightForTheSquareTheyLandOnWhileStillAboard) {

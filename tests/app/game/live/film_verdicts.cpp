@@ -121,6 +121,8 @@ std::span<const IllegalKind> illegalKinds() {
         IllegalKind{kNotOwed, "WG-35", "has to lose"},
         IllegalKind{kClosed, "NB-1", "is an island"},
         IllegalKind{kOtherWay, "NB-5", "never moves"}, // a battery, which lies open
+        IllegalKind{kOtherWay, "NB-6", "no ship moves more than"},
+        IllegalKind{kOtherWay, "NB-7", "no free way"},
         IllegalKind{kHidden, "NB-5", "this is not allowed with these pieces"},
     };
     return kKinds;
@@ -135,7 +137,7 @@ const std::vector<FilmedIllegal>& filmsOfWholeGames() {
         {"buda-1686 1", {kClosed, kOthersTurn, kNotNow, kOthersTurn}},
         {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOtherWay}},
         {"naval-battle 1", {kHidden, kHidden, kOtherWay, kOtherWay}},
-        {"naval-battle 2", {kHidden, kClosed, kHidden, kHidden}},
+        {"naval-battle 2", {kOtherWay, kClosed, kHidden, kOtherWay}},
         {"triremes 1", {kNotNow, kNotNow, kOtherWay, kOtherWay}},
         {"triremes 2", {kClosed, kOtherWay, kOtherWay, kNotNow}},
     };
