@@ -1,7 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/common/failure/printed.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
 #include "app/measure/bench/bench.h"
 #include "app/measure/bench/engine_bench.h"
 #include "app/measure/bench/rules_bench.h"
@@ -21,43 +22,39 @@ struct BenchCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-double rounded(double value) {
-    return std::round(value * 100.0) / 100.0;
+Json hundredths(double value) {
+    return rounded(value, 100);
 }
 
 Json ratio(double value, double other) {
-    return other > 0.0 ? Json(rounded(value / other)) : Json();
+    return other > 0.0 ? hundredths(value / other) : Json();
 }
 
 Json roundedAll(const std::vector<double>& values) {
-    Json json = Json::array();
-    for (const double value : values) {
-        json.push_back(rounded(value));
-    }
-    return json;
+    return jsonList(values, [](double value) { return hundredths(value); });
 }
 
 Json benchJson(const BenchFrame& frame) {
     Json stages = Json::object();
     for (const auto& [stage, milliseconds] : frame.stages) {
-        stages[stage] = rounded(milliseconds);
+        stages[stage] = hundredths(milliseconds);
     }
     Json json = {{"width", frame.size.width},
                  {"height", frame.size.height},
                  {"pictures", frame.pictures},
-                 {"look_ms", rounded(frame.look)},
+                 {"look_ms", hundredths(frame.look)},
                  {"stages_ms", stages},
-                 {"decode_ms", rounded(frame.decode.value_or(0.0))},
-                 {"live_frame_ms", rounded(frame.live)},
+                 {"decode_ms", hundredths(frame.decode.value_or(0.0))},
+                 {"live_frame_ms", hundredths(frame.live)},
                  {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
-                 {"aruco_ms", rounded(frame.aruco)},
-                 {"lsd_ms", rounded(frame.lsd)},
-                 {"zxing_ms", rounded(frame.zxing)},
+                 {"aruco_ms", hundredths(frame.aruco)},
+                 {"lsd_ms", hundredths(frame.lsd)},
+                 {"zxing_ms", hundredths(frame.zxing)},
                  {"look_over_aruco", ratio(frame.look, frame.aruco)},
                  {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
                  {"look_over_lsd", ratio(frame.look, frame.lsd)}};
     if (frame.before) {
-        json["look_before_ms"] = rounded(frame.before->look);
+        json["look_before_ms"] = hundredths(frame.before->look);
         json["look_before_over_aruco"] = ratio(frame.before->look, frame.before->aruco);
         json["look_before_over_aruco_each"] = roundedAll(frame.before->looksOverAruco);
     }
@@ -66,16 +63,15 @@ Json benchJson(const BenchFrame& frame) {
 
 /// The contract's keys are those of the greatest depth.
 Json benchJson(const std::vector<PerftSpeed>& perft) {
-    Json growth = Json::array();
-    for (const PerftSpeed& step : perft) {
-        growth.push_back({{"depth", step.depth},
-                          {"leaves", step.leaves},
-                          {"nodes_per_s", std::round(step.leavesPerSecond)}});
-    }
+    const auto stepOf = [](const PerftSpeed& step) -> Json {
+        return {{"depth", step.depth},
+                {"leaves", step.leaves},
+                {"nodes_per_s", std::round(step.leavesPerSecond)}};
+    };
     return {{"game", kPerftGame},
             {"depth", perft.back().depth},
             {"nodes_per_s", std::round(perft.back().leavesPerSecond)},
-            {"growth", growth}};
+            {"growth", jsonList(perft, stepOf)}};
 }
 
 Json benchJson(const EngineSpeed& engine) {
@@ -91,7 +87,7 @@ Json benchJson(const std::vector<DepthStep>& byDepth) {
     for (const DepthStep& step : byDepth) {
         steps.push_back({{"depth", step.depth},
                          {"nodes", step.nodes},
-                         {"ms", rounded(step.milliseconds)},
+                         {"ms", hundredths(step.milliseconds)},
                          {"nodes_over_before", ratio(double(step.nodes), before)}});
         before = double(step.nodes);
     }
@@ -108,7 +104,7 @@ Json benchJson(const EngineGrowth& engine) {
                          {"nodes_per_s", std::round(double(step.nodes) / step.seconds)},
                          {"nodes_over_first", ratio(double(step.nodes), first)},
                          {"depth", step.depth},
-                         {"value", rounded(step.value)}});
+                         {"value", hundredths(step.value)}});
     }
     Json json = {{"game", engine.game}, {"by_time", steps}};
     if (!engine.failure.empty()) {
@@ -118,85 +114,70 @@ Json benchJson(const EngineGrowth& engine) {
 }
 
 Json benchJson(const GamePlayouts& game) {
-    Json growth = Json::array();
-    for (const PlayoutSpeed& speed : game.byLength) {
-        growth.push_back({{"most_actions", speed.mostActions},
-                          {"playouts_per_s", rounded(speed.playoutsPerSecond)},
-                          {"actions_per_s", std::round(speed.actionsPerSecond)},
-                          {"mean_length", rounded(speed.meanLength)},
-                          {"ended", rounded(speed.ended)}});
-    }
-    Json json = {{"game", game.game}, {"growth", growth}};
+    const auto speedOf = [](const PlayoutSpeed& speed) -> Json {
+        return {{"most_actions", speed.mostActions},
+                {"playouts_per_s", hundredths(speed.playoutsPerSecond)},
+                {"actions_per_s", std::round(speed.actionsPerSecond)},
+                {"mean_length", hundredths(speed.meanLength)},
+                {"ended", hundredths(speed.ended)}};
+    };
+    Json json = {{"game", game.game}, {"growth", jsonList(game.byLength, speedOf)}};
     if (!game.failure.empty()) {
         json["failure"] = game.failure;
     }
     return json;
 }
 
-Json benchJson(const std::vector<GamePlayouts>& games) {
-    Json playouts = Json::array();
-    for (const GamePlayouts& game : games) {
-        playouts.push_back(benchJson(game));
-    }
-    return playouts;
+Json benchJson(const BenchGrowth& step) {
+    return {{"matches_painted", step.painted},
+            {"matches_found", step.found},
+            {"look_ms", hundredths(step.look)}};
+}
+
+Json benchJson(const BenchCodes& frame) {
+    return {{"width", frame.size.width},
+            {"height", frame.size.height},
+            {"pictures", frame.pictures},
+            {"read", frame.read},
+            {"codes_ms", hundredths(frame.codes)},
+            {"zxing_read", frame.zxingRead},
+            {"zxing_ms", hundredths(frame.zxing)},
+            {"codes_over_zxing", ratio(frame.codes, frame.zxing)}};
+}
+
+Json benchJson(const BenchBoards& frame) {
+    return {{"width", frame.size.width},
+            {"height", frame.size.height},
+            {"pictures", frame.pictures},
+            {"stones", frame.stones},
+            {"look_ms", hundredths(frame.look)},
+            {"stages_ms",
+             {{"register", hundredths(frame.registering)}, {"stones", hundredths(frame.stage)}}},
+            {"aruco_ms", hundredths(frame.aruco)},
+            {"look_over_aruco", ratio(frame.look, frame.aruco)},
+            {"look_over_aruco_each", roundedAll(frame.looksOverAruco)}};
 }
 
 Json benchJson(const BenchReport& report, const RulesBench& rules) {
-    Json frames = Json::array();
-    for (const BenchFrame& frame : report.frames) {
-        frames.push_back(benchJson(frame));
-    }
-    Json growth = Json::array();
-    for (const BenchGrowth& step : report.growth) {
-        growth.push_back({{"matches_painted", step.painted},
-                          {"matches_found", step.found},
-                          {"look_ms", rounded(step.look)}});
-    }
-    Json codes = Json::array();
-    for (const BenchCodes& frame : report.codes) {
-        codes.push_back({{"width", frame.size.width},
-                         {"height", frame.size.height},
-                         {"pictures", frame.pictures},
-                         {"read", frame.read},
-                         {"codes_ms", rounded(frame.codes)},
-                         {"zxing_read", frame.zxingRead},
-                         {"zxing_ms", rounded(frame.zxing)},
-                         {"codes_over_zxing", ratio(frame.codes, frame.zxing)}});
-    }
-    Json boards = Json::array();
-    for (const BenchBoards& frame : report.boards) {
-        boards.push_back(
-            {{"width", frame.size.width},
-             {"height", frame.size.height},
-             {"pictures", frame.pictures},
-             {"stones", frame.stones},
-             {"look_ms", rounded(frame.look)},
-             {"stages_ms",
-              {{"register", rounded(frame.registering)}, {"stones", rounded(frame.stage)}}},
-             {"aruco_ms", rounded(frame.aruco)},
-             {"look_over_aruco", ratio(frame.look, frame.aruco)},
-             {"look_over_aruco_each", roundedAll(frame.looksOverAruco)}});
-    }
+    const auto each = [](const auto& one) { return benchJson(one); };
     return {{"schema", "umpire.bench/1"},
             {"threads", 1},
             {"peak_rss_mb", std::round(report.peakRssMb)},
-            {"frames", frames},
-            {"growth", growth},
-            {"codes", codes},
-            {"boards", boards},
+            {"frames", jsonList(report.frames, each)},
+            {"growth", jsonList(report.growth, each)},
+            {"codes", jsonList(report.codes, each)},
+            {"boards", jsonList(report.boards, each)},
             {"perft", benchJson(rules.perft)},
             {"engine", benchJson(rules.engine)},
-            {"playouts", benchJson(rules.playouts)},
-            {"rules_grown_rss_mb", rounded(rules.grownRssMb)}};
+            {"playouts", jsonList(rules.playouts, each)},
+            {"rules_grown_rss_mb", hundredths(rules.grownRssMb)}};
 }
 
 Json benchJson(const BenchReport& report, const RulesBench& rules, const EnginesBench& engines) {
     Json json = benchJson(report, rules);
     json["engine"]["by_depth"] = benchJson(engines.byDepth);
-    json["engines"] = Json::array();
-    for (const EngineGrowth& engine : engines.games) {
-        json["engines"].push_back(benchJson(engine));
-    }
+    json["engines"] =
+        jsonList(engines.games, [](const EngineGrowth& engine) { return benchJson(engine); });
     return json;
 }
 
@@ -345,7 +326,7 @@ void addBenchCommand(CLI::App& app, int& exitStatus) {
                 const RulesBench rules = benchRules(bench->options.repetitions);
                 const EnginesBench engines = benchEngines(bench->think);
                 return writeAnswer(bench->form == AnswerForm::Json
-                                       ? textOf(benchJson(report, rules, engines))
+                                       ? indentedText(benchJson(report, rules, engines))
                                        : describe(report) + describe(rules) + describe(engines));
             });
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

@@ -1,17 +1,15 @@
 #include "app/cli/calibrate_report.h"
 
-#include <cmath>
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
+
 #include <cstdio>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json rounded(double value, double steps) {
-    return std::isfinite(value) ? Json(std::round(value * steps) / steps) : Json(nullptr);
-}
 Json hundredths(double value) {
     return rounded(value, 100.0);
 }
@@ -23,10 +21,6 @@ std::string fixed(double value, int decimals) {
     char text[64];
     std::snprintf(text, sizeof text, "%.*f", decimals, value);
     return text;
-}
-
-std::string dump(const Json& json) {
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 /// Three rows of marks: where in the picture the board was seen.
@@ -115,20 +109,21 @@ std::string jsonTextOf(const CameraReport& report) {
     for (const std::string& picture : report.unseen) {
         pictures.push_back({{"path", picture}, {"board_seen", false}, {"rms_px", nullptr}});
     }
-    return dump({{"schema", "umpire.camera_calibration/1"},
-                 {"file", report.file.string()},
-                 {"image", {{"width", c.camera.size.width}, {"height", c.camera.size.height}}},
-                 {"camera",
-                  {{"fx", c.camera.fx},
-                   {"fy", c.camera.fy},
-                   {"cx", c.camera.cx},
-                   {"cy", c.camera.cy},
-                   {"distortion", c.camera.distortion}}},
-                 {"rms_px", thousandths(c.rms.value())},
-                 {"focal_sigma_px", thousandths(c.focalSigma.value())},
-                 {"pictures", pictures},
-                 {"coverage", c.coverage},
-                 {"missing", c.missing}});
+    return indentedText(
+        {{"schema", "umpire.camera_calibration/1"},
+         {"file", report.file.string()},
+         {"image", {{"width", c.camera.size.width}, {"height", c.camera.size.height}}},
+         {"camera",
+          {{"fx", c.camera.fx},
+           {"fy", c.camera.fy},
+           {"cx", c.camera.cx},
+           {"cy", c.camera.cy},
+           {"distortion", c.camera.distortion}}},
+         {"rms_px", thousandths(c.rms.value())},
+         {"focal_sigma_px", thousandths(c.focalSigma.value())},
+         {"pictures", pictures},
+         {"coverage", c.coverage},
+         {"missing", c.missing}});
 }
 
 std::string jsonTextOf(const TableReport& report) {
@@ -142,18 +137,14 @@ std::string jsonTextOf(const TableReport& report) {
                         {"heading_deg", hundredths(degreesFromRadians(tag.heading))},
                         {"sigma_mm", hundredths(report.measured.sigmas[i].sigma.value())}});
     }
-    Json warnings = Json::array();
-    for (const Message& warning : report.measured.warnings) {
-        warnings.push_back(english(warning));
-    }
-    return dump({{"schema", "umpire.table_calibration/1"},
-                 {"file", report.file.string()},
-                 {"area_mm",
-                  Json::array({hundredths(table.width.value()), hundredths(table.height.value())})},
-                 {"tag_dictionary", table.tagDictionary},
-                 {"tag_size_mm", table.tagSize.value()},
-                 {"tags", tags},
-                 {"warnings", warnings}});
+    return indentedText({{"schema", "umpire.table_calibration/1"},
+                         {"file", report.file.string()},
+                         {"area_mm", Json::array({hundredths(table.width.value()),
+                                                  hundredths(table.height.value())})},
+                         {"tag_dictionary", table.tagDictionary},
+                         {"tag_size_mm", table.tagSize.value()},
+                         {"tags", tags},
+                         {"warnings", jsonList(report.measured.warnings, &english)}});
 }
 
 } // namespace umpire

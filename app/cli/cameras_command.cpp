@@ -1,6 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
 #include "app/eye/camera/open_source.h"
 #include "app/eye/overlay/draw_overlay.h"
 
@@ -22,38 +24,28 @@ struct CamerasCommand {
     std::string out = "frame.jpg";
 };
 
-nlohmann::ordered_json camerasJson(const VideoFormat& format) {
-    nlohmann::ordered_json sizes = nlohmann::ordered_json::array();
-    for (const VideoSize& size : format.sizes) {
-        nlohmann::ordered_json rates = nlohmann::ordered_json::array();
-        for (const FramesPerSecond rate : size.rates) {
-            rates.push_back(std::round(rate.value() * 1000) / 1000);
-        }
-        sizes.push_back(
-            {{"width", size.size.width}, {"height", size.size.height}, {"rates", rates}});
-    }
-    return {{"format", format.name}, {"sizes", sizes}};
+using Json = nlohmann::ordered_json;
+
+Json camerasJson(const VideoFormat& format) {
+    const auto rateOf = [](FramesPerSecond rate) { return rounded(rate.value(), 1000); };
+    const auto sizeOf = [&](const VideoSize& size) -> Json {
+        return {{"width", size.size.width},
+                {"height", size.size.height},
+                {"rates", jsonList(size.rates, rateOf)}};
+    };
+    return {{"format", format.name}, {"sizes", jsonList(format.sizes, sizeOf)}};
 }
 
 std::string camerasJson(const std::vector<VideoDevice>& devices) {
-    nlohmann::ordered_json cameras = nlohmann::ordered_json::array();
-    for (const VideoDevice& device : devices) {
-        nlohmann::ordered_json formats = nlohmann::ordered_json::array();
-        for (const VideoFormat& format : device.formats) {
-            formats.push_back(camerasJson(format));
-        }
-        nlohmann::ordered_json problem;
-        if (!device.problem.empty()) {
-            problem = device.problem;
-        }
-        cameras.push_back({{"name", device.name},
-                           {"path", device.path.string()},
-                           {"node", device.node.string()},
-                           {"formats", formats},
-                           {"problem", problem}});
-    }
-    const nlohmann::ordered_json document{{"schema", "umpire.cameras/1"}, {"cameras", cameras}};
-    return document.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+    const auto cameraOf = [](const VideoDevice& device) -> Json {
+        const auto formatOf = [](const VideoFormat& format) { return camerasJson(format); };
+        return {{"name", device.name},
+                {"path", device.path.string()},
+                {"node", device.node.string()},
+                {"formats", jsonList(device.formats, formatOf)},
+                {"problem", orNull(device.problem)}};
+    };
+    return indentedText({{"schema", "umpire.cameras/1"}, {"cameras", jsonList(devices, cameraOf)}});
 }
 
 std::string textOf(const std::vector<VideoDevice>& devices) {

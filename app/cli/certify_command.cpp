@@ -1,11 +1,11 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/certificate/certificate_file.h"
 #include "app/eye/certificate/certificate_text.h"
 #include "app/eye/certificate/draw_certificate.h"
 #include "app/eye/one_picture/calibration_failure.h"
-#include "app/eye/one_picture/look_json.h"
 #include "app/eye/overlay/draw_overlay.h"
 #include "app/eye/picture/read_picture.h"
 #include "app/record/journal/journal_rows.h"
@@ -157,7 +157,7 @@ Expected<void> answerCertify(const CertifyCommand& command) {
     for (const Message& warning : certificate.warnings) {
         complain(warning);
     }
-    const std::string json = textOf(
+    const std::string json = indentedText(
         jsonOf(certificate, {nowText(), UMPIRE_VERSION, basis->camera.hash, basis->table.hash}));
     return saveCertificate(command, json)
         .and_then([&] { return saveOverlay(command, readings, certificate); })

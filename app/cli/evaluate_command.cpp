@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/measure/evaluate/evaluation_text.h"
 
 #include <nlohmann/json.hpp>
@@ -31,7 +31,7 @@ Expected<void> answerEvaluate(const EvaluateCommand& command) {
     return evaluateQuietly(command.options).and_then([&](const Evaluation& evaluation) {
         complainOfPicturesWithoutTruth(evaluation);
         return writeAnswer(command.form == AnswerForm::Json
-                               ? textOf(jsonOf(evaluation, std::size_t(command.worst)))
+                               ? indentedText(jsonOf(evaluation, std::size_t(command.worst)))
                                : describe(evaluation, std::size_t(command.worst)));
     });
 }

@@ -1,8 +1,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/learn/learn.h"
-#include "app/eye/one_picture/look_json.h"
 
 #include <nlohmann/json.hpp>
 
@@ -85,7 +85,7 @@ std::string learnSummary(const learn::LearnStatus& status) {
 Expected<void> answerStatus(const LearnCommand& command) {
     return learn::statusOf(command.table).and_then([&](const learn::LearnStatus& status) {
         complainOfSamples(status.warnings);
-        return writeAnswer(command.form == AnswerForm::Json ? umpire::textOf(learnDocument(status))
+        return writeAnswer(command.form == AnswerForm::Json ? indentedText(learnDocument(status))
                                                             : learnSummary(status));
     });
 }

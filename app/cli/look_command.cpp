@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/one_picture/look_text.h"
 
@@ -12,7 +13,7 @@ namespace {
 Expected<void> answerLook(const LookOptions& options) {
     return requestOf(options).and_then(lookQuietly).and_then([&](const Look& look) {
         const bool json = options.form() == AnswerForm::Json;
-        return writeAnswer(json ? textOf(jsonOf(look)) : describe(look)).and_then([&] {
+        return writeAnswer(json ? indentedText(jsonOf(look)) : describe(look)).and_then([&] {
             return writeOverlay(options, look, std::nullopt);
         });
     });

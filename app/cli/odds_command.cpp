@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/common/failure/printable.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/mind/odds/odds_plot.h"
 #include "app/mind/odds/set_up.h"
 #include "rules/games/war_galley/salvo.h"
@@ -180,7 +180,7 @@ Expected<void> answerFit(const OddsCommand& command) {
             options.seed = command.seed;
             options.threads = command.threads;
             const odds::Fit fit = odds::fitTo(tosses.clouds, options);
-            return writeAnswer(command.json ? umpire::textOf(odds::jsonOf(fit, tosses))
+            return writeAnswer(command.json ? indentedText(odds::jsonOf(fit, tosses))
                                             : odds::describe(fit, tosses));
         });
 }
@@ -193,7 +193,7 @@ Expected<void> answerOdds(const OddsCommand& command) {
         return answerFit(command);
     }
     return oddsOf(command).and_then([&](const OddsAnswer& answer) {
-        return writeAnswer(command.json ? umpire::textOf(odds::jsonOf(answer))
+        return writeAnswer(command.json ? indentedText(odds::jsonOf(answer))
                                         : odds::describe(answer))
             .and_then([&] { return writePlot(command, answer); });
     });

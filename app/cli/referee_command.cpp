@@ -4,6 +4,7 @@
 #include "app/cli/look_options.h"
 #include "app/cli/terminal_code.h"
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 #include "app/common/network/network_address.h"
 #include "app/eye/one_picture/process.h"
 #include "app/game/live/announcement_json.h"
@@ -49,9 +50,7 @@ std::string seconds(std::chrono::microseconds time) {
 std::string lineOf(const Announcement& announcement, const RefereeCommand& command) {
     const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
     if (command.form == AnswerForm::Json) {
-        return jsonOf(shown).dump(-1, ' ', false,
-                                  nlohmann::ordered_json::error_handler_t::replace) +
-               "\n";
+        return compactText(jsonOf(shown)) + "\n";
     }
     return seconds(shown.at) + "  " + printable(text(shown.event)) + "\n";
 }

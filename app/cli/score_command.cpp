@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/one_picture/look_text.h"
 #include "app/eye/one_picture/rule_on_toss.h"
@@ -66,7 +67,7 @@ Expected<RuledLook> ruleQuietly(LookRequest request, const ScoreOptions& options
 std::string jsonOfRuled(const RuledLook& ruled) {
     auto answer = jsonOf(ruled.ruling);
     answer["toss"]["taken"] = ruled.taken;
-    return textOf(answer);
+    return indentedText(answer);
 }
 
 std::string textOfRuled(const RuledLook& ruled) {

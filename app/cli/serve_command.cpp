@@ -2,6 +2,7 @@
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
 #include "app/cli/terminal_code.h"
+#include "app/common/json/json_text.h"
 #include "app/common/network/network_address.h"
 #include "app/eye/one_picture/calibration_failure.h"
 #include "app/eye/one_picture/process.h"
@@ -23,8 +24,7 @@ struct ServeCommand {
 };
 
 std::string jsonOf(const std::vector<std::string>& pages) {
-    const nlohmann::ordered_json document{{"schema", "umpire.serve/1"}, {"pages", pages}};
-    return document.dump(2) + "\n";
+    return indentedText({{"schema", "umpire.serve/1"}, {"pages", pages}});
 }
 
 std::string inWords(const std::vector<std::string>& pages) {

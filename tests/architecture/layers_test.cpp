@@ -285,6 +285,21 @@ TEST(Layers, BelowAppNoSourceKnowsAGameByItsName) {
     }
 }
 
+/// What comes from elsewhere has bounds, which the library's parser does not know.
+TEST(Layers, OneFileCallsTheParserOfJson) {
+    static const std::regex call(R"re(\b(?!QDialog)\w+::(?:sax_parse|parse|accept)\([^)])re");
+    int calls = 0;
+    for (const SourceFile& source : productSources()) {
+        for (std::size_t i = 0; i < source.lines.size(); ++i) {
+            if (std::regex_search(source.lines[i], call)) {
+                ++calls;
+                EXPECT_EQ(source.path, "app/common/json/json_text.cpp") << at(source.path, i);
+            }
+        }
+    }
+    EXPECT_EQ(calls, 1);
+}
+
 TEST(Layers, APlantedUpwardIncludeIsCaught) {
     const SourceFile planted{
         "calibration/view/planted.cpp",

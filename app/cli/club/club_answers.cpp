@@ -5,6 +5,8 @@
 #include "app/club/pages/hall.h"
 #include "app/club/tables/club_keeper.h"
 #include "app/club/tables/local_network.h"
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
 #include "app/eye/one_picture/process.h"
 #include "app/print/kit/kit.h"
 #include "app/record/journal/journal_tail.h"
@@ -65,20 +67,18 @@ std::string inWords(const RecordsByTable& tables) {
 }
 
 std::string jsonOf(const RecordsByTable& tables) {
-    nlohmann::ordered_json json{{"schema", "umpire.club-status/1"},
-                                {"tables", nlohmann::ordered_json::array()}};
-    for (const auto& [table, records] : tables) {
-        nlohmann::ordered_json games = nlohmann::ordered_json::array();
-        for (const StoredRecord& each : records) {
-            games.push_back({{"record", each.record.record},
-                             {"game", settingOf(each.record.settings, "game")},
-                             {"variant", settingOf(each.record.settings, "variant")},
-                             {"events", each.head.count},
-                             {"hash", each.head.hash}});
-        }
-        json["tables"].push_back({{"table", table}, {"records", games}});
-    }
-    return json.dump(2) + "\n";
+    using Json = nlohmann::ordered_json;
+    const auto gameOf = [](const StoredRecord& each) -> Json {
+        return {{"record", each.record.record},
+                {"game", settingOf(each.record.settings, "game")},
+                {"variant", settingOf(each.record.settings, "variant")},
+                {"events", each.head.count},
+                {"hash", each.head.hash}};
+    };
+    const Json all = jsonList(tables, [&](const auto& each) -> Json {
+        return {{"table", each.first}, {"records", jsonList(each.second, gameOf)}};
+    });
+    return indentedText({{"schema", "umpire.club-status/1"}, {"tables", all}});
 }
 
 } // namespace

@@ -2,6 +2,8 @@
 #include "app/cli/look_options.h"
 #include "app/club/tables/local_network.h"
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
 
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -46,19 +48,18 @@ std::string foundInWords(const LocalNetwork& network) {
 }
 
 nlohmann::ordered_json foundAsJson(const std::vector<LocalService>& services) {
-    nlohmann::ordered_json all = nlohmann::ordered_json::array();
-    for (const LocalService& each : services) {
-        nlohmann::ordered_json about = nlohmann::ordered_json::object();
+    using Json = nlohmann::ordered_json;
+    return jsonList(services, [](const LocalService& each) -> Json {
+        Json about = Json::object();
         for (const auto& [name, value] : each.about) {
             about[printable(name)] = printable(value);
         }
-        all.push_back({{"name", printable(each.name)},
-                       {"host", printable(each.host)},
-                       {"address", printable(each.address)},
-                       {"port", each.port},
-                       {"about", about}});
-    }
-    return all;
+        return {{"name", printable(each.name)},
+                {"host", printable(each.host)},
+                {"address", printable(each.address)},
+                {"port", each.port},
+                {"about", about}};
+    });
 }
 
 } // namespace
@@ -69,7 +70,7 @@ Expected<void> answerClubFind(double seconds, bool asJson) {
             const nlohmann::ordered_json json{{"schema", "umpire.club-find/1"},
                                               {"clubs", foundAsJson(network.clubs)},
                                               {"tables", foundAsJson(network.tables)}};
-            return writeAnswer(asJson ? json.dump(2) + "\n" : foundInWords(network));
+            return writeAnswer(asJson ? indentedText(json) : foundInWords(network));
         });
 }
 

@@ -1,6 +1,6 @@
 #include "app/cli/log/log_answers.h"
 #include "app/cli/log/log_records.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/mind/analysis/analysis_text.h"
 
 #include <nlohmann/json.hpp>
@@ -26,7 +26,7 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
             })
             .and_then([&](const Analysis& analysis) {
                 return writeAnswer(question.form == AnswerForm::Json
-                                       ? textOf(analysisJson(analysis, record.settings))
+                                       ? indentedText(analysisJson(analysis, record.settings))
                                        : analysisText(analysis, record.settings));
             })
             .and_then([&] { return unlessFaulty(file, record); });

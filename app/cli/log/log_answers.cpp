@@ -2,7 +2,7 @@
 
 #include "app/cli/log/log_records.h"
 #include "app/cli/log/log_text.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/export_game.h"
 #include "app/record/journal/journal.h"
@@ -42,7 +42,7 @@ Replay withoutSecrets(Replay replayed) {
 }
 
 Expected<void> writeAs(AnswerForm form, const Json& json, const std::string& text) {
-    return writeAnswer(form == AnswerForm::Json ? textOf(json) : text);
+    return writeAnswer(form == AnswerForm::Json ? indentedText(json) : text);
 }
 
 Json jsonOfListed(const std::filesystem::path& file, const JournalRecord& record) {

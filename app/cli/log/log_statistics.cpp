@@ -1,6 +1,6 @@
 #include "app/cli/log/log_answers.h"
 #include "app/cli/log/log_records.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/mind/statistics/statistics.h"
 
 #include <nlohmann/json.hpp>
@@ -11,7 +11,7 @@ namespace {
 std::string formed(const Statistics& statistics, StatisticsForm form) {
     switch (form) {
     case StatisticsForm::Json:
-        return textOf(statisticsJson(statistics));
+        return indentedText(statisticsJson(statistics));
     case StatisticsForm::Csv:
         return statisticsCsv(statistics);
     case StatisticsForm::Text:

@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/cli/rules/rules_question.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
 #include "app/mind/lab/combinations.h"
 #include "app/mind/lab/kept_games.h"
@@ -139,7 +139,7 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
         playLab(plan, kept ? kept->played() : LabGames{}, finished, stop.get_token());
     const LabAnswer answer{plan, heading, games};
     return writeAnswer(asked.csv                                 ? labCsv(answer)
-                       : asked.question.form == AnswerForm::Json ? umpire::textOf(labJson(answer))
+                       : asked.question.form == AnswerForm::Json ? indentedText(labJson(answer))
                                                                  : labText(answer))
         .and_then([&] { return keeping; });
 }

@@ -1,7 +1,8 @@
 #include "app/cli/rules/rules_answers.h"
 
 #include "app/cli/rules/rules_question.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
 
 #include <chrono>
 #include <cstdio>
@@ -31,20 +32,21 @@ Expected<void> countSequences(const AnyPosition& position, const RulesQuestion& 
             }
         }
     }
-    return question.form == AnswerForm::Text ? Expected<void>{}
-                                             : writeAnswer(textOf({{"game", position.game().name},
-                                                                   {"position", position.text()},
-                                                                   {"perft", counts}}));
+    return question.form == AnswerForm::Text
+               ? Expected<void>{}
+               : writeAnswer(indentedText({{"game", position.game().name},
+                                           {"position", position.text()},
+                                           {"perft", counts}}));
 }
 
 Expected<void> listActions(const AnyPosition& position, AnswerForm form) {
     if (form == AnswerForm::Json) {
-        return writeAnswer(textOf({{"actions", position.legalActions()},
-                                   {"outcome", jsonOfOutcome(position)},
-                                   {"declarations", position.declarations()},
-                                   {"to_act", namesToAct(position)},
-                                   {"complete", position.game().listing == Listing::Complete},
-                                   {"position", position.text()}}));
+        return writeAnswer(indentedText({{"actions", position.legalActions()},
+                                         {"outcome", jsonOfOutcome(position)},
+                                         {"declarations", position.declarations()},
+                                         {"to_act", namesToAct(position)},
+                                         {"complete", position.game().listing == Listing::Complete},
+                                         {"position", position.text()}}));
     }
     std::string lines;
     for (const auto& actions : {position.legalActions(), position.offers()}) {
@@ -60,15 +62,13 @@ Expected<void> listActions(const AnyPosition& position, AnswerForm form) {
 }
 
 Json jsonOf(const Setting& setting) {
-    Json words = Json::array();
-    for (const SettingWord& each : setting.words) {
-        words.push_back({{"word", each.word}, {"meaning", each.meaning}});
-    }
     Json json = {{"key", setting.key}, {"about", setting.about}, {"default", setting.standard}};
     if (setting.words.empty()) {
         json["range"] = setting.range;
     } else {
-        json["words"] = words;
+        json["words"] = jsonList(setting.words, [](const SettingWord& each) -> Json {
+            return {{"word", each.word}, {"meaning", each.meaning}};
+        });
     }
     return json;
 }
@@ -117,15 +117,13 @@ std::string variantsText(const AnyGame& game) {
 }
 
 Json variantsJson(const AnyGame& game) {
-    Json variants = Json::array();
-    for (const Variant& variant : game.variants) {
-        variants.push_back({{"name", variant.name}, {"about", variant.about.text()}});
-    }
-    Json settings = Json::array();
-    for (const Setting& setting : game.settings) {
-        settings.push_back(jsonOf(setting));
-    }
-    return {{"game", game.name}, {"variants", variants}, {"settings", settings}};
+    const auto variantOf = [](const Variant& variant) -> Json {
+        return {{"name", variant.name}, {"about", variant.about.text()}};
+    };
+    const auto settingOf = [](const Setting& setting) { return jsonOf(setting); };
+    return {{"game", game.name},
+            {"variants", jsonList(game.variants, variantOf)},
+            {"settings", jsonList(game.settings, settingOf)}};
 }
 
 } // namespace
@@ -142,7 +140,7 @@ Expected<void> answerActions(const RulesQuestion& question) {
 
 Expected<void> answerVariants(const RulesQuestion& question) {
     return gameOf(question).and_then([&](const AnyGame* game) {
-        return writeAnswer(question.form == AnswerForm::Json ? textOf(variantsJson(*game))
+        return writeAnswer(question.form == AnswerForm::Json ? indentedText(variantsJson(*game))
                                                              : variantsText(*game));
     });
 }

@@ -2,7 +2,7 @@
 
 #include "app/cli/rules/rules_question.h"
 #include "app/common/failure/printed.h"
-#include "app/eye/one_picture/look_json.h"
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
 #include "app/mind/opponent/match.h"
 
@@ -93,7 +93,7 @@ Expected<void> advise(const AnyPosition& position, const BestRequest& request,
                                "its results, which `umpire rules GAME actions` lists");
         }
         return writeAnswer(request.question.form == AnswerForm::Json
-                               ? umpire::textOf(bestJson(position, advice, name))
+                               ? indentedText(bestJson(position, advice, name))
                                : bestText(advice, name));
     });
 }
@@ -246,7 +246,7 @@ Expected<void> answerMatch(const MatchRequest& request) {
             const EndSignals signals([&stop] { stop.request_stop(); });
             const PlayedMatch match = playMatch(position, plan, stop.get_token());
             return writeAnswer(request.question.form == AnswerForm::Json
-                                   ? textOf(matchJson(request, match))
+                                   ? indentedText(matchJson(request, match))
                                    : matchText(request, match));
         });
     });

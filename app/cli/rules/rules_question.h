@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/rules/rules_answers.h"
+#include "app/common/json/json_text.h"
 #include "app/record/game_files/any_game.h"
 
 #include <nlohmann/json.hpp>
@@ -16,7 +17,7 @@ inline tl::unexpected<Failure> failure(ExitStatus status, Message why) {
 
 /// A document in one line.
 inline std::string lineOf(const Json& document) {
-    return document.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return compactText(document) + "\n";
 }
 
 /// The game that the question names.

@@ -1,5 +1,6 @@
 #include "app/club/archive/archive_texts.h"
 
+#include "app/common/json/json_values.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/journal_copy.h"
 #include "app/record/journal/named_players.h"
@@ -36,7 +37,7 @@ std::string field(const std::string& text) {
 Json jsonOf(const ArchivedRecord& it) {
     return {{"table", it.table},
             {"record", it.record},
-            {"file", it.file.empty() ? Json(nullptr) : Json(it.file)},
+            {"file", orNull(it.file)},
             {"game", it.settings.game},
             {"variant", it.settings.variant},
             {"started", it.settings.started},
@@ -127,20 +128,21 @@ std::string readmeOf(const EventArchive& archive) {
 }
 
 std::string indexOf(const EventArchive& archive) {
-    Json json{{"schema", "umpire.club-archive/1"}, {"written", archive.written},
-              {"goes_on", openGames(archive) > 0}, {"with_pictures", archive.hasPictures},
-              {"rulings", archive.rulings.size()}, {"faults", archive.faults.size()},
-              {"tournaments", Json::array()},      {"records", Json::array()}};
-    for (const ArchivedTournament& each : archive.tournaments) {
-        json["tournaments"].push_back({{"name", each.name},
-                                       {"files", each.files},
-                                       {"players", each.players},
-                                       {"rounds", each.rounds}});
-    }
-    for (const ArchivedRecord& each : archive.records) {
-        json["records"].push_back(jsonOf(each));
-    }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    const auto tournamentOf = [](const ArchivedTournament& each) -> Json {
+        return {{"name", each.name},
+                {"files", each.files},
+                {"players", each.players},
+                {"rounds", each.rounds}};
+    };
+    const auto recordOf = [](const ArchivedRecord& each) { return jsonOf(each); };
+    return indentedText({{"schema", "umpire.club-archive/1"},
+                         {"written", archive.written},
+                         {"goes_on", openGames(archive) > 0},
+                         {"with_pictures", archive.hasPictures},
+                         {"rulings", archive.rulings.size()},
+                         {"faults", archive.faults.size()},
+                         {"tournaments", jsonList(archive.tournaments, tournamentOf)},
+                         {"records", jsonList(archive.records, recordOf)}});
 }
 
 std::string rulingsCsv(const std::vector<StoredRuling>& rulings) {

@@ -1,6 +1,7 @@
 #include "app/club/pages/hall_server.h"
 
 #include "app/club/pages/hall_pages.h"
+#include "app/common/json/json_reader.h"
 #include "app/common/network/door.h"
 #include "app/game/referee/core/commands.h"
 #include "app/record/journal/event_json.h"
@@ -8,7 +9,6 @@
 #include "app/web/server/said_sentences.h"
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <QRandomGenerator>
 #include <QUrlQuery>
 
@@ -19,7 +19,7 @@ using Json = nlohmann::ordered_json;
 using Code = QHttpServerResponse::StatusCode;
 
 constexpr int kBetweenWallStatesMs = 500;
-constexpr std::size_t kLongestReason = 600;
+constexpr AtMost kReason{600};
 
 /// Nothing on a page may come from, or go to, anywhere else.
 constexpr const char* kHallPolicy =
@@ -58,17 +58,6 @@ QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer
 QHttpServerResponse answerOr(const Expected<Json>& answer) {
     return textOr("application/json",
                   answer.map([](const Json& json) { return compactText(json); }));
-}
-
-/// A text of the object; none where it has none, or a longer one.
-std::optional<std::string> textIn(const nlohmann::json& json, const char* name,
-                                  std::size_t longest) {
-    const auto found = json.find(name);
-    if (found == json.end() || !found->is_string() ||
-        found->get_ref<const std::string&>().size() > longest) {
-        return std::nullopt;
-    }
-    return found->get<std::string>();
 }
 
 std::string drawnRuling() {
@@ -218,32 +207,31 @@ HallServer::Response HallServer::games() {
 /// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
 HallServer::Response HallServer::rule(const QByteArray& body) {
     const auto json = parsedJson(body.toStdString());
-    if (!json || !json->is_object()) {
-        return refuseWith("/rule takes an object, as docs/club.md says");
+    if (!json) {
+        return refuseWith("/rule takes an object, as docs/club.md says; this " + json.error());
     }
-    const auto table = textIn(*json, "table", kLongestReason);
-    const auto record = textIn(*json, "record", kLongestReason);
-    const auto arbiter = textIn(*json, "arbiter", 64);
-    const auto command = textIn(*json, "command", kLongestReason);
-    const auto because = textIn(*json, "because", kLongestReason);
-    const auto about = json->find("about");
-    if (!table || !record || !arbiter || !command || !because || about == json->end() ||
-        !about->is_number_integer()) {
-        return refuseWith("/rule takes table, record, about, command, because and arbiter");
+    const JsonReader field(*json);
+    StoredRuling ruling;
+    ruling.ruling.ruling = drawnRuling();
+    field("table", ruling.table, kReason);
+    field("record", ruling.ruling.record, kReason);
+    field("about", ruling.about);
+    field("command", ruling.ruling.command, kReason);
+    field("because", ruling.ruling.because, kReason);
+    field("arbiter", ruling.ruling.arbiter, AtMost{64});
+    if (field.failed()) {
+        return refuseWith("/rule: " + field.error());
     }
-    if (arbiter->empty() || because->empty()) {
+    const RulingMessage& said = ruling.ruling;
+    if (said.arbiter.empty() || said.because.empty()) {
         return refuseWith("a ruling has the arbiter's name and a reason");
     }
-    if (!command->empty()) {
-        const auto parsed = referee::parseCommand(*command);
+    if (!said.command.empty()) {
+        const auto parsed = referee::parseCommand(said.command);
         if (const auto* wrong = std::get_if<ParseError>(&parsed)) {
-            return refuseWith("`" + *command + "`: " + english(describe(*wrong)));
+            return refuseWith("`" + said.command + "`: " + english(describe(*wrong)));
         }
     }
-    const StoredRuling ruling{*table,
-                              {drawnRuling(), *record, *arbiter, *command, *because},
-                              about->get<std::int64_t>(),
-                              0};
     const auto kept = keeper_.rule(ruling);
     return kept ? answerWith(Json{{"ruling", ruling.ruling.ruling}})
                 : refuseWith(english(kept.error().message), Code::ServiceUnavailable);

@@ -1,16 +1,17 @@
 #include "app/club/pages/hall_tournament.h"
 
+#include "app/club/tournament/groups.h"
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/next_round.h"
 #include "app/club/tournament/read_players.h"
 #include "app/club/tournament/said_result.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
-#include "app/record/journal/event_json.h"
-
-#include <nlohmann/json.hpp>
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_values.h"
 
 namespace umpire {
+
 namespace {
 
 using Changed = TournamentChange::What;
@@ -21,49 +22,18 @@ tl::unexpected<Failure> wrong(const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
 }
 
-/// Empty where the object has no such text.
-std::string textOf(const nlohmann::json& json, const char* name) {
-    const auto found = json.find(name);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-}
-
-/// 0 where the object has no such whole number.
-std::int64_t numberOf(const nlohmann::json& json, const char* name) {
-    const auto found = json.find(name);
-    return found != json.end() && found->is_number_integer() ? found->get<std::int64_t>() : 0;
-}
-
-/// As people count: what is far from any number of rounds or players is none.
-int smallNumberOf(const nlohmann::json& json, const char* name) {
-    const std::int64_t number = numberOf(json, name);
-    return number >= 0 && number <= tournament::kMostPlayers ? int(number) : 0;
-}
-
-Object parsed(const std::string& json) {
-    return Object::parse(json, nullptr, false);
-}
-
 Object missingIn(const Tournament& made) {
-    Object missing = Object::array();
-    for (const tournament::MissingResult& each : missingResults(made)) {
-        missing.push_back({{"round", each.round}, {"table", each.table}});
-    }
-    return missing;
+    return jsonList(missingResults(made), [](const tournament::MissingResult& each) -> Object {
+        return {{"round", each.round}, {"table", each.table}};
+    });
 }
 
 Object jsonOf(const std::vector<TournamentChange>& changes) {
-    Object list = Object::array();
-    for (const TournamentChange& each : changes) {
-        list.push_back({{"what", nameOf(each.what)},
-                        {"round", each.round},
-                        {"table", each.table},
-                        {"said", each.said},
-                        {"who", each.who},
-                        {"because", each.because},
-                        {"from", each.tableName},
-                        {"at", each.at}});
-    }
-    return list;
+    return jsonList(changes, [](const TournamentChange& each) -> Object {
+        return {{"what", nameOf(each.what)}, {"round", each.round}, {"table", each.table},
+                {"said", each.said},         {"who", each.who},     {"because", each.because},
+                {"from", each.tableName},    {"at", each.at}};
+    });
 }
 
 Expected<tournament::Player*> playerIn(Tournament& made, int number) {
@@ -75,41 +45,43 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
     return wrong("nobody has the number " + std::to_string(number));
 }
 
+/// Of rounds, tables and players.
+constexpr Between kNumber{0, tournament::kMostPlayers};
+constexpr AtMost kName{tournament::kLongestName};
+
 /// {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
-void changeOne(tournament::Player& player, const nlohmann::json& asked) {
-    if (const auto after = asked.find("withdrawn_after"); after != asked.end()) {
-        player.withdrawnAfter = after->is_null()
-                                    ? std::nullopt
-                                    : std::optional(smallNumberOf(asked, "withdrawn_after"));
+void changeOne(tournament::Player& player, const JsonReader& asked) {
+    int round = 0;
+    std::string bye;
+    asked.ifAny("absent", round, kNumber);
+    asked.ifAny("bye", bye);
+    if (asked.has("withdrawn_after")) {
+        asked("withdrawn_after", player.withdrawnAfter, kNumber);
     }
-    if (const int round = smallNumberOf(asked, "absent"); round > 0) {
-        const bool isHalf = textOf(asked, "bye") == "half";
+    if (round > 0) {
         std::erase_if(player.absences, [&](const auto& each) { return each.round == round; });
-        if (isHalf || textOf(asked, "bye") == "zero") {
+        if (bye == "half" || bye == "zero") {
             player.absences.push_back(
-                {round, isHalf ? tournament::Bye::HalfPoint : tournament::Bye::ZeroPoint});
+                {round, bye == "half" ? tournament::Bye::HalfPoint : tournament::Bye::ZeroPoint});
         }
     }
 }
 
 /// Plays from the next round on.
-Expected<void> addPlayer(Tournament& made, const nlohmann::json& asked) {
+void addPlayer(Tournament& made, const JsonReader& asked) {
     tournament::Player player;
-    player.name = textOf(asked, "name");
-    player.club = textOf(asked, "club");
-    player.rating = std::min(smallNumberOf(asked, "rating"), tournament::kHighestRating);
-    player.firstRound = int(made.rounds.size()) + 1;
-    if (player.name.empty() || player.name.size() > tournament::kLongestName ||
-        player.club.size() > tournament::kLongestName) {
-        return wrong("a player has a name of " + std::to_string(tournament::kLongestName) +
-                     " letters at most");
+    asked("name", player.name, kName);
+    asked.ifAny("club", player.club, kName);
+    asked.ifAny("rating", player.rating, Between{0, tournament::kHighestRating});
+    if (player.name.empty()) {
+        asked.fail("name", "give the player's");
     }
+    player.firstRound = int(made.rounds.size()) + 1;
     for (const tournament::Player& each : made.players) {
         player.number = std::max(player.number, each.number);
     }
     ++player.number;
     made.players.push_back(player);
-    return {};
 }
 
 } // namespace
@@ -174,9 +146,8 @@ Expected<Object> HallTournament::shown(std::int64_t id, const std::string& after
     }
     if (stored) {
         json["version"] = stored->version;
-        json["tournament"] = parsed(writeTournament(stored->tournament));
-        json["standings"] =
-            parsed(writeStandings(stored->tournament, standingsOf(stored->tournament)));
+        json["tournament"] = jsonOf(stored->tournament);
+        json["standings"] = jsonOf(stored->tournament, standingsOf(stored->tournament));
         json["planned"] = roundsOf(stored->tournament);
         json["missing"] = missingIn(stored->tournament);
         json["changes"] = jsonOf(changes);
@@ -191,11 +162,11 @@ Expected<Object> HallTournament::everybodys() {
             Object json{{"schema", "umpire.standings-of-all/1"},
                         {"name", made.name},
                         {"round", made.rounds.size()},
-                        {"standings", parsed(writeStandings(made, standingsOf(made)))}};
+                        {"standings", jsonOf(made, standingsOf(made))}};
             if (!made.rounds.empty()) {
                 made.rounds.erase(made.rounds.begin(), made.rounds.end() - 1);
             }
-            json["tournament"] = parsed(writeTournament(made));
+            json["tournament"] = jsonOf(made);
             return json;
         })
         .or_else([](const Failure& failure) -> Expected<Object> {
@@ -217,81 +188,100 @@ Expected<std::string> HallTournament::report(std::int64_t id) {
 }
 
 Expected<void> HallTournament::change(std::string_view asked) {
-    const auto json = parsedJson(std::string(asked));
-    if (!json || !json->is_object()) {
-        return wrong("/tournament takes an object, as docs/club.md says");
+    const auto json = parsedJson(asked);
+    if (!json) {
+        return wrong("/tournament takes an object, as docs/club.md says; this " + json.error());
     }
+    const JsonReader field(*json);
+    std::string what;
     TournamentChange why;
-    why.who = textOf(*json, "arbiter");
-    why.because = textOf(*json, "because");
-    if (why.who.empty() || why.who.size() > 64 || why.because.size() > 600) {
+    field("do", what);
+    field.ifAny("arbiter", why.who, AtMost{64});
+    field.ifAny("because", why.because, AtMost{600});
+    if (field.failed()) {
+        return wrong(field.error());
+    }
+    if (why.who.empty()) {
         return wrong("a change of a tournament has the arbiter's name");
     }
-    const std::string what = textOf(*json, "do");
     if (what == "new") {
-        return make(*json, why);
+        return make(field, why);
     }
     if (what == "round") {
-        return startRound(*json, why);
+        return startRound(field, why);
     }
     if (what == "result") {
-        return enterResult(*json, why);
+        return enterResult(field, why);
     }
     if (what == "player" || what == "add") {
-        return changePlayer(*json, why);
+        return changePlayer(field, why);
     }
     return wrong("/tournament does new, round, result, player and add");
 }
 
-Expected<void> HallTournament::make(const Json& asked, const TournamentChange& why) {
-    const auto system = tournament::systemNamed(textOf(asked, "system"));
+Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange why) {
     Tournament made;
-    made.name = textOf(asked, "name");
-    made.game = textOf(asked, "game");
-    made.variant = textOf(asked, "variant");
-    made.arbiter = why.who;
-    made.plannedRounds = smallNumberOf(asked, "rounds");
-    made.seatsAtTable = std::max(smallNumberOf(asked, "seats"), 2);
-    if (!system || made.name.empty() || made.name.size() > tournament::kLongestName) {
+    std::string system;
+    std::string players;
+    std::string file;
+    asked("name", made.name, kName);
+    asked("system", system);
+    asked.ifAny("game", made.game);
+    asked.ifAny("variant", made.variant);
+    asked.ifAny("rounds", made.plannedRounds, kNumber);
+    asked.ifAny("seats", made.seatsAtTable, Between{0, tournament::kMostSeats});
+    asked("players", players);
+    asked.ifAny("file", file);
+    if (asked.failed()) {
+        return wrong(asked.error());
+    }
+    const auto known = tournament::systemNamed(system);
+    if (!known || made.name.empty()) {
         return wrong("a tournament has a name and a system");
     }
-    made.system = *system;
-    return withPlayersOf(textOf(asked, "players"), textOf(asked, "file"), made)
-        .and_then([&](const Tournament& whole) {
-            return keeper_.tell([&](TournamentStore& store) {
-                TournamentChange change = why;
-                change.what = Changed::Made;
-                change.said = whole.name;
-                return store.add(whole, change).map([](std::int64_t) {});
-            });
+    made.system = *known;
+    made.arbiter = why.who;
+    made.seatsAtTable = std::max(made.seatsAtTable, 2);
+    return withPlayersOf(players, file, made).and_then([&](const Tournament& whole) {
+        return keeper_.tell([&](TournamentStore& store) {
+            why.what = Changed::Made;
+            why.said = whole.name;
+            return store.add(whole, why).map([](std::int64_t) {});
         });
+    });
 }
 
-Expected<void> HallTournament::startRound(const Json& asked, const TournamentChange& why) {
+Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentChange why) {
     lookAtRound();
     if (round_.valid()) {
         return wrong("a round is being made; wait for it");
     }
+    bool goesOn = false;
+    std::int64_t id = 0;
+    asked.ifAny("go_on", goesOn);
+    asked.ifAny("id", id);
+    if (asked.failed()) {
+        return wrong(asked.error());
+    }
     tournament::NextRoundOptions options;
-    if (asked.value("go_on", false)) {
+    if (goesOn) {
         options.arbiter = tournament::Arbiter::SaysGoOn;
         if (why.because.empty()) {
             return wrong("to go on without all results needs a reason");
         }
     }
-    auto stored = load(numberOf(asked, "id"));
+    auto stored = load(id);
     if (!stored) {
         return tl::make_unexpected(stored.error());
     }
-    TournamentChange change = why;
-    change.what = Changed::Round;
-    change.round = int(stored->tournament.rounds.size()) + 1;
-    change.said = options.arbiter == tournament::Arbiter::SaysGoOn ? "go on" : "";
-    round_ = std::async(std::launch::async, [&keeper = keeper_, stored = *stored, change,
+    why.what = Changed::Round;
+    why.round = int(stored->tournament.rounds.size()) + 1;
+    why.said = goesOn ? "go on" : "";
+    round_ = std::async(std::launch::async, [&keeper = keeper_, stored = *stored, why,
                                              options]() mutable {
         return nextRound(stored.tournament, options).and_then([&](const tournament::Round& round) {
             stored.tournament.rounds.push_back(round);
-            return keeper.tell([&](TournamentStore& store) { return store.save(stored, change); });
+            return keeper.tell([&](TournamentStore& store) { return store.save(stored, why); });
         });
     });
     return {};
@@ -299,25 +289,29 @@ Expected<void> HallTournament::startRound(const Json& asked, const TournamentCha
 
 /// All in the keeper's thread, so that nothing comes between.
 template <typename Alter>
-Expected<void> HallTournament::alter(const Json& asked, const Alter& alteration) {
-    const std::int64_t id = numberOf(asked, "id");
+Expected<void> HallTournament::alter(const JsonReader& asked, const Alter& alteration) {
+    std::int64_t id = 0;
+    asked.ifAny("id", id);
     return keeper_.tell([&](TournamentStore& store) {
         return store.load(id).and_then(
             [&](std::optional<StoredTournament> stored) -> Expected<void> {
                 if (!stored) {
                     return wrong("there is no such tournament");
                 }
-                return alteration(stored->tournament).and_then([&](const TournamentChange& change) {
-                    return store.save(*stored, change);
-                });
+                auto change = alteration(stored->tournament);
+                if (asked.failed()) {
+                    return wrong(asked.error());
+                }
+                return change.and_then(
+                    [&](const TournamentChange& made) { return store.save(*stored, made); });
             });
     });
 }
 
-Expected<void> HallTournament::enterResult(const Json& asked, TournamentChange why) {
-    why.round = smallNumberOf(asked, "round");
-    why.table = smallNumberOf(asked, "table");
-    why.said = textOf(asked, "result");
+Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentChange why) {
+    asked("round", why.round, kNumber);
+    asked("table", why.table, kNumber);
+    asked("result", why.said);
     return alter(asked, [&](Tournament& made) -> Expected<TournamentChange> {
         if (why.round < 1 || why.round > int(made.rounds.size())) {
             return wrong("there is no round " + std::to_string(why.round));
@@ -343,20 +337,23 @@ Expected<void> HallTournament::enterResult(const Json& asked, TournamentChange w
     });
 }
 
-Expected<void> HallTournament::changePlayer(const Json& asked, TournamentChange why) {
+Expected<void> HallTournament::changePlayer(const JsonReader& asked, TournamentChange why) {
     why.what = Changed::Player;
+    int number = 0;
+    std::string what;
+    asked("do", what);
+    asked.ifAny("number", number, kNumber);
     return alter(asked, [&](Tournament& made) -> Expected<TournamentChange> {
-        const bool isNew = textOf(asked, "do") == "add";
-        const int number = smallNumberOf(asked, "number");
-        return (isNew ? addPlayer(made, asked)
-                      : playerIn(made, number).map([&](tournament::Player* player) {
-                            changeOne(*player, asked);
-                        }))
-            .map([&] {
-                const auto* player = isNew ? &made.players.back() : playerOf(made, number);
-                why.said = player->name;
-                return why;
-            });
+        if (what == "add") {
+            addPlayer(made, asked);
+            why.said = made.players.back().name;
+            return why;
+        }
+        return playerIn(made, number).map([&](tournament::Player* player) {
+            changeOne(*player, asked);
+            why.said = player->name;
+            return why;
+        });
     });
 }
 

@@ -7,6 +7,8 @@
 
 namespace umpire {
 
+class JsonReader;
+
 /// The club's tournaments as the arbiter's page asks for them and changes them (docs/club.md has
 /// the JSON). In the hall's thread; a round is made in another one, since another program may pair
 /// it.
@@ -34,14 +36,13 @@ public:
     Expected<void> change(std::string_view asked);
 
 private:
-    using Json = nlohmann::json;
     Expected<StoredTournament> load(std::int64_t id);
-    Expected<void> make(const Json& asked, const TournamentChange& why);
-    Expected<void> startRound(const Json& asked, const TournamentChange& why);
+    Expected<void> make(const JsonReader& asked, TournamentChange why);
+    Expected<void> startRound(const JsonReader& asked, TournamentChange why);
     template <typename Alter>
-    Expected<void> alter(const Json& asked, const Alter& alteration);
-    Expected<void> enterResult(const Json& asked, TournamentChange why);
-    Expected<void> changePlayer(const Json& asked, TournamentChange why);
+    Expected<void> alter(const JsonReader& asked, const Alter& alteration);
+    Expected<void> enterResult(const JsonReader& asked, TournamentChange why);
+    Expected<void> changePlayer(const JsonReader& asked, TournamentChange why);
     void lookAtRound();
 
     ClubKeeper& keeper_;

@@ -23,9 +23,13 @@ std::string wordsOf(const QSqlError& error) {
     return words.substr(0, words.find('\n'));
 }
 
+/// PostgreSQL's class of errors of a value.
+constexpr const char* kWrongValue = "22";
+
 tl::unexpected<Failure> refused(const QSqlError& error) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, "the club's database refuses: " + wordsOf(error)});
+    const bool isOfValue = error.nativeErrorCode().startsWith(kWrongValue);
+    return tl::make_unexpected(Failure{isOfValue ? ExitStatus::WrongUsage : ExitStatus::CannotWrite,
+                                       "the club's database refuses: " + wordsOf(error)});
 }
 
 /// Every value of an option is quoted, as libpq reads it.

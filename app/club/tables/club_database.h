@@ -15,8 +15,8 @@ namespace umpire {
 QString qt(const std::string& text);
 std::string plain(const QVariant& value);
 
-/// Stays in the thread that opened it. All errors are CannotWrite with what PostgreSQL says;
-/// nothing of the call was written then.
+/// Stays in the thread that opened it. Errors have what PostgreSQL says: WrongUsage for a value
+/// that it does not take, CannotWrite for all else. Nothing of the call was written then.
 class ClubDatabase {
 public:
     /// Brings the database to the newest form: each migration in a transaction of its own, and one

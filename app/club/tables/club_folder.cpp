@@ -1,12 +1,12 @@
 #include "app/club/tables/club_folder.h"
 
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_writer.h"
 #include "app/common/network/certificate.h"
 #include "app/common/network/token.h"
 #include "app/eye/learn/safe_file.h"
-#include "app/record/journal/event_json.h"
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <QProcess>
 #include <set>
 #include <sstream>
@@ -18,6 +18,20 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kServer = "club"; ///< the server's user at the broker
+
+/// What `club.json` holds.
+struct ClubFile {
+    std::string host;
+    int port = 0;
+    std::string database;
+};
+template <typename Visit>
+void fields(Visit& visit, ClubFile& it) {
+    visit.schema("umpire.club/1");
+    visit("host", it.host);
+    visit("port", it.port, Between{1, 65535});
+    visit("database", it.database);
+}
 
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
     return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + why});
@@ -132,10 +146,7 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     const std::string certificate = identity->certificate;
     const DrawnPassword ofServer;
     std::string passwords = ofServer.lineOf(kServer);
-    const nlohmann::ordered_json settings{{"schema", "umpire.club/1"},
-                                          {"host", plan.hosts.empty() ? "" : plan.hosts.front()},
-                                          {"port", plan.port},
-                                          {"database", plan.database}};
+    const ClubFile settings{plan.hosts.empty() ? "" : plan.hosts.front(), plan.port, plan.database};
     Expected<void> done;
     const auto write = [&](const fs::path& file, const std::string& text) {
         done = done.and_then([&] { return learn::writeSafely(file, text); });
@@ -150,7 +161,7 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     write(folder / "server.key", ofServer.password + "\n" + certificate);
     write(folder / "arbiter.token", freshToken() + "\n");
     write(folder / "wall.token", freshToken() + "\n");
-    write(folder / "club.json", settings.dump(2) + "\n");
+    write(folder / "club.json", indentedText(jsonOfFields(settings)));
     write(folder / "acl", kPermissions);
     write(folder / "mosquitto.conf", configurationOf(folder, plan));
     write(folder / "passwords", passwords);
@@ -189,25 +200,16 @@ Expected<void> giveTableKeys(const fs::path& folder, const std::vector<std::stri
 }
 
 Expected<ClubSettings> readClubFolder(const fs::path& folder) {
-    const auto json = parsedJson(readAll(folder / "club.json"));
-    const auto text = [&](const char* name) {
-        const bool isThere = json && json->is_object() && json->contains(name);
-        return isThere && (*json)[name].is_string() ? (*json)[name].get<std::string>()
-                                                    : std::string();
-    };
-    const int port =
-        json && json->is_object() && json->contains("port") && (*json)["port"].is_number_integer()
-            ? (*json)["port"].get<int>()
-            : 0;
-    if (text("schema") != "umpire.club/1" || port < 1 || port > 65535) {
+    const auto file = fromText<ClubFile>(readAll(folder / "club.json"));
+    if (!file) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
                     folder.string() + ": is no club's folder; make one by `umpire club init`"});
     }
     ClubSettings settings;
-    settings.broker = {"localhost", std::uint16_t(port), true};
-    settings.host = text("host");
-    settings.database = text("database");
+    settings.broker = {"localhost", std::uint16_t(file->port), true};
+    settings.host = file->host;
+    settings.database = file->database;
     settings.authorities = (folder / "server.key").string();
     std::istringstream(readAll(folder / "server.key")) >> settings.password;
     std::istringstream(readAll(folder / "arbiter.token")) >> settings.arbiterToken;

@@ -95,10 +95,10 @@ void ClubLedger::take(const MqttMessage& message) {
              [&](const RowMessage& row) { take(table, row); });
         break;
     case What::State:
-        if (parsedJson(message.payload)) {
+        if (const auto state = parsedJson(message.payload); state) {
             hall_.show(table, message.payload);
         } else {
-            fault(table, "sends a state that is no JSON");
+            fault(table, "sends a state that " + state.error());
         }
         break;
     case What::Health:
@@ -136,6 +136,10 @@ void ClubLedger::begin(const std::string& table, const RecordMessage& record) {
 void ClubLedger::take(const std::string& table, const RowMessage& message) {
     switch (hall_.judge(table, message)) {
     case RowVerdict::Next:
+        if (const auto event = parsedJson(message.row.payload); !event) { // it is kept all the same
+            fault(table, "sends event " + std::to_string(message.row.number) +
+                             ", which cannot be read: it " + event.error());
+        }
         batch_.push_back({table, message.record, message.row});
         hall_.add(table, message.record, message.row);
         enterRuling(table, message.row);
@@ -185,7 +189,10 @@ void ClubLedger::flush() {
     if (!store_) {
         return;
     }
-    const auto added = store_->add(batch_);
+    auto added = store_->add(batch_);
+    if (!added && added.error().status == ExitStatus::WrongUsage) {
+        added = addEach();
+    }
     refusesRows_ = batch_.empty() ? refusesRows_ : !added;
     if (!added) {
         lose(added.error());
@@ -199,6 +206,26 @@ void ClubLedger::flush() {
     }
     written_ += written;
     enterEndings();
+}
+
+/// A row that the database does not take stops no other. It is left out, and is its table's fault.
+Expected<void> ClubLedger::addEach() {
+    std::vector<std::pair<std::string, std::string>> faults;
+    for (const StoredRow& each : batch_) {
+        const auto added = store_->add({&each, 1});
+        if (!added && added.error().status != ExitStatus::WrongUsage) {
+            return added;
+        }
+        if (!added) {
+            faults.emplace_back(each.table,
+                                "sends event " + std::to_string(each.row.number) +
+                                    ", which is left out: " + english(added.error().message));
+        }
+    }
+    for (const auto& [table, what] : faults) {
+        fault(table, what);
+    }
+    return {};
 }
 
 /// What the tournament does not take is told to the arbiter, and not tried again.

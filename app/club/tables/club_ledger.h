@@ -55,6 +55,7 @@ private:
     void take(const std::string& table, const RowMessage& message);
     void note(const std::string& table, const HealthMessage& health);
     void fault(const std::string& table, const std::string& what);
+    Expected<void> addEach();
     void enterEndings();
     void tellRulings(const std::string& table);
     void enterRuling(const std::string& table, const EventRow& row);

@@ -1,8 +1,8 @@
 #include "app/club/tables/club_store.h"
 
 #include "app/club/tables/club_database.h"
+#include "app/common/json/json_reader.h"
 
-#include <nlohmann/json.hpp>
 #include <QSqlQuery>
 
 namespace umpire {
@@ -36,10 +36,8 @@ Expected<std::vector<StoredRecord>> ClubStore::records() {
         StoredRecord each;
         each.table = plain(query->value(0));
         each.record.record = plain(query->value(1));
-        const auto settings = parsedJson(plain(query->value(2)));
-        if (settings && settings->is_object()) {
-            each.record.settings = settings->get<SettingRows>();
-        }
+        each.record.settings =
+            fromText<SettingRows>(plain(query->value(2))).value_or(SettingRows());
         each.head = {query->value(3).toLongLong(), plain(query->value(4))};
         records.push_back(std::move(each));
     }
@@ -64,7 +62,7 @@ Expected<Head> ClubStore::begin(const std::string& table, const RecordMessage& r
 
 /// In one statement, however many they are.
 Expected<void> ClubStore::insertRows(std::span<const StoredRow> rows) const {
-    nlohmann::json list = nlohmann::json::array();
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const StoredRow& each : rows) {
         list.push_back({{"table_name", each.table},
                         {"record", each.record},
@@ -84,7 +82,7 @@ Expected<void> ClubStore::insertRows(std::span<const StoredRow> rows) const {
         "ORDER BY table_name, record, number DESC) UPDATE record SET count = newest.number, "
         "hash = newest.hash FROM newest WHERE record.table_name = newest.table_name AND "
         "record.id = newest.record AND record.count < newest.number",
-        {qt(list.dump())});
+        {qt(compactText(list))});
 }
 
 Expected<void> ClubStore::add(std::span<const StoredRow> rows) {

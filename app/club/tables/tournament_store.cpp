@@ -2,10 +2,9 @@
 
 #include "app/club/tables/club_database.h"
 #include "app/club/tournament/tournament_file.h"
-#include "app/record/journal/event_json.h"
+#include "app/common/json/json_reader.h"
 
 #include <array>
-#include <nlohmann/json.hpp>
 #include <QSqlQuery>
 
 namespace umpire {
@@ -13,21 +12,18 @@ namespace {
 
 using Changed = TournamentChange::What;
 
-constexpr std::array kWhats = {
-    std::pair{Changed::Made, std::string_view("made")},
-    std::pair{Changed::Round, std::string_view("round")},
-    std::pair{Changed::Result, std::string_view("result")},
-    std::pair{Changed::Player, std::string_view("player")},
-    std::pair{Changed::Board, std::string_view("board")},
-    std::pair{Changed::OtherGame, std::string_view("other_game")},
-    std::pair{Changed::OtherPlayers, std::string_view("other_players")},
-    std::pair{Changed::OtherResult, std::string_view("other_result")},
-};
+constexpr Named<Changed> kWhats[] = {{Changed::Made, "made"},
+                                     {Changed::Round, "round"},
+                                     {Changed::Result, "result"},
+                                     {Changed::Player, "player"},
+                                     {Changed::Board, "board"},
+                                     {Changed::OtherGame, "other_game"},
+                                     {Changed::OtherPlayers, "other_players"},
+                                     {Changed::OtherResult, "other_result"}};
 
 Changed whatNamed(const std::string& name) {
-    const auto* const found =
-        std::ranges::find_if(kWhats, [&](const auto& each) { return each.second == name; });
-    return found == kWhats.end() ? Changed::Result : found->first;
+    const Changed* found = valueIn(kWhats, name);
+    return found == nullptr ? Changed::Result : *found;
 }
 
 /// The tournament as tournament_file.h reads it.
@@ -120,7 +116,7 @@ Expected<std::vector<TournamentChange>> changesIn(Expected<QSqlQuery> query) {
 } // namespace
 
 std::string_view nameOf(Changed what) {
-    return std::ranges::find(kWhats, what, &std::pair<Changed, std::string_view>::first)->second;
+    return nameIn(kWhats, what);
 }
 
 Expected<std::vector<NamedTournament>> TournamentStore::list() {
@@ -265,10 +261,7 @@ Expected<std::optional<EndingEvent>> TournamentStore::newEnding(const std::strin
             ending.payload = plain(row.value(2));
             ending.timeUs = row.value(3).toLongLong();
             ending.receivedUs = row.value(4).toLongLong();
-            const auto settings = parsedJson(plain(row.value(5)));
-            if (settings && settings->is_object()) {
-                ending.settings = settings->get<SettingRows>();
-            }
+            ending.settings = fromText<SettingRows>(plain(row.value(5))).value_or(SettingRows());
             return Ending(std::move(ending));
         });
 }

@@ -3,25 +3,16 @@
 #include "app/club/tournament/score_card.h"
 
 #include <algorithm>
-#include <array>
 
 namespace umpire::tournament {
 namespace {
 
-struct Named {
-    TieBreak tieBreak;
-    std::string_view name;
-    std::string_view acronym; ///< of C.07; empty: not in C.07
-};
-constexpr std::array kNamed = {
-    Named{TieBreak::Buchholz, "buchholz", "BH"},
-    Named{TieBreak::BuchholzCut1, "buchholz-cut-1", "BH-C1"},
-    Named{TieBreak::SonnebornBerger, "sonneborn-berger", "SB"},
-    Named{TieBreak::DirectEncounter, "direct-encounter", "DE"},
-    Named{TieBreak::Wins, "wins", "WIN"},
-    Named{TieBreak::GamesWon, "games-won", "WON"},
-    Named{TieBreak::SecondSeat, "second-seat", "BPG"},
-    Named{TieBreak::BoardPoints, "board-points", "GP"},
+/// Of C.07.
+constexpr Named<TieBreak> kAcronyms[] = {
+    {TieBreak::Buchholz, "BH"},        {TieBreak::BuchholzCut1, "BH-C1"},
+    {TieBreak::SonnebornBerger, "SB"}, {TieBreak::DirectEncounter, "DE"},
+    {TieBreak::Wins, "WIN"},           {TieBreak::GamesWon, "WON"},
+    {TieBreak::SecondSeat, "BPG"},     {TieBreak::BoardPoints, "GP"},
 };
 
 /// What an opponent adds to Buchholz and to Sonneborn-Berger.
@@ -260,13 +251,13 @@ std::vector<TieBreak> usualTieBreaks(const Tournament& tournament) {
 }
 
 std::string_view nameOf(TieBreak tieBreak) {
-    return std::ranges::find(kNamed, tieBreak, &Named::tieBreak)->name;
+    return nameIn(kTieBreakNames, tieBreak);
 }
 
 std::optional<TieBreak> tieBreakNamed(std::string_view name) {
-    const auto* const found = std::ranges::find_if(
-        kNamed, [&](const Named& each) { return each.name == name || each.acronym == name; });
-    return found == kNamed.end() ? std::nullopt : std::optional(found->tieBreak);
+    const TieBreak* named = valueIn(kTieBreakNames, name);
+    const TieBreak* found = named != nullptr ? named : valueIn(kAcronyms, name);
+    return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
 Message titleOf(TieBreak tieBreak) {
@@ -293,7 +284,7 @@ Message titleOf(TieBreak tieBreak) {
 
 std::string listedTieBreaks() {
     std::string names;
-    for (const Named& each : kNamed) {
+    for (const auto& each : kTieBreakNames) {
         names += (names.empty() ? "" : ", ") + std::string(each.name);
     }
     return names;

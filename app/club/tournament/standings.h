@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/club/tournament/tournament.h"
+#include "app/common/json/field_bounds.h"
 #include "rules/table/message.h"
 
 #include <optional>
@@ -60,7 +61,17 @@ Standings standingsOf(const Tournament& tournament, const StandingsOptions& opti
 /// points first.
 std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
 
-/// "buchholz-cut-1": what an organiser writes.
+/// What an organiser writes.
+inline constexpr Named<TieBreak> kTieBreakNames[] = {
+    {TieBreak::Buchholz, "buchholz"},
+    {TieBreak::BuchholzCut1, "buchholz-cut-1"},
+    {TieBreak::SonnebornBerger, "sonneborn-berger"},
+    {TieBreak::DirectEncounter, "direct-encounter"},
+    {TieBreak::Wins, "wins"},
+    {TieBreak::GamesWon, "games-won"},
+    {TieBreak::SecondSeat, "second-seat"},
+    {TieBreak::BoardPoints, "board-points"},
+};
 std::string_view nameOf(TieBreak tieBreak);
 /// By that name or by FIDE's acronym, "BH-C1"; none: there is no such one.
 std::optional<TieBreak> tieBreakNamed(std::string_view name);

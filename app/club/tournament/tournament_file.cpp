@@ -1,187 +1,120 @@
 #include "app/club/tournament/tournament_file.h"
 
 #include "app/club/tournament/groups.h"
+#include "app/club/tournament/read_players.h"
 #include "app/common/failure/printable.h"
-#include "app/common/json/json_text.h"
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_writer.h"
 
-#include <algorithm>
-#include <array>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace umpire::tournament {
-namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* kSchema = "umpire.tournament/1";
+constexpr Named<System> kSystems[] = {{System::RoundRobin, "round-robin"},
+                                      {System::DoubleRoundRobin, "double-round-robin"},
+                                      {System::Groups, "groups"},
+                                      {System::Swiss, "swiss"}};
+constexpr Named<Bye> kByes[] = {{Bye::Pairing, "pairing"},
+                                {Bye::HalfPoint, "half"},
+                                {Bye::FullPoint, "full"},
+                                {Bye::ZeroPoint, "zero"}};
+constexpr std::int64_t kMost = 1'000'000;
+constexpr Between kCount{0, kMost};
+constexpr Between kFromOne{1, kMost};
+constexpr Between kPoints{-kMost, kMost};
+constexpr AtMost kPlayers{kMostPlayers};
+constexpr AtMost kTieBreaks{16};
 
-template <typename Value>
-struct Called {
-    Value value;
-    std::string_view name;
-};
-constexpr std::array kSystems = {Called<System>{System::RoundRobin, "round-robin"},
-                                 Called<System>{System::DoubleRoundRobin, "double-round-robin"},
-                                 Called<System>{System::Groups, "groups"},
-                                 Called<System>{System::Swiss, "swiss"}};
-constexpr std::array kByes = {
-    Called<Bye>{Bye::Pairing, "pairing"}, Called<Bye>{Bye::HalfPoint, "half"},
-    Called<Bye>{Bye::FullPoint, "full"}, Called<Bye>{Bye::ZeroPoint, "zero"}};
-
-template <typename Names, typename Value>
-std::string_view nameIn(const Names& names, Value value) {
-    return std::ranges::find_if(names, [&](const auto& each) { return each.value == value; })->name;
+template <typename Visit>
+void fields(Visit& visit, Absence& it) {
+    visit("round", it.round, kFromOne);
+    visit("bye", it.bye, kByes);
+}
+template <typename Visit>
+void fields(Visit& visit, Player& it) {
+    visit("number", it.number, kFromOne);
+    visit("name", it.name);
+    visit("club", it.club);
+    visit("federation", it.federation);
+    visit("rating", it.rating, kCount);
+    visit("members", it.members);
+    visit("first_round", it.firstRound, kFromOne);
+    visit("withdrawn_after", it.withdrawnAfter, kCount);
+    visit("absences", it.absences);
+}
+template <typename Visit>
+void fields(Visit& visit, SeatResult& it) {
+    bool came = it.presence == Presence::Came;
+    visit("points", it.points, kPoints);
+    visit("came", came);
+    visit("board_points", it.boardPoints, kPoints);
+    it.presence = came ? Presence::Came : Presence::StayedAway;
+}
+inline auto& inJson(Result& it) {
+    return it.seats;
+}
+template <typename Visit>
+void fields(Visit& visit, Pairing& it) {
+    visit("table", it.table, kCount);
+    visit("seats", it.seats);
+    visit("bye", it.bye, kByes);
+    visit("result", it.result);
+    if (it.bye ? it.seats.size() != 1 : it.seats.size() < 2) {
+        visit.fail("seats", "give one for a bye, and more for a game");
+    }
+    if (it.result && it.result->seats.size() != it.seats.size()) {
+        visit.fail("result", "give one for each seat");
+    }
+}
+inline auto& inJson(Round& it) {
+    return it.pairings;
+}
+template <typename Visit>
+void fields(Visit& visit, PointSystem& it) {
+    visit("win", it.win, kPoints);
+    visit("draw", it.draw, kPoints);
+    visit("loss", it.loss, kPoints);
+    visit("pairing_bye", it.pairingBye, kPoints);
+}
+template <typename Visit>
+void fields(Visit& visit, Tournament& it) {
+    visit.schema("umpire.tournament/1");
+    visit("name", it.name);
+    visit("game", it.game);
+    visit("variant", it.variant);
+    visit("place", it.place);
+    visit("arbiter", it.arbiter);
+    visit("system", it.system, kSystems);
+    visit("planned_rounds", it.plannedRounds, kCount);
+    visit("seats_at_table", it.seatsAtTable, Between{2, kMostSeats});
+    visit("points", it.points);
+    visit("tie_breaks", it.tieBreaks, kTieBreaks, kTieBreakNames);
+    visit("players", it.players, kPlayers);
+    visit("rounds", it.rounds);
 }
 
-/// What is not as it has to be, by its name. It is caught where the text comes in.
-struct Wrong {
-    std::string what;
-};
+namespace {
 
-template <typename Names>
-auto valueIn(const Names& names, const Json& json) {
-    const auto name = json.get<std::string>();
-    const auto* const found =
-        std::ranges::find_if(names, [&](const auto& each) { return each.name == name; });
-    if (found == names.end()) {
-        throw Wrong{name};
-    }
-    return found->value;
-}
-
-Json written(const Player& player) {
-    Json json = {
-        {"number", player.number},         {"name", player.name},     {"club", player.club},
-        {"federation", player.federation}, {"rating", player.rating}, {"members", player.members},
-        {"first_round", player.firstRound}};
-    json["withdrawn_after"] = player.withdrawnAfter ? Json(*player.withdrawnAfter) : Json();
-    json["absences"] = Json::array();
-    for (const Absence& absence : player.absences) {
-        json["absences"].push_back({{"round", absence.round}, {"bye", nameIn(kByes, absence.bye)}});
-    }
-    return json;
-}
-
-Json written(const Pairing& pairing) {
-    Json json = {{"table", pairing.table}, {"seats", pairing.seats}};
-    json["bye"] = pairing.bye ? Json(nameIn(kByes, *pairing.bye)) : Json();
-    json["result"] = Json();
-    if (pairing.result) {
-        json["result"] = Json::array();
-        for (const SeatResult& seat : pairing.result->seats) {
-            json["result"].push_back({{"points", seat.points},
-                                      {"came", seat.presence == Presence::Came},
-                                      {"board_points", seat.boardPoints}});
-        }
-    }
-    return json;
-}
-
-constexpr int kMost = 1'000'000;
-
-/// A whole number from `least` to `most`.
-int numberIn(const Json& json, const char* name, int least, int most = kMost) {
-    const Json& value = json.at(name);
-    if (!value.is_number_integer() || value.get<long long>() < least ||
-        value.get<long long>() > most) {
-        throw Wrong{name};
-    }
-    return value.get<int>();
-}
-
-Player playerIn(const Json& json) {
-    Player player;
-    player.number = numberIn(json, "number", 1);
-    player.name = json.at("name").get<std::string>();
-    player.club = json.at("club").get<std::string>();
-    player.federation = json.at("federation").get<std::string>();
-    player.rating = numberIn(json, "rating", 0);
-    player.members = json.at("members").get<std::vector<std::string>>();
-    player.firstRound = numberIn(json, "first_round", 1);
-    if (!json.at("withdrawn_after").is_null()) {
-        player.withdrawnAfter = numberIn(json, "withdrawn_after", 0);
-    }
-    for (const Json& absence : json.at("absences")) {
-        player.absences.push_back(
-            {numberIn(absence, "round", 1), valueIn(kByes, absence.at("bye"))});
-    }
-    return player;
-}
-
-Pairing pairingIn(const Json& json) {
-    Pairing pairing;
-    pairing.table = numberIn(json, "table", 0);
-    pairing.seats = json.at("seats").get<std::vector<int>>();
-    if (!json.at("bye").is_null()) {
-        pairing.bye = valueIn(kByes, json.at("bye"));
-    }
-    if (!json.at("result").is_null()) {
-        pairing.result = Result{};
-        for (const Json& seat : json.at("result")) {
-            pairing.result->seats.push_back(
-                {seat.at("points").get<double>(),
-                 seat.at("came").get<bool>() ? Presence::Came : Presence::StayedAway,
-                 seat.at("board_points").get<double>()});
-        }
-    }
-    if (pairing.bye ? pairing.seats.size() != 1 : pairing.seats.size() < 2) {
-        throw Wrong{"seats"};
-    }
-    if (pairing.result && pairing.result->seats.size() != pairing.seats.size()) {
-        throw Wrong{"result"};
-    }
-    return pairing;
-}
-
-Tournament headIn(const Json& json) {
-    if (json.at("schema") != kSchema) {
-        throw Wrong{"schema"};
-    }
-    Tournament made;
-    made.name = json.at("name").get<std::string>();
-    made.game = json.at("game").get<std::string>();
-    made.variant = json.at("variant").get<std::string>();
-    made.place = json.at("place").get<std::string>();
-    made.arbiter = json.at("arbiter").get<std::string>();
-    made.system = valueIn(kSystems, json.at("system"));
-    made.plannedRounds = numberIn(json, "planned_rounds", 0);
-    made.seatsAtTable = numberIn(json, "seats_at_table", 2, kMostSeats);
-    const Json& points = json.at("points");
-    made.points = {points.at("win").get<double>(), points.at("draw").get<double>(),
-                   points.at("loss").get<double>(), points.at("pairing_bye").get<double>()};
-    for (const Json& each : json.at("tie_breaks")) {
-        const auto tieBreak = tieBreakNamed(each.get<std::string>());
-        if (!tieBreak) {
-            throw Wrong{"tie_breaks"};
-        }
-        made.tieBreaks.push_back(*tieBreak);
-    }
-    return made;
-}
-
-Tournament tournamentIn(const Json& json) {
-    Tournament made = headIn(json);
+/// What is wrong between the players and who sits where; empty: nothing.
+std::string whyNoTournament(const Tournament& made) {
     std::set<int> numbers;
-    for (const Json& each : json.at("players")) {
-        made.players.push_back(playerIn(each));
-        if (!numbers.insert(made.players.back().number).second) {
-            throw Wrong{"number"};
+    for (const Player& player : made.players) {
+        if (!numbers.insert(player.number).second) {
+            return "players: two have the number " + std::to_string(player.number);
         }
     }
-    for (const Json& each : json.at("rounds")) {
-        Round round;
-        for (const Json& pairing : each) {
-            round.pairings.push_back(pairingIn(pairing));
-            for (const int seat : round.pairings.back().seats) {
+    for (const Round& round : made.rounds) {
+        for (const Pairing& pairing : round.pairings) {
+            for (const int seat : pairing.seats) {
                 if (!numbers.contains(seat)) {
-                    throw Wrong{"seats"};
+                    return "seats: nobody has the number " + std::to_string(seat);
                 }
             }
         }
-        made.rounds.push_back(round);
     }
-    return made;
+    return {};
 }
 
 } // namespace
@@ -191,46 +124,19 @@ std::string_view nameOf(System system) {
 }
 
 std::optional<System> systemNamed(std::string_view name) {
-    const auto* const found = std::ranges::find(kSystems, name, &Called<System>::name);
-    return found == kSystems.end() ? std::nullopt : std::optional(found->value);
+    const System* found = valueIn(kSystems, name);
+    return found == nullptr ? std::nullopt : std::optional(*found);
+}
+
+Json jsonOf(const Tournament& tournament) {
+    return jsonOfFields(tournament);
 }
 
 std::string writeTournament(const Tournament& tournament) {
-    const PointSystem& points = tournament.points;
-    Json json = {{"schema", kSchema},
-                 {"name", tournament.name},
-                 {"game", tournament.game},
-                 {"variant", tournament.variant},
-                 {"place", tournament.place},
-                 {"arbiter", tournament.arbiter},
-                 {"system", nameOf(tournament.system)},
-                 {"planned_rounds", tournament.plannedRounds},
-                 {"seats_at_table", tournament.seatsAtTable},
-                 {"points",
-                  {{"win", points.win},
-                   {"draw", points.draw},
-                   {"loss", points.loss},
-                   {"pairing_bye", points.pairingBye}}},
-                 {"tie_breaks", Json::array()},
-                 {"players", Json::array()},
-                 {"rounds", Json::array()}};
-    for (const TieBreak tieBreak : tournament.tieBreaks) {
-        json["tie_breaks"].push_back(nameOf(tieBreak));
-    }
-    for (const Player& player : tournament.players) {
-        json["players"].push_back(written(player));
-    }
-    for (const Round& round : tournament.rounds) {
-        Json pairings = Json::array();
-        for (const Pairing& pairing : round.pairings) {
-            pairings.push_back(written(pairing));
-        }
-        json["rounds"].push_back(pairings);
-    }
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+    return indentedText(jsonOf(tournament));
 }
 
-std::string writeStandings(const Tournament& tournament, const Standings& standings) {
+Json jsonOf(const Tournament& tournament, const Standings& standings) {
     Json json{
         {"schema", "umpire.standings/1"}, {"tournament", tournament.name}, {"rows", Json::array()}};
     for (const Row& row : standings.rows) {
@@ -244,23 +150,24 @@ std::string writeStandings(const Tournament& tournament, const Standings& standi
                                 {"points", row.points},
                                 {"tie_breaks", values}});
     }
-    return json.dump(2) + "\n";
+    return json;
+}
+
+std::string writeStandings(const Tournament& tournament, const Standings& standings) {
+    return indentedText(jsonOf(tournament, standings));
 }
 
 Expected<Tournament> readTournament(std::string_view text, std::string_view name) {
-    std::string what;
-    try {
-        return tournamentIn(parsedInOrder(text).value_or(Json()));
-    } catch (const Wrong& wrong) {
-        what = printable(wrong.what);
-    } catch (const Json::exception&) { // what is no JSON, or of another kind
-        what = "JSON";
+    auto read = fromText<Tournament>(text);
+    std::string why = read ? whyNoTournament(*read) : read.error();
+    if (why.empty()) {
+        return *std::move(read);
     }
     return tl::make_unexpected(
         Failure{ExitStatus::CannotRead,
                 message("%1: this is no tournament that Umpire wrote (%2); give another file, or "
                         "import the players again",
-                        name, what)});
+                        name, printable(why))});
 }
 
 } // namespace umpire::tournament

@@ -3,21 +3,24 @@
 #include "app/club/tournament/standings.h"
 #include "app/common/failure/failure.h"
 
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
 /// A tournament as JSON, with the schema `umpire.tournament/1` (docs/tournament.md).
 namespace umpire::tournament {
 
+nlohmann::ordered_json jsonOf(const Tournament& tournament);
 std::string writeTournament(const Tournament& tournament);
 
 /// `name` is what the file is called, or where else the text comes from.
-/// Error: CannotRead where the text is no such JSON, where a number or a name is missing or of
-/// another kind, where two players have one number, or where a pairing has a player whom nobody
-/// knows, a seat too few or a result for other seats.
+/// Error: CannotRead, which names the field, where the text is no such JSON, where two players have
+/// one number, or where a pairing has a player whom nobody knows, a seat too few or a result for
+/// other seats.
 Expected<Tournament> readTournament(std::string_view text, std::string_view name);
 
 /// Who is where, with the schema `umpire.standings/1` (docs/tournament.md).
+nlohmann::ordered_json jsonOf(const Tournament& tournament, const Standings& standings);
 std::string writeStandings(const Tournament& tournament, const Standings& standings);
 
 /// What the file calls them: "round-robin", "double-round-robin", "groups", "swiss".

@@ -10,8 +10,11 @@ constexpr std::int64_t kMostWhole = std::numeric_limits<std::int64_t>::max();
 const JsonReader::Json kNothing;
 
 std::string wanted(Between bounds) {
-    return "give a number from " + std::to_string(bounds.least) +
-           (bounds.most == kMostWhole ? " on" : " to " + std::to_string(bounds.most));
+    const std::string least = std::to_string(bounds.least);
+    return bounds.least == bounds.most
+               ? "give " + least
+               : "give a number from " + least +
+                     (bounds.most == kMostWhole ? " on" : " to " + std::to_string(bounds.most));
 }
 
 bool isWhole(const JsonReader::Json& json) {
@@ -31,9 +34,9 @@ void JsonReader::fail(const std::string& name, const std::string& why) const {
     inside(name, kNothing).fail(why);
 }
 
-void JsonReader::schema(const char* wanted) const {
+void JsonReader::schema(std::string_view wanted) const {
     if (const Json& name = beside("schema"); name != wanted) {
-        fail("schema", std::string("give \"") + wanted + "\"");
+        fail("schema", "give \"" + std::string(wanted) + "\"");
     }
 }
 

@@ -46,7 +46,7 @@ public:
             (*this)(name, value, bounds...);
         }
     }
-    void schema(const char* wanted) const;
+    void schema(std::string_view wanted) const;
     /// Another field is an error.
     void onlyThese(std::initializer_list<std::string_view> names) const;
 
@@ -54,6 +54,7 @@ public:
     [[nodiscard]] JsonReader at(const std::string& name) const;
     /// The field as it is; null where there is none.
     [[nodiscard]] const Json& beside(const std::string& name) const;
+    [[nodiscard]] bool has(const char* name) const { return json_->contains(name); }
     /// The elements of a list.
     [[nodiscard]] std::vector<JsonReader> elements() const;
 
@@ -122,7 +123,13 @@ public:
     }
     template <typename T>
     requires std::is_class_v<T>
-    void read(T& value) const { fields(*this, value); }
+    void read(T& value) const {
+        if constexpr (requires { inJson(value); }) { // it is written as what it holds
+            read(inJson(value));
+        } else {
+            fields(*this, value);
+        }
+    }
 
 private:
     template <typename T>

@@ -29,13 +29,18 @@ public:
             (*this)(name, value, bounds...);
         }
     }
-    void schema(const char* name) { json_["schema"] = name; }
+    void schema(std::string_view name) { json_["schema"] = name; }
+    /// What is written is right.
+    void fail(const std::string& /*name*/, const std::string& /*why*/) const {}
 
     [[nodiscard]] const Json& json() const { return json_; }
 
     template <typename T>
     static Json valueOf(const T& value, const auto&... /*bounds*/) {
-        if constexpr (requires(JsonWriter & writer, T & copy) { fields(writer, copy); }) {
+        if constexpr (requires(T & copy) { inJson(copy); }) {
+            T copy = value;
+            return valueOf(inJson(copy));
+        } else if constexpr (requires(JsonWriter & writer, T & copy) { fields(writer, copy); }) {
             JsonWriter writer;
             T copy = value; // `fields` is of both directions
             fields(writer, copy);

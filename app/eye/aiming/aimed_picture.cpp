@@ -1,7 +1,9 @@
 #include "app/eye/aiming/aimed_picture.h"
 
+#include "app/common/json/json_text.h"
+#include "app/common/json/json_values.h"
+
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
@@ -12,11 +14,9 @@ Json cornersJson(const std::optional<std::array<ImagePoint, 4>>& corners) {
     if (!corners) {
         return nullptr;
     }
-    Json json = Json::array();
-    for (const ImagePoint& each : *corners) {
-        json.push_back({std::lround(each.x.value()), std::lround(each.y.value())});
-    }
-    return json;
+    return jsonList(*corners, [](const ImagePoint& each) -> Json {
+        return {std::lround(each.x.value()), std::lround(each.y.value())};
+    });
 }
 
 std::optional<std::array<ImagePoint, 4>> areaIn(const AimedTable& table) {
@@ -64,19 +64,15 @@ std::string aimingJson(AimedPicture picture, const AimedGame& game) {
     AimedTable& table = picture.table;
     table.hasMoved = game.hasMoved;
     const auto area = areaIn(table);
-    Json said = Json::array();
     const auto advice = aimingAdvice(factsIn(picture, area), table);
-    for (const AimingAdvice& each : advice) {
-        Json one{{"need", nameOf(each.need)}, {"where", nullptr}};
-        if (each.where) {
-            one["where"] = nameOf(*each.where);
-        }
-        said.push_back(std::move(one));
-    }
+    const auto adviceOf = [](const AimingAdvice& each) -> Json {
+        return {{"need", nameOf(each.need)},
+                {"where", each.where ? Json(nameOf(*each.where)) : Json()}};
+    };
     const bool isSeen = table.view && !table.hasMoved;
     Json aim{{"well", advice.empty() && game.isStill && isSeen}, {"begun", game.hasBegun}};
     aim["size"] = {picture.size.width, picture.size.height};
-    aim["advice"] = std::move(said);
+    aim["advice"] = jsonList(advice, adviceOf);
     aim["tags"] = {{"seen", isSeen ? table.view->registration.tagsSeen : 0}, {"of", nullptr}};
     if (table.table) {
         aim["tags"]["of"] = table.table->tags.size();
@@ -85,7 +81,7 @@ std::string aimingJson(AimedPicture picture, const AimedGame& game) {
         isSeen ? Json(std::lround(degreesFromRadians(tiltOf(*table.view)))) : Json(nullptr);
     aim["area"] = cornersJson(area);
     aim["board"] = cornersJson(boardIn(table));
-    return Json{{"aim", std::move(aim)}}.dump();
+    return compactText({{"aim", std::move(aim)}});
 }
 
 } // namespace umpire

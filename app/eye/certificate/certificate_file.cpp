@@ -1,11 +1,11 @@
 #include "app/eye/certificate/certificate_file.h"
 
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_values.h"
 #include "app/eye/certificate/certificate_text.h"
 #include "app/eye/one_picture/names.h"
 
-#include <algorithm>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
@@ -13,21 +13,16 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* kSchema = "umpire.certificate/1";
-/// No error of a table is longer.
-constexpr double kLongestMm = 1e5;
-constexpr std::size_t kHashDigits = 64;
+constexpr Named<Grade> kGradeNames[] = {
+    {Grade::Gold, "gold"}, {Grade::Silver, "silver"}, {Grade::Bronze, "bronze"}};
+/// Of an error of a table, in millimetres.
+constexpr Between kLength{0, 100'000};
 
-Json rounded(double value, double steps) {
-    return std::isfinite(value) ? Json(std::round(value * steps) / steps) : Json(nullptr);
-}
 Json jsonMm(Millimetres length) {
     return rounded(length.value(), 1000);
 }
 Json jsonShare(double value) {
     return rounded(value, 10'000);
-}
-Json orNull(const std::string& text) {
-    return text.empty() ? Json(nullptr) : Json(text);
 }
 
 /// Null where there is nothing to sum up.
@@ -49,57 +44,21 @@ Json jsonOf(const Registration& registration) {
             {"rms_mm", registration.rms ? jsonMm(*registration.rms) : Json(nullptr)}};
 }
 
-std::optional<Grade> gradeNamed(const Json& name) {
-    if (name.is_null()) {
-        return Grade::None;
-    }
-    for (const GradeLimits& limits : kGrades) {
-        if (name.is_string() && name.get<std::string>() == nameOf(limits.grade)) {
-            return limits.grade;
-        }
-    }
-    return std::nullopt;
-}
-
-std::optional<Millimetres> lengthIn(const Json& object, const char* key) {
-    const auto value = object.find(key);
-    if (value == object.end() || !value->is_number()) {
-        return std::nullopt;
-    }
-    const double length = value->get<double>();
-    return length >= 0 && length <= kLongestMm ? std::optional(Millimetres(length)) : std::nullopt;
-}
-
-/// Empty for null; none for what is no hash.
-std::optional<std::string> hashIn(const Json& document, const char* key) {
-    const auto value = document.find(key);
-    if (value == document.end() || value->is_null()) {
-        return "";
-    }
-    const auto isDigit = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
-    const auto* text = value->get_ptr<const std::string*>();
-    return text != nullptr && text->size() == kHashDigits && std::ranges::all_of(*text, isDigit)
-               ? std::optional(*text)
-               : std::nullopt;
-}
-
 } // namespace
 
 Json jsonOf(const Certificate& certificate, const CertificateOrigin& origin) {
-    Json tooClose = Json::array();
-    for (const TooClose& one : certificate.tooClose) {
-        tooClose.push_back({{"beyond_head_mm", jsonMm(one.beyond)},
-                            {"mm", jsonMm(one.distance)},
-                            {"line_rms_mm", jsonMm(one.lineRms)}});
-    }
-    Json pictures = Json::array();
-    for (const CertifiedPicture& one : certificate.pictures) {
-        pictures.push_back({{"path", one.path},
-                            {"width", one.size.width},
-                            {"height", one.size.height},
-                            {"error_mm", jsonOf(one.error)},
-                            {"scale", jsonShare(one.scale)}});
-    }
+    const auto closeOf = [](const TooClose& one) -> Json {
+        return {{"beyond_head_mm", jsonMm(one.beyond)},
+                {"mm", jsonMm(one.distance)},
+                {"line_rms_mm", jsonMm(one.lineRms)}};
+    };
+    const auto pictureOf = [](const CertifiedPicture& one) -> Json {
+        return {{"path", one.path},
+                {"width", one.size.width},
+                {"height", one.size.height},
+                {"error_mm", jsonOf(one.error)},
+                {"scale", jsonShare(one.scale)}};
+    };
     const GlareCost& glare = certificate.glare;
     const bool isPassed = certificate.grade != Grade::None;
     return {
@@ -111,7 +70,7 @@ Json jsonOf(const Certificate& certificate, const CertificateOrigin& origin) {
         {"sigma_mm",
          {{"measured", jsonMm(certificate.sigmaMeasured)},
           {"claimed", jsonMm(certificate.sigmaClaimed)}}},
-        {"too_close", tooClose},
+        {"too_close", jsonList(certificate.tooClose, closeOf)},
         {"glare",
          {{"marks_lost", glare.lost},
           {"share", jsonShare(glare.share)},
@@ -125,7 +84,7 @@ Json jsonOf(const Certificate& certificate, const CertificateOrigin& origin) {
         {"registration", jsonOf(certificate.registration)},
         {"camera_sha256", orNull(origin.cameraHash)},
         {"table_sha256", orNull(origin.tableHash)},
-        {"pictures", pictures},
+        {"pictures", jsonList(certificate.pictures, pictureOf)},
         {"made", origin.made},
         {"program_version", origin.programVersion}};
 }
@@ -136,26 +95,29 @@ Expected<KnownCertificate> readCertificate(const std::string& text, const std::s
             Failure{ExitStatus::CannotRead,
                     name + ": " + why + "; give a file of `umpire certify --output`"});
     };
-    const Json document = Json::parse(text, nullptr, false);
-    if (!document.is_object() || document.value("schema", Json()) != kSchema) {
-        return failure("is no certificate");
+    const auto document = parsedJson(text);
+    if (!document) {
+        return failure("is no certificate: it " + document.error());
     }
-    const auto grade = gradeNamed(document.value("class", Json("")));
-    if (!grade) {
-        return failure("class: is none of gold, silver, bronze and null");
+    const JsonReader reader(*document);
+    KnownCertificate known;
+    std::optional<Grade> grade;
+    double mean = 0;
+    double max = 0;
+    reader.schema(kSchema);
+    reader("class", grade, kGradeNames);
+    const JsonReader errors = reader.at("error_mm");
+    errors("mean", mean, kLength);
+    errors("max", max, kLength);
+    reader.ifAny("camera_sha256", known.cameraHash, Sha256::Needed);
+    reader.ifAny("table_sha256", known.tableHash, Sha256::Needed);
+    if (reader.failed()) {
+        return failure("is no certificate: " + reader.error());
     }
-    const Json errors = document.value("error_mm", Json());
-    const auto mean = errors.is_object() ? lengthIn(errors, "mean") : std::nullopt;
-    const auto max = errors.is_object() ? lengthIn(errors, "max") : std::nullopt;
-    if (!mean || !max) {
-        return failure("error_mm: lacks mean or max, in millimetres");
-    }
-    const auto camera = hashIn(document, "camera_sha256");
-    const auto table = hashIn(document, "table_sha256");
-    if (!camera || !table) {
-        return failure(std::string(camera ? "table" : "camera") + "_sha256: is no SHA-256");
-    }
-    return KnownCertificate{*grade, *mean, *max, *camera, *table};
+    known.grade = grade.value_or(Grade::None);
+    known.mean = Millimetres(mean);
+    known.max = Millimetres(max);
+    return known;
 }
 
 std::string summaryOf(const KnownCertificate& certificate) {

@@ -1,10 +1,9 @@
 #include "app/eye/learn/corrections.h"
 
+#include "app/common/json/json_reader.h"
 #include "calibration/files/regular_file.h"
 
 #include <algorithm>
-#include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace umpire::learn {
 namespace {
@@ -12,8 +11,8 @@ namespace {
 constexpr const char* kSchema = "umpire.corrections/1";
 constexpr std::size_t kLargestFile = 1U << 20U;
 constexpr std::size_t kMostCorrections = 1000;
-/// A table is at most 3 m wide.
-constexpr double kFarthestMm = 5000;
+/// In millimetres; a table is at most 3 m wide.
+constexpr Between kOnTable{-5000, 5000};
 
 template <class... Visitors>
 struct Overloaded : Visitors... {
@@ -26,33 +25,29 @@ tl::unexpected<Failure> cannotRead(const std::filesystem::path& file, const std:
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, file.string() + ": " + why});
 }
 
-TablePoint pointIn(const nlohmann::json& entry, const char* key) {
-    const auto& numbers = entry.at(key);
-    const auto x = numbers.at(0).get<double>();
-    const auto y = numbers.at(1).get<double>();
-    if (numbers.size() != 2 || !(std::abs(x) <= kFarthestMm) || !(std::abs(y) <= kFarthestMm)) {
-        throw std::runtime_error(std::string(key) + " must be two numbers, in mm on the table");
-    }
-    return {Millimetres(x), Millimetres(y)};
+enum class Is { Missed, None, Turned, Headless };
+constexpr Named<Is> kNames[] = {
+    {Is::Missed, "missed"}, {Is::None, "none"}, {Is::Turned, "turned"}, {Is::Headless, "headless"}};
+
+TablePoint pointIn(const JsonReader& entry, const char* name) {
+    std::array<double, 2> at{};
+    entry(name, at, kOnTable);
+    return {Millimetres(at[0]), Millimetres(at[1])};
 }
 
-Correction correctionIn(const nlohmann::json& entry) {
-    const auto what = entry.at("is").get<std::string>();
-    if (what == "missed") {
-        return Missed{pointIn(entry, "tail_mm"), pointIn(entry, "head_mm"),
-                      headedIf(entry.value("headed", true))};
+Correction correctionIn(const JsonReader& entry) {
+    Is is = Is::Missed;
+    std::string id;
+    bool headed = true;
+    entry("is", is, kNames);
+    if (is == Is::Missed) {
+        entry.ifAny("headed", headed);
+        return Missed{pointIn(entry, "tail_mm"), pointIn(entry, "head_mm"), headedIf(headed)};
     }
-    const auto id = entry.at("id").get<std::string>();
-    if (what == "none") {
-        return NoMatch{id};
-    }
-    if (what == "turned") {
-        return Turned{id};
-    }
-    if (what == "headless") {
-        return Headless{id};
-    }
-    throw std::runtime_error("`is` is one of missed, none, turned, headless");
+    entry("id", id);
+    return is == Is::None     ? Correction(NoMatch{id})
+           : is == Is::Turned ? Correction(Turned{id})
+                              : Correction(Headless{id});
 }
 
 } // namespace
@@ -69,33 +64,26 @@ void add(std::vector<Correction>& corrections, const Correction& correction) {
     corrections.push_back(correction);
 }
 
-/// The JSON library's exceptions, and the ones above, end here.
 Expected<std::vector<Correction>> readCorrections(const std::filesystem::path& file) {
     const auto text = readRegularFile(file, kLargestFile);
     if (!text) {
         return cannotRead(file, english(describe(text.error())));
     }
+    const auto document = parsedJson(*text);
+    if (!document) {
+        return cannotRead(file, document.error());
+    }
+    const JsonReader reader(*document);
     std::vector<Correction> corrections;
-    std::string at = "not JSON of the schema " + std::string(kSchema);
-    try {
-        const auto document = nlohmann::json::parse(*text);
-        if (document.at("schema").get<std::string>() != kSchema) {
-            return cannotRead(file, at);
-        }
-        const auto& entries = document.at("corrections");
-        if (!entries.is_array() || entries.size() > kMostCorrections) {
-            return cannotRead(file, "`corrections` must be a list of at most 1000 entries");
-        }
-        for (const auto& entry : entries) {
-            at = "corrections[" + std::to_string(corrections.size()) +
-                 "] is not understood; docs/using.md shows an example";
-            corrections.push_back(correctionIn(entry));
-        }
-    } catch (const nlohmann::json::exception&) {
-        return cannotRead(file, at);
-    } catch (const std::runtime_error& wrong) {
-        return cannotRead(file, "corrections[" + std::to_string(corrections.size()) +
-                                    "]: " + wrong.what());
+    reader.schema(kSchema);
+    for (const JsonReader& entry : reader.at("corrections").elements()) {
+        corrections.push_back(correctionIn(entry));
+    }
+    if (corrections.size() > kMostCorrections) {
+        reader.fail("corrections", "give at most 1000");
+    }
+    if (reader.failed()) {
+        return cannotRead(file, reader.error() + "; docs/using.md shows an example");
     }
     return corrections;
 }

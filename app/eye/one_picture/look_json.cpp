@@ -1,20 +1,17 @@
 #include "app/eye/one_picture/look_json.h"
 
+#include "app/common/json/json_values.h"
 #include "app/eye/one_picture/names.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-Json rounded(double value, double steps) {
-    return std::isfinite(value) ? Json(std::round(value * steps) / steps) : Json(nullptr);
-}
 Json hundredths(double value) {
     return rounded(value, 100.0);
 }
@@ -27,16 +24,7 @@ Json chancesOf(const std::optional<std::array<double, N>>& chances) {
     if (!chances) {
         return nullptr;
     }
-    Json list = Json::array();
-    for (const double chance : *chances) {
-        list.push_back(confidenceOf(chance));
-    }
-    return list;
-}
-
-template <class T>
-Json orNull(const std::optional<T>& value) {
-    return value ? Json(*value) : Json(nullptr);
+    return jsonList(*chances, &confidenceOf);
 }
 
 /// Into [0, 360).
@@ -51,11 +39,7 @@ Json pixelsOf(ImagePoint point) {
 }
 
 Json pixelsOf(const std::array<ImagePoint, 4>& outline) {
-    Json list = Json::array();
-    for (const ImagePoint& corner : outline) {
-        list.push_back(pixelsOf(corner));
-    }
-    return list;
+    return jsonList(outline, [](ImagePoint corner) { return pixelsOf(corner); });
 }
 
 /// Writes what is measured on the table, or null where the picture gives no scale.
@@ -72,11 +56,8 @@ public:
                       : Json(nullptr);
     }
     [[nodiscard]] Json operator()(const Hull& hull) const {
-        Json list = Json::array();
-        for (const TablePoint& corner : hull) {
-            list.push_back((*this)(corner));
-        }
-        return known_ ? list : Json(nullptr);
+        return known_ ? jsonList(hull, [this](TablePoint corner) { return (*this)(corner); })
+                      : Json(nullptr);
     }
     [[nodiscard]] Json operator()(Radians heading) const {
         return known_ ? degreesOf(heading) : Json(nullptr);
@@ -132,13 +113,9 @@ Json jsonOf(const Match& match, const OnTable& on, bool comparedWithBefore) {
 }
 
 Json jsonOf(const OrderColumn& column, const OnTable& on) {
-    Json sequence = Json::array();
-    for (const Order order : column.sequence) {
-        sequence.push_back(nameOf(order));
-    }
     return {{"side", nameOf(column.side)},
             {"column_x_mm", on(column.columnX)},
-            {"sequence", sequence},
+            {"sequence", jsonList(column.sequence, [](Order order) { return nameOf(order); })},
             {"matches", column.matches}};
 }
 
@@ -205,20 +182,12 @@ Json jsonOf(const war_galley::MatchRuling& match) {
 }
 
 Json inEnglish(const std::vector<Message>& sentences) {
-    Json lines = Json::array();
-    for (const Message& sentence : sentences) {
-        lines.push_back(english(sentence));
-    }
-    return lines;
+    return jsonList(sentences, &english);
 }
 
 template <class T, class... Rest>
 Json listOf(const std::vector<T>& things, const Rest&... rest) {
-    Json list = Json::array();
-    for (const T& thing : things) {
-        list.push_back(jsonOf(thing, rest...));
-    }
-    return list;
+    return jsonList(things, [&](const T& thing) { return jsonOf(thing, rest...); });
 }
 
 } // namespace
@@ -265,10 +234,6 @@ Json jsonOf(const war_galley::TossRuling& ruling) {
                        {"hits_max", ruling.hitsMax},
                        {"because", inEnglish(ruling.because)}};
     return {{"schema", "umpire.toss/1"}, {"toss", toss}};
-}
-
-std::string textOf(const Json& document) {
-    return document.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 } // namespace umpire

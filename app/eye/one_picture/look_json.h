@@ -4,7 +4,6 @@
 #include "rules/games/war_galley/toss.h"
 
 #include <nlohmann/json_fwd.hpp>
-#include <string>
 
 /// The documents of the command line's contract: table frame, millimetres and degrees; what the
 /// picture does not show is null. Keys come in the contract's order.
@@ -15,8 +14,5 @@ nlohmann::ordered_json jsonOf(const Look& look);
 
 /// `umpire.toss/1`.
 nlohmann::ordered_json jsonOf(const war_galley::TossRuling& ruling);
-
-/// The document as text, with a line's end; a path that is not UTF-8 is made so.
-std::string textOf(const nlohmann::ordered_json& document);
 
 } // namespace umpire

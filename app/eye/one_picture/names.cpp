@@ -1,128 +1,77 @@
 #include "app/eye/one_picture/names.h"
 
+#include "app/common/json/field_bounds.h"
+
 namespace umpire {
+namespace {
+
+constexpr Named<RegistrationMethod> kMethods[] = {{RegistrationMethod::Tags, "tags"},
+                                                  {RegistrationMethod::KitTags, "kit_tags"},
+                                                  {RegistrationMethod::Corners, "corners by hand"},
+                                                  {RegistrationMethod::Matches, "matches"},
+                                                  {RegistrationMethod::Sticks, "matches"},
+                                                  {RegistrationMethod::Matchbox, "matchbox"},
+                                                  {RegistrationMethod::None, "none"}};
+constexpr Named<CameraKnowledge> kCameras[] = {{CameraKnowledge::Calibrated, "calibrated"},
+                                               {CameraKnowledge::Estimated, "estimated"},
+                                               {CameraKnowledge::Assumed, "assumed"}};
+constexpr Named<Order> kOrders[] = {{Order::Forward, "forward"},
+                                    {Order::Left, "left"},
+                                    {Order::Right, "right"},
+                                    {Order::Fire, "fire"},
+                                    {Order::RearrangeOars, "rearrange_oars"}};
+constexpr Named<Side> kSides[] = {{Side::A, "A"}, {Side::B, "B"}};
+constexpr Named<StoneColour> kColours[] = {{StoneColour::Light, "light"},
+                                           {StoneColour::Dark, "dark"}};
+constexpr Named<TokenShape> kShapes[] = {
+    {TokenShape::Round, "round"}, {TokenShape::Square, "square"}, {TokenShape::Oblong, "oblong"}};
+constexpr Named<war_galley::Verdict> kVerdicts[] = {{war_galley::Verdict::Hit, "hit"},
+                                                    {war_galley::Verdict::Miss, "miss"},
+                                                    {war_galley::Verdict::TooClose, "too_close"}};
+constexpr Named<war_galley::End> kEnds[] = {{war_galley::End::Head, "head"},
+                                            {war_galley::End::Tail, "tail"}};
+constexpr Named<Detector> kDetectors[] = {
+    {Detector::Galleys, "galleys"}, {Detector::Matches, "matches"}, {Detector::Orders, "orders"},
+    {Detector::Stones, "stones"},   {Detector::Dice, "dice"},       {Detector::Tokens, "tokens"},
+    {Detector::Codes, "codes"}};
+
+} // namespace
 
 std::string nameOf(RegistrationMethod method) {
-    switch (method) {
-    case RegistrationMethod::Tags:
-        return "tags";
-    case RegistrationMethod::KitTags:
-        return "kit_tags";
-    case RegistrationMethod::Corners:
-        return "corners by hand";
-    case RegistrationMethod::Matches:
-    case RegistrationMethod::Sticks:
-        return "matches";
-    case RegistrationMethod::Matchbox:
-        return "matchbox";
-    case RegistrationMethod::None:
-        return "none";
-    }
-    return {};
+    return std::string(nameIn(kMethods, method));
 }
 
 std::string nameOf(CameraKnowledge camera) {
-    switch (camera) {
-    case CameraKnowledge::Calibrated:
-        return "calibrated";
-    case CameraKnowledge::Estimated:
-        return "estimated";
-    case CameraKnowledge::Assumed:
-        return "assumed";
-    }
-    return {};
+    return std::string(nameIn(kCameras, camera));
 }
 
 std::string nameOf(Order order) {
-    switch (order) {
-    case Order::Forward:
-        return "forward";
-    case Order::Left:
-        return "left";
-    case Order::Right:
-        return "right";
-    case Order::Fire:
-        return "fire";
-    case Order::RearrangeOars:
-        return "rearrange_oars";
-    }
-    return {};
+    return std::string(nameIn(kOrders, order));
 }
 
 std::string nameOf(Side side) {
-    switch (side) {
-    case Side::A:
-        return "A";
-    case Side::B:
-        return "B";
-    }
-    return {};
+    return std::string(nameIn(kSides, side));
 }
 
 std::string nameOf(StoneColour colour) {
-    switch (colour) {
-    case StoneColour::Light:
-        return "light";
-    case StoneColour::Dark:
-        return "dark";
-    }
-    return {};
+    return std::string(nameIn(kColours, colour));
 }
 
 std::string nameOf(TokenShape shape) {
-    switch (shape) {
-    case TokenShape::Round:
-        return "round";
-    case TokenShape::Square:
-        return "square";
-    case TokenShape::Oblong:
-        return "oblong";
-    }
-    return {};
+    return std::string(nameIn(kShapes, shape));
 }
 
 std::string nameOf(war_galley::Verdict verdict) {
-    switch (verdict) {
-    case war_galley::Verdict::Hit:
-        return "hit";
-    case war_galley::Verdict::Miss:
-        return "miss";
-    case war_galley::Verdict::TooClose:
-        return "too_close";
-    }
-    return {};
+    return std::string(nameIn(kVerdicts, verdict));
 }
 
 std::string nameOf(war_galley::End end) {
-    switch (end) {
-    case war_galley::End::Head:
-        return "head";
-    case war_galley::End::Tail:
-        return "tail";
-    }
-    return {};
+    return std::string(nameIn(kEnds, end));
 }
 
 std::optional<Detector> detectorNamed(std::string_view name) {
-    if (name == "galleys") {
-        return Detector::Galleys;
-    }
-    if (name == "matches") {
-        return Detector::Matches;
-    }
-    if (name == "orders") {
-        return Detector::Orders;
-    }
-    if (name == "stones") {
-        return Detector::Stones;
-    }
-    if (name == "dice") {
-        return Detector::Dice;
-    }
-    if (name == "tokens") {
-        return Detector::Tokens;
-    }
-    return name == "codes" ? std::optional(Detector::Codes) : std::nullopt;
+    const Detector* found = valueIn(kDetectors, name);
+    return found == nullptr ? std::nullopt : std::optional(*found);
 }
 
 } // namespace umpire

@@ -1,10 +1,11 @@
 #include "app/measure/evaluate/evaluation_text.h"
 
+#include "app/common/json/json_values.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <iomanip>
-#include <nlohmann/json.hpp>
 #include <span>
 #include <sstream>
 #include <utility>
@@ -204,18 +205,17 @@ nlohmann::ordered_json jsonOf(const Evaluation& evaluation, std::size_t mostPict
         counts[key] = {{"of", errors.size()}};
     }
     const std::vector<PictureScore> withFaults = worstOf(evaluation);
-    Json worst = Json::array();
-    for (const PictureScore& score :
-         std::span(withFaults).first(std::min(mostPictures, withFaults.size()))) {
+    const auto worst = std::span(withFaults).first(std::min(mostPictures, withFaults.size()));
+    const auto scoreOf = [&](const PictureScore& score) -> Json {
         Json faults = Json::object();
         for (const auto& [words, wrong] : faultsOf(score)) {
             faults[words.key] = wrong;
         }
-        worst.push_back({{"picture", pathIn(evaluation, score.picture)},
-                         {"surface", score.surface.empty() ? Json() : Json(score.surface)},
-                         {"faults", faults},
-                         {"failure", score.failure.empty() ? Json() : Json(score.failure)}});
-    }
+        return {{"picture", pathIn(evaluation, score.picture)},
+                {"surface", orNull(score.surface)},
+                {"faults", faults},
+                {"failure", orNull(score.failure)}};
+    };
     return {{"schema", "umpire.evaluation/1"},
             {"folder", evaluation.options.folder.string()},
             {"pictures", evaluation.pictures.size()},
@@ -223,7 +223,7 @@ nlohmann::ordered_json jsonOf(const Evaluation& evaluation, std::size_t mostPict
             {"without_truth", evaluation.withoutTruth.size()},
             {"figures", figures},
             {"counts", counts},
-            {"worst", worst}};
+            {"worst", jsonList(worst, scoreOf)}};
 }
 
 } // namespace umpire

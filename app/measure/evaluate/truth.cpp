@@ -1,5 +1,6 @@
 #include "app/measure/evaluate/truth.h"
 
+#include "app/common/json/json_text.h"
 #include "calibration/files/regular_file.h"
 #include "calibration/measure/calibration_files.h"
 
@@ -39,7 +40,11 @@ Expected<json> readTruth(const std::filesystem::path& file) {
     if (!text) {
         return cannotRead(file.string(), english(describe(text.error())));
     }
-    json truth = json::parse(*text, nullptr, false);
+    auto parsed = parsedJson(*text);
+    if (!parsed) {
+        return cannotRead(file.string(), parsed.error());
+    }
+    json truth = *std::move(parsed);
     if (!truth.is_object()) {
         return cannotRead(file.string(), "this is no JSON object; write the picture's truth as in "
                                          "sample_images, or take the file away");

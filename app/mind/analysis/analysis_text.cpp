@@ -1,9 +1,8 @@
 #include "app/mind/analysis/analysis_text.h"
 
 #include "app/common/failure/printed.h"
+#include "app/common/json/json_values.h"
 #include "app/record/journal/named_players.h"
-
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
@@ -59,15 +58,9 @@ std::string headOf(const Analysis& analysis, const GameSettings& settings) {
 }
 
 Json jsonOf(const ValuedAction& action) {
-    return {{"event", action.event},
-            {"number", action.number},
-            {"player", action.player.empty() ? Json(nullptr) : Json(action.player)},
-            {"action", action.action},
-            {"before", action.before},
-            {"after", action.after},
-            {"values", action.values},
-            {"loss", action.loss},
-            {"better", action.better}};
+    return {{"event", action.event},   {"number", action.number}, {"player", orNull(action.player)},
+            {"action", action.action}, {"before", action.before}, {"after", action.after},
+            {"values", action.values}, {"loss", action.loss},     {"better", action.better}};
 }
 
 } // namespace
@@ -96,26 +89,18 @@ std::string analysisText(const Analysis& analysis, const GameSettings& settings)
 }
 
 nlohmann::ordered_json analysisJson(const Analysis& analysis, const GameSettings& settings) {
-    Json actions = Json::array();
-    for (const ValuedAction& each : analysis.actions) {
-        actions.push_back(jsonOf(each));
-    }
-    Json mistakes = Json::array();
-    for (const ValuedAction& each : mistakesIn(analysis, kToldMistakes)) {
-        mistakes.push_back(each.number);
-    }
-    Json sides = Json::array();
-    for (const SideFigures& side : analysis.sides) {
-        const bool areTwo = analysis.sides.size() == 2;
-        sides.push_back({{"side", side.side},
-                         {"lost", areTwo ? Json(side.lost) : Json()},
-                         {"luck", areTwo ? Json(side.luck) : Json()}});
-    }
+    const auto actionOf = [](const ValuedAction& action) { return jsonOf(action); };
+    const auto sideOf = [areTwo = analysis.sides.size() == 2](const SideFigures& side) -> Json {
+        return {{"side", side.side},
+                {"lost", areTwo ? Json(side.lost) : Json()},
+                {"luck", areTwo ? Json(side.luck) : Json()}};
+    };
+    const auto mistakes = mistakesIn(analysis, kToldMistakes);
     return {{"schema", "umpire.analysis/1"},
             {"game", settings.game},
-            {"sides", std::move(sides)},
-            {"actions", std::move(actions)},
-            {"mistakes", std::move(mistakes)}};
+            {"sides", jsonList(analysis.sides, sideOf)},
+            {"actions", jsonList(analysis.actions, actionOf)},
+            {"mistakes", jsonList(mistakes, &ValuedAction::number)}};
 }
 
 } // namespace umpire

@@ -1,12 +1,13 @@
 #include "app/mind/lab/kept_games.h"
 
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_values.h"
+#include "app/common/json/json_writer.h"
 #include "calibration/files/regular_file.h"
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <nlohmann/json.hpp>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -16,15 +17,45 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostBytes = 1U << 30U;
-constexpr int kMostInGame = 1'000'000; ///< actions, and lead changes
+constexpr Between kInGame{0, 1'000'000}; ///< actions, and lead changes
 
 constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
 
-/// The words for a game's result.
-constexpr std::array<std::string_view, 4> kResults = {"won", "drawn", "lost", "left"};
+/// A line of the file. The first three results are a GameResult's; who was left has none.
+struct KeptGame {
+    std::size_t number = 0;
+    std::string variant;
+    std::size_t result = 0;
+    int actions = 0;
+    int leadChanges = 0;
+};
+constexpr Named<std::size_t> kResults[] = {{0, "won"}, {1, "drawn"}, {2, "lost"}, {3, "left"}};
+constexpr std::size_t kLeft = 3;
+
+template <typename Visit>
+void fields(Visit& visit, KeptGame& it) {
+    visit("game", it.number, kInGame);
+    visit("variant", it.variant);
+    visit("result", it.result, kResults);
+    visit("actions", it.actions, kInGame);
+    visit("lead_changes", it.leadChanges, kInGame);
+}
+
+/// What is read of a heading.
+struct KeptHeading {
+    std::string game;
+    std::vector<std::string> variants;
+    std::string engine;
+};
+void fields(const JsonReader& visit, KeptHeading& it) {
+    visit.schema(kKeptSchema);
+    visit("game", it.game);
+    visit("variants", it.variants);
+    visit("engine", it.engine);
+}
 
 std::string lineOf(const Json& document) {
-    return document.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return compactText(document) + "\n";
 }
 
 tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::path& path,
@@ -32,56 +63,22 @@ tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::pa
     return tl::make_unexpected(Failure{status, "--keep " + path.string() + ": " + what});
 }
 
-std::optional<int> countIn(const Json& game, const char* key) {
-    const auto found = game.find(key);
-    if (found == game.end() || !found->is_number_integer()) {
-        return std::nullopt;
-    }
-    const auto count = found->get<long long>();
-    return count >= 0 && count <= kMostInGame ? std::optional(int(count)) : std::nullopt;
-}
-
 /// None where the line is no game of these variants.
 std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
-    const Json game = Json::parse(line, nullptr, false);
-    if (!game.is_object() || !game.contains("result") || !game.contains("variant")) {
+    const auto game = fromText<KeptGame>(line).value_or(KeptGame());
+    const auto variant = std::ranges::find(plan.variants, game.variant, &LabVariant::name);
+    if (variant == plan.variants.end()) {
         return std::nullopt;
     }
-    const auto variant = std::ranges::find_if(
-        plan.variants, [&](const LabVariant& each) { return game["variant"] == each.name; });
-    const auto result = std::ranges::find_if(
-        kResults, [&](std::string_view word) { return game["result"] == word; });
-    const auto number = countIn(game, "game");
-    const auto actions = countIn(game, "actions");
-    const auto changes = countIn(game, "lead_changes");
-    if (variant == plan.variants.end() || result == kResults.end() || !number || !actions ||
-        !changes) {
-        return std::nullopt;
-    }
-    const bool wasLeft = *result == "left";
-    const auto place = std::size_t(result - kResults.begin());
+    const bool wasLeft = game.result == kLeft;
     return FinishedGame{
-        std::size_t(variant - plan.variants.begin()), std::size_t(*number),
-        LabGame{{wasLeft ? GameResult::Drawn : GameResult(place), wasLeft, *actions}, *changes}};
+        std::size_t(variant - plan.variants.begin()), game.number,
+        LabGame{{wasLeft ? GameResult::Drawn : GameResult(game.result), wasLeft, game.actions},
+                game.leadChanges}};
 }
 
 tl::unexpected<Failure> unreadable(Message why) {
     return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
-}
-
-/// The variants' names of a heading; none where it is none.
-std::vector<std::string> variantsIn(const Json& heading) {
-    std::vector<std::string> names;
-    const Json listed = heading.is_object() ? heading.value("variants", Json()) : Json();
-    for (const Json& each : listed.is_array() ? listed : Json::array()) {
-        names.push_back(each.is_string() ? each.get<std::string>() : std::string());
-    }
-    return names;
-}
-
-std::string wordIn(const Json& heading, const char* key) {
-    const Json word = heading.value(key, Json());
-    return word.is_string() ? word.get<std::string>() : std::string();
 }
 
 void nameFirstSide(KeptLab& lab) {
@@ -100,15 +97,12 @@ void nameFirstSide(KeptLab& lab) {
 
 /// Which option differs between the two headings; empty where none does.
 std::string differenceOf(const Json& kept, const Json& heading) {
-    const Json asked = Json::parse(lineOf(heading)); // as it would come back from a file
+    const Json asked = *parsedInOrder(lineOf(heading)); // as it would come back from a file
     for (const auto& [key, value] : asked.items()) {
         const Json before = kept.value(key, Json());
         if (before != value) {
-            const auto text = [](const Json& one) {
-                return one.dump(-1, ' ', false, Json::error_handler_t::replace);
-            };
-            return "its games were played with " + key + " " + text(before) +
-                   ", and this command says " + text(value) +
+            return "its games were played with " + key + " " + compactText(before) +
+                   ", and this command says " + compactText(value) +
                    "; give the same options, or another file";
         }
     }
@@ -118,14 +112,10 @@ std::string differenceOf(const Json& kept, const Json& heading) {
 } // namespace
 
 Json headingOf(const LabPlan& plan, const LabHeading& heading) {
-    Json variants = Json::array();
-    for (const LabVariant& variant : plan.variants) {
-        variants.push_back(variant.name);
-    }
     const Thinking& thinking = plan.thinking;
     return {{"schema", kKeptSchema},
             {"game", plan.variants.empty() ? "" : plan.variants[0].start->game().name},
-            {"variants", variants},
+            {"variants", jsonList(plan.variants, &LabVariant::name)},
             {"engine", heading.engine},
             {"nodes", thinking.nodes},
             {"seconds", thinking.time ? Json(thinking.time->count()) : Json()},
@@ -133,7 +123,7 @@ Json headingOf(const LabPlan& plan, const LabHeading& heading) {
             {"most_actions", plan.mostActions},
             {"seed", thinking.seed},
             {"margin", plan.margin},
-            {"position", heading.position ? Json(*heading.position) : Json()},
+            {"position", orNull(heading.position)},
             {"data", heading.files}};
 }
 
@@ -188,7 +178,7 @@ Expected<void> KeptGames::read(const LabPlan& plan, const Json& heading) {
     const std::string first = lineOf(heading);
     const std::size_t whole = text->rfind('\n') == std::string::npos ? 0 : text->rfind('\n') + 1;
     const std::string_view kept = std::string_view(*text).substr(0, whole);
-    const Json found = Json::parse(kept.substr(0, kept.find('\n')), nullptr, false);
+    const Json found = parsedInOrder(kept.substr(0, kept.find('\n'))).value_or(nullptr);
     const bool isOurs = found.is_object() && found.value("schema", Json()) == heading["schema"];
     if (whole == 0 ? !first.starts_with(*text) : !isOurs) {
         return keptFailure(ExitStatus::CannotRead, path_,
@@ -235,14 +225,12 @@ Expected<KeptLab> readKeptLab(const std::filesystem::path& path) {
     }
     const std::size_t whole = text->rfind('\n') == std::string::npos ? 0 : text->rfind('\n') + 1;
     const std::string_view kept = std::string_view(*text).substr(0, whole);
-    const Json heading = Json::parse(kept.substr(0, kept.find('\n')), nullptr, false);
-    KeptLab lab{.variants = variantsIn(heading)};
-    if (lab.variants.empty() || wordIn(heading, "schema") != kKeptSchema) {
+    const auto heading = fromText<KeptHeading>(kept.substr(0, kept.find('\n')));
+    if (!heading || heading->variants.empty()) {
         return unreadable(
             message("%1: this is no file that `umpire lab --keep` wrote", path.string()));
     }
-    lab.game = wordIn(heading, "game");
-    lab.engine = wordIn(heading, "engine");
+    KeptLab lab{.game = heading->game, .variants = heading->variants, .engine = heading->engine};
     LabPlan plan;
     for (const std::string& name : lab.variants) {
         plan.variants.push_back({name, nullptr});
@@ -266,11 +254,9 @@ Expected<KeptLab> readKeptLab(const std::filesystem::path& path) {
 Expected<void> KeptGames::add(const FinishedGame& finished, const LabPlan& plan) {
     const MatchGame& match = finished.game.match;
     return append(
-        lineOf({{"game", finished.number},
-                {"variant", plan.variants[finished.variant].name},
-                {"result", match.wasLeft ? kResults.back() : kResults[std::size_t(match.result)]},
-                {"actions", match.actions},
-                {"lead_changes", finished.game.leadChanges}}));
+        lineOf(jsonOfFields(KeptGame{finished.number, plan.variants[finished.variant].name,
+                                     match.wasLeft ? kLeft : std::size_t(match.result),
+                                     match.actions, finished.game.leadChanges})));
 }
 
 Expected<void> KeptGames::append(const std::string& line) {

@@ -1,9 +1,9 @@
 #include "app/mind/odds/odds_text.h"
 
 #include "app/common/failure/printed.h"
+#include "app/common/json/json_values.h"
 
 #include <cmath>
-#include <nlohmann/json.hpp>
 
 namespace umpire::odds {
 namespace {
@@ -75,13 +75,9 @@ std::string cost(const OddsAnswer& answer) {
                    answer.needles->processorSeconds * 1e6 / answer.question.drops, *ratio);
 }
 
-double rounded(double value, double step) {
-    return std::round(value / step) * step;
-}
-
 /// To 0.0001, without the noise of binary fractions.
 Json number(double value) {
-    return std::round(value * 1e4) / 1e4;
+    return rounded(value, 1e4);
 }
 
 Json jsonOf(const Estimate& estimate) {
@@ -91,8 +87,7 @@ Json jsonOf(const Estimate& estimate) {
 }
 
 Json jsonOf(const TablePoint& point) {
-    return Json::array(
-        {number(rounded(point.x.value(), 0.01)), number(rounded(point.y.value(), 0.01))});
+    return Json::array({rounded(point.x.value(), 100), rounded(point.y.value(), 100)});
 }
 
 Json jsonOf(const HitOdds& odds) {
@@ -114,13 +109,11 @@ Json jsonOfModel(const Odds& odds) {
 }
 
 Json galleysJson(const Scene& scene) {
-    Json galleys = Json::array();
-    for (const Galley& galley : scene.galleys) {
-        galleys.push_back({{"id", galley.id},
-                           {"center_mm", jsonOf(galley.center)},
-                           {"heading_deg", number(degreesFromRadians(galley.heading))}});
-    }
-    return galleys;
+    return jsonList(scene.galleys, [](const Galley& galley) -> Json {
+        return {{"id", galley.id},
+                {"center_mm", jsonOf(galley.center)},
+                {"heading_deg", number(degreesFromRadians(galley.heading))}};
+    });
 }
 
 const char* zoneWord(war_galley::SideZoneRule rule) {
@@ -174,7 +167,7 @@ nlohmann::ordered_json jsonOf(const OddsAnswer& answer) {
         {"galleys", galleysJson(question.scene)},
         {"gap_mm", number(facts.gap.value())},
         {"in_range", facts.inRange == Certainty::Yes},
-        {"range_matches", facts.rangeMatches ? Json(*facts.rangeMatches) : Json()},
+        {"range_matches", orNull(facts.rangeMatches)},
         {"side_zone", facts.sideZone == Certainty::Yes},
         {"zone", zoneWord(question.sideZone)},
         {"matches", question.handful.matches},

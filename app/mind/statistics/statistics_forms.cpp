@@ -1,6 +1,7 @@
 #include "app/mind/statistics/statistics.h"
 
-#include <nlohmann/json.hpp>
+#include "app/common/json/json_values.h"
+
 #include <numeric>
 
 namespace umpire {
@@ -54,11 +55,7 @@ Json jsonOf(const CountFigures& figures) {
 
 template <typename All>
 Json listOf(const All& all) {
-    Json list = Json::array();
-    for (const auto& each : all) {
-        list.push_back(jsonOf(each));
-    }
-    return list;
+    return jsonList(all, [](const auto& each) { return jsonOf(each); });
 }
 
 std::string quoted(const std::string& text) {
@@ -96,15 +93,17 @@ std::string nameOf(const Json& each) {
 } // namespace
 
 nlohmann::ordered_json statisticsJson(const Statistics& statistics) {
-    Json players = Json::array();
-    for (const PlayerFigures& each : statistics.players) {
-        players.push_back({{"player", each.player},
-                           {"actions", each.seconds.size()},
-                           {"seconds", spreadOf(each.seconds)}});
-    }
-    return {{"schema", "umpire.statistics/1"}, {"variants", listOf(statistics.variants)},
-            {"players", std::move(players)},   {"hits", listOf(statistics.hits)},
-            {"dice", jsonOf(statistics.dice)}, {"directions", jsonOf(statistics.directions)}};
+    const auto playerOf = [](const PlayerFigures& each) -> Json {
+        return {{"player", each.player},
+                {"actions", each.seconds.size()},
+                {"seconds", spreadOf(each.seconds)}};
+    };
+    return {{"schema", "umpire.statistics/1"},
+            {"variants", listOf(statistics.variants)},
+            {"players", jsonList(statistics.players, playerOf)},
+            {"hits", listOf(statistics.hits)},
+            {"dice", jsonOf(statistics.dice)},
+            {"directions", jsonOf(statistics.directions)}};
 }
 
 std::string statisticsCsv(const Statistics& statistics) {

@@ -1,5 +1,7 @@
 #include "app/print/kit/words.h"
 
+#include "app/common/json/json_text.h"
+
 #include <nlohmann/json.hpp>
 
 // UMPIRE_KIT_WORDS is the file's path, set by CMake; the assembler copies its bytes in.
@@ -19,7 +21,7 @@ namespace {
 
 const nlohmann::json& table() {
     static const nlohmann::json kTable =
-        nlohmann::json::parse(umpireKitWordsBegin, umpireKitWordsEnd);
+        *parsedJson({umpireKitWordsBegin, std::size_t(umpireKitWordsEnd - umpireKitWordsBegin)});
     return kTable;
 }
 

@@ -28,7 +28,7 @@ ZoneSet reachedFrom(const Scenario& scenario, ZoneIndex first) {
     return reached;
 }
 
-void checkZone(const Scenario& scenario, ZoneIndex index, JsonFields& fields) {
+void checkZone(const Scenario& scenario, ZoneIndex index, const JsonReader& fields) {
     const Zone& zone = zoneOf(scenario, index);
     const ZoneSet camps = zonesOfKind(scenario, ZoneKind::Camp);
     const bool besideCamp = (zone.neighbours & camps) != 0;
@@ -51,7 +51,7 @@ constexpr Muster kMuster[] = {{Troop::Saxon, 1, "saxon"},
                               {Troop::Bavarian, 2, "bavarian"},
                               {Troop::Imperial, 4, "imperial"}};
 
-void expectCount(JsonFields& fields, const char* what, int have, int need) {
+void expectCount(const JsonReader& fields, const char* what, int have, int need) {
     if (have != need) {
         fields.fail("units", "give " + std::to_string(need) + " " + what + ", not " +
                                  std::to_string(have) + " (BU-3)");
@@ -63,7 +63,7 @@ int countUnits(const Scenario& scenario, Match match) {
     return int(std::ranges::count_if(scenario.units, match));
 }
 
-void checkComposition(const Scenario& scenario, JsonFields& fields) {
+void checkComposition(const Scenario& scenario, const JsonReader& fields) {
     for (const Muster& muster : kMuster) {
         expectCount(
             fields, muster.name,
@@ -88,12 +88,12 @@ void checkComposition(const Scenario& scenario, JsonFields& fields) {
     }
 }
 
-void checkEvents(const Scenario& scenario, Side side, JsonFields& fields) {
+void checkEvents(const Scenario& scenario, Side side, const JsonReader& fields) {
     const Cup& cup = scenario.cups[indexOf(side)];
     const std::string path = "chits." + std::string(idOf(side)) + ".events";
     for (std::size_t i = 0; i < cup.events.size(); ++i) {
         const ChitEvent& event = cup.events[i];
-        const std::string field = JsonFields::pathOf(path, i);
+        const std::string field = path + "[" + std::to_string(i) + "]";
         if (event.value == 0 || !std::ranges::count(cup.values, event.value)) {
             fields.fail(field + ".value", "give a number of this cup other than 0, not " +
                                               std::to_string(event.value));
@@ -114,7 +114,7 @@ void checkEvents(const Scenario& scenario, Side side, JsonFields& fields) {
 }
 
 /// BU-39, BU-40: both an odd and an even chit bring it.
-void expectOddAndEven(const Scenario& scenario, ChitEventKind kind, JsonFields& fields) {
+void expectOddAndEven(const Scenario& scenario, ChitEventKind kind, const JsonReader& fields) {
     const Side side = kind == ChitEventKind::Relief ? Side::Turk : Side::Imperial;
     std::array<int, 2> byParity{};
     for (const ChitEvent& event : scenario.cups[indexOf(side)].events) {
@@ -130,7 +130,7 @@ void expectOddAndEven(const Scenario& scenario, ChitEventKind kind, JsonFields& 
 
 } // namespace
 
-void checkBudaMap(const Scenario& scenario, JsonFields& fields) {
+void checkBudaMap(const Scenario& scenario, const JsonReader& fields) {
     for (const auto& [kind, what] : {std::pair{ZoneKind::Centre, "one wall zone with centre true"},
                                      std::pair{ZoneKind::LowerTown, "one wall zone with id VV"}}) {
         const ZoneSet zones = zonesOfKind(scenario, kind);
@@ -152,12 +152,12 @@ void checkBudaMap(const Scenario& scenario, JsonFields& fields) {
     }
 }
 
-void checkBudaUnits(const Scenario& scenario, JsonFields& fields) {
+void checkBudaUnits(const Scenario& scenario, const JsonReader& fields) {
     checkComposition(scenario, fields);
     std::vector<int> standing(scenario.zones.size());
     for (std::size_t i = 0; i < scenario.units.size() && !fields.failed(); ++i) {
         const Unit& unit = scenario.units[i];
-        const std::string at = JsonFields::pathOf("units", i) + ".at";
+        const std::string at = "units[" + std::to_string(i) + "].at";
         if (!unit.start) {
             if (unit.side == Side::Turk) {
                 fields.fail(at, "all Turkish units start on the map (BU-3)");
@@ -175,7 +175,7 @@ void checkBudaUnits(const Scenario& scenario, JsonFields& fields) {
     }
 }
 
-void checkBudaChits(const Scenario& scenario, std::size_t chits, JsonFields& fields) {
+void checkBudaChits(const Scenario& scenario, std::size_t chits, const JsonReader& fields) {
     for (const Side side : kSides) {
         const std::vector<int>& values = scenario.cups[indexOf(side)].values;
         const std::string field = "chits." + std::string(idOf(side)) + ".values";

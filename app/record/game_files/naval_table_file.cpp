@@ -1,10 +1,9 @@
 #include "app/record/game_files/naval_files.h"
 
-#include "app/common/json/json_text.h"
+#include "app/common/json/json_reader.h"
 
 #include <algorithm>
 #include <array>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
 namespace {
@@ -12,7 +11,6 @@ namespace {
 using naval_battle::Role;
 using naval_battle::Ship;
 using naval_battle::Table;
-using nlohmann::json;
 
 constexpr int kShips = 29; ///< NB-3
 constexpr int kMines = 6;
@@ -41,186 +39,104 @@ const KnownShip* knownShip(std::string_view id) {
     return found == kKnownShips.end() ? nullptr : found;
 }
 
-/// The first thing that is wrong is kept; whatever is read after it does not matter.
-class TableReader {
-public:
-    explicit TableReader(const GameFile& file) : name_(file.name) {}
-
-    Loaded<Table> read(const json& root) {
-        readRoot(root);
-        return error_.empty() ? Loaded<Table>(std::move(table_)) : tl::make_unexpected(error_);
-    }
-
-private:
-    struct Range {
-        int least;
-        int most;
-    };
-
-    void fail(const std::string& field, const std::string& what) {
-        if (error_.empty()) {
-            error_.append(name_).append(": ").append(field).append(" ").append(what);
-        }
-    }
-    void readRoot(const json& root);
-    void readShips(const json& ships);
-    void readShip(const json& entry, const std::string& field);
-    void readPlane(const json& plane);
-    void checkFleet();
-    void onlyThese(const json& object, const std::string& field,
-                   std::initializer_list<std::string_view> names);
-    int number(const json& object, const std::string& field, const char* key, Range range);
-    std::string word(const json& object, const std::string& field, const char* key);
-
-    std::string name_;
-    Table table_;
-    std::string error_;
-};
-
-std::string path(const std::string& field, std::string_view key) {
-    return field.empty() ? std::string(key) : field + "." + std::string(key);
-}
-
-int TableReader::number(const json& object, const std::string& field, const char* key,
-                        Range range) {
-    const auto found = object.find(key);
-    const std::string wanted =
-        range.least == range.most
-            ? std::to_string(range.least)
-            : "a number from " + std::to_string(range.least) + " to " + std::to_string(range.most);
-    if (found == object.end()) {
-        fail(path(field, key), "is missing; give " + wanted);
-    } else if (!found->is_number_integer() || *found < range.least || *found > range.most) {
-        fail(path(field, key), "is " + found->dump() + "; give " + wanted);
-    } else {
-        return found->get<int>();
-    }
-    return range.least;
-}
-
 /// Names stand in lines that people and programs read.
-bool isLine(const std::string& text) {
-    return !text.empty() && std::ranges::none_of(text, [](char letter) {
+std::string lineIn(const JsonReader& object, const char* name) {
+    std::string text;
+    object(name, text);
+    const auto isControl = [](char letter) {
         return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
-    });
+    };
+    if (text.empty() || std::ranges::any_of(text, isControl)) {
+        object.fail(name, "give a text in one line");
+    }
+    return text;
 }
 
-std::string TableReader::word(const json& object, const std::string& field, const char* key) {
-    const auto found = object.find(key);
-    if (found == object.end()) {
-        fail(path(field, key), "is missing; give a text");
-    } else if (!found->is_string() || !isLine(found->get_ref<const std::string&>())) {
-        fail(path(field, key), "is " + found->dump() + "; give a text in one line");
-    } else {
-        return found->get<std::string>();
-    }
-    return "?";
+/// A number that the rules fix.
+int fixedIn(const JsonReader& object, const char* name, int number) {
+    object(name, number, Between{number, number});
+    return number;
 }
 
-void TableReader::onlyThese(const json& object, const std::string& field,
-                            std::initializer_list<std::string_view> names) {
-    for (const auto& [key, value] : object.items()) {
-        if (std::ranges::find(names, key) == names.end()) {
-            fail(path(field, json(key).dump()), "is no field of the table; take it out");
-        }
-    }
-}
-
-void TableReader::readRoot(const json& root) {
-    if (!root.is_object()) {
-        return fail("the file", "is no JSON object; give the table as { \"ships\": [ ... ], ... }");
-    }
-    onlyThese(root, "", {"note", "ships", "plane", "batteries", "mines", "neutral_stay"});
-    if (const auto ships = root.find("ships"); ships != root.end() && ships->is_array()) {
-        readShips(*ships);
-    } else {
-        fail("ships", "is missing or no list; give the kinds of ships");
-    }
-    number(root, "", "batteries", {kBatteries, kBatteries});
-    table_.mines = number(root, "", "mines", {kMines, kMines});
-    table_.neutralStay = number(root, "", "neutral_stay", {kNeutralStay, kNeutralStay});
-    if (const auto plane = root.find("plane"); plane != root.end() && plane->is_object()) {
-        readPlane(*plane);
-    } else {
-        fail("plane", "is missing or no object; give strength_as, max_range and planes_per_turn");
-    }
-    checkFleet();
-}
-
-void TableReader::readShips(const json& ships) {
-    for (std::size_t i = 0; i < ships.size() && error_.empty(); ++i) {
-        const std::string field = "ships[" + std::to_string(i) + "]";
-        if (ships[i].is_object()) {
-            readShip(ships[i], field);
-        } else {
-            fail(field, "is no object; give id, pl, en, count, move and strength");
-        }
-    }
-}
-
-void TableReader::readShip(const json& entry, const std::string& field) {
+void readShip(const JsonReader& entry, Table& table) {
     Ship ship;
-    ship.id = word(entry, field, "id");
+    ship.id = lineIn(entry, "id");
     const auto capital = [](char letter) { return letter >= 'A' && letter <= 'Z'; };
     if (ship.id.size() != 2 || !std::ranges::all_of(ship.id, capital)) {
-        fail(path(field, "id"), "is " + json(ship.id).dump() + "; give two capital letters");
+        entry.fail("id", "give two capital letters");
     }
     if (std::ranges::find(kTakenIds, ship.id) != kTakenIds.end() ||
-        std::ranges::find(table_.ships, ship.id, &Ship::id) != table_.ships.end()) {
-        fail(path(field, "id"), "is " + json(ship.id).dump() + ", which is taken; give another");
+        std::ranges::find(table.ships, ship.id, &Ship::id) != table.ships.end()) {
+        entry.fail("id", ship.id + " is taken; give another");
     }
     const KnownShip* known = knownShip(ship.id);
     ship.role = known != nullptr ? known->role : Role::Plain;
-    word(entry, field, "pl");
-    ship.name = word(entry, field, "en");
-    ship.count = number(entry, field, "count",
-                        known != nullptr ? Range{known->least, known->most} : Range{1, kShips});
-    ship.move = number(entry, field, "move", {1, kMaxMove});
-    ship.strength = number(entry, field, "strength", {1, kMaxStrength});
+    lineIn(entry, "pl");
+    ship.name = lineIn(entry, "en");
+    entry("count", ship.count,
+          known != nullptr ? Between{known->least, known->most} : Between{1, kShips});
+    entry("move", ship.move, Between{1, kMaxMove});
+    entry("strength", ship.strength, Between{1, kMaxStrength});
     if (ship.role == Role::Carrier) {
-        table_.planeRange = number(entry, field, "plane_range", {kPlaneRange, kPlaneRange});
-        onlyThese(entry, field, {"id", "pl", "en", "count", "move", "strength", "plane_range"});
-    } else {
-        onlyThese(entry, field, {"id", "pl", "en", "count", "move", "strength"});
+        table.planeRange = fixedIn(entry, "plane_range", kPlaneRange);
     }
-    table_.ships.push_back(std::move(ship));
+    entry.onlyThese({"id", "pl", "en", "count", "move", "strength",
+                     ship.role == Role::Carrier ? "plane_range" : "id"});
+    table.ships.push_back(std::move(ship));
 }
 
-void TableReader::readPlane(const json& plane) {
-    onlyThese(plane, "plane", {"strength_as", "max_range", "planes_per_turn"});
-    if (const std::string as = word(plane, "plane", "strength_as"); as != "LO") {
-        fail("plane.strength_as", "is " + json(as).dump() + "; give \"LO\", the carrier (NB-A9)");
+void readPlane(const JsonReader& plane) {
+    if (lineIn(plane, "strength_as") != "LO") {
+        plane.fail("strength_as", "give \"LO\", the carrier (NB-A9)");
     }
-    number(plane, "plane", "max_range", {kPlaneRange, kPlaneRange});
-    number(plane, "plane", "planes_per_turn", {kPlanesPerTurn, kPlanesPerTurn});
+    fixedIn(plane, "max_range", kPlaneRange);
+    fixedIn(plane, "planes_per_turn", kPlanesPerTurn);
+    plane.onlyThese({"strength_as", "max_range", "planes_per_turn"});
 }
 
-void TableReader::checkFleet() {
+void checkFleet(const JsonReader& root, const Table& table) {
     int ships = 0;
-    for (const Ship& ship : table_.ships) {
+    for (const Ship& ship : table.ships) {
         ships += ship.count;
     }
     for (const KnownShip& known : kKnownShips) {
-        if (std::ranges::find(table_.ships, known.id, &Ship::id) == table_.ships.end()) {
-            fail("ships", "has no " + std::string(known.id) + "; the rules need it");
+        if (std::ranges::find(table.ships, known.id, &Ship::id) == table.ships.end()) {
+            root.fail("ships", "give " + std::string(known.id) + " too; the rules need it");
         }
     }
     if (ships != kShips) {
-        fail("ships", "has " + std::to_string(ships) + " ships; the counts must add up to " +
-                          std::to_string(kShips) + " (NB-3)");
+        root.fail("ships", "there are " + std::to_string(ships) +
+                               " ships; the counts must add up to " + std::to_string(kShips) +
+                               " (NB-3)");
     }
-    const auto sameMove = [this](const Ship& ship) { return ship.move == table_.ships[0].move; };
-    if (std::ranges::all_of(table_.ships, sameMove)) {
-        fail("ships", "all move alike; give kinds different moves (NB-3)");
+    const auto sameMove = [&](const Ship& ship) { return ship.move == table.ships[0].move; };
+    if (std::ranges::all_of(table.ships, sameMove)) {
+        root.fail("ships", "all move alike; give kinds different moves (NB-3)");
     }
 }
 
 } // namespace
 
 Loaded<naval_battle::Table> navalTableFrom(const GameFile& file) {
-    const FromJson<json> root = parsedJson(file.text);
-    return root ? TableReader(file).read(*root)
-                : tl::make_unexpected(file.name + ": " + root.error());
+    const auto document = parsedJson(file.text);
+    if (!document) {
+        return tl::make_unexpected(file.name + ": " + document.error());
+    }
+    const JsonReader root(*document);
+    root.onlyThese({"note", "ships", "plane", "batteries", "mines", "neutral_stay"});
+    Table table;
+    for (const JsonReader& ship : root.at("ships").elements()) {
+        readShip(ship, table);
+    }
+    fixedIn(root, "batteries", kBatteries);
+    table.mines = fixedIn(root, "mines", kMines);
+    table.neutralStay = fixedIn(root, "neutral_stay", kNeutralStay);
+    readPlane(root.at("plane"));
+    checkFleet(root, table);
+    if (root.failed()) {
+        return tl::make_unexpected(file.name + ": " + root.error());
+    }
+    return table;
 }
 
 } // namespace umpire

@@ -1,41 +1,40 @@
 #include "app/web/linked/picture_message.h"
 
 #include "app/common/failure/printable.h"
-#include "app/common/json/json_text.h"
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_writer.h"
 #include "app/eye/picture/decode_jpeg.h"
 #include "app/eye/picture/picture_header.h"
 #include "app/record/journal/journal_rows.h"
 #include "app/web/linked/record_json.h"
 
 #include <new>
-#include <nlohmann/json.hpp>
 
 namespace umpire {
-namespace {
 
-using Json = nlohmann::ordered_json;
+constexpr AtMost kAction{400};
+
+template <typename Visit>
+void fields(Visit& visit, LinkedPicture& it) {
+    visit("number", it.number);
+    visit("action", it.action, kAction);
+    visit("sha256", it.sha256);
+}
+
+namespace {
 
 /// A camera of 8K has 33 million pixels.
 constexpr std::int64_t kMostPixels = 40'000'000;
-constexpr std::size_t kMostLettersOfAction = 400;
 
 /// None: it does not say what it shows.
 std::optional<LinkedPicture> nameIn(std::string_view line) {
-    try {
-        const Json json = parsedInOrder(line).value_or(Json());
-        if (json.at("schema") != kLinkSchema) {
-            return std::nullopt;
-        }
-        const Json& named = json.at("picture");
-        LinkedPicture picture{named.at("number").get<std::size_t>(),
-                              printable(named.at("action").get<std::string>()),
-                              named.at("sha256").get<std::string>(),
-                              {}};
-        return picture.action.size() <= kMostLettersOfAction ? std::optional(std::move(picture))
-                                                             : std::nullopt;
-    } catch (const Json::exception&) {
-        return std::nullopt;
-    }
+    const auto json = parsedJson(line).value_or(nullptr);
+    const JsonReader reader(json);
+    LinkedPicture picture;
+    reader.schema(kLinkSchema);
+    reader("picture", picture);
+    picture.action = printable(picture.action);
+    return reader.failed() ? std::nullopt : std::optional(std::move(picture));
 }
 
 bool isWholeJpeg(std::string_view jpeg) {
@@ -56,11 +55,8 @@ bool isWholeJpeg(std::string_view jpeg) {
 } // namespace
 
 std::string bytesOf(const LinkedPicture& picture) {
-    const Json json{
-        {"schema", kLinkSchema},
-        {"picture",
-         {{"number", picture.number}, {"action", picture.action}, {"sha256", picture.sha256}}}};
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n" + picture.jpeg;
+    return compactText({{"schema", kLinkSchema}, {"picture", jsonOfFields(picture)}}) + "\n" +
+           picture.jpeg;
 }
 
 tl::expected<LinkedPicture, Message> linkedPictureIn(std::string_view bytes) {

@@ -1,68 +1,38 @@
 #include "app/web/linked/record_json.h"
 
 #include "app/common/failure/printable.h"
-#include "app/common/json/json_text.h"
-
-#include <nlohmann/json.hpp>
+#include "app/common/json/json_reader.h"
+#include "app/common/json/json_writer.h"
 
 namespace umpire {
-namespace {
 
-using Json = nlohmann::ordered_json;
 using How = RecordedAction::How;
+constexpr Named<How> kHows[] = {
+    {How::Seen, "made"}, {How::Told, "told"}, {How::Hidden, "hidden"}, {How::Changed, "changed"}};
 
-std::string nameOf(How how) {
-    switch (how) {
-    case How::Seen:
-        return "made";
-    case How::Told:
-        return "told";
-    case How::Hidden:
-        return "hidden";
-    case How::Changed:
-        return "changed";
-    }
-    return {};
+template <typename Visit>
+void fields(Visit& visit, RecordedAction& it) {
+    visit("how", it.how, kHows);
+    visit("player", it.player);
+    visit("action", it.what);
+    visit("position", it.position);
+}
+template <typename Visit>
+void fields(Visit& visit, TableMessage& it) {
+    visit.schema(kLinkSchema);
+    visit("game", it.setting.game);
+    visit("variant", it.setting.variant);
+    visit("start", it.setting.start);
+    visit("side", it.setting.side);
+    visit("line", it.record.line);
+    visit("wanted", it.record.wanted.line);
+    visit("version", it.record.wanted.version);
+    visit("by", it.record.wanted.side);
+    visit("ended", it.record.hasEnded);
+    visit("kept", it.record.kept);
 }
 
-Json jsonOf(const RecordedLine& line) {
-    Json json = Json::array();
-    for (const RecordedAction& each : line) {
-        json.push_back({{"how", nameOf(each.how)},
-                        {"player", each.player},
-                        {"action", each.what},
-                        {"position", each.position}});
-    }
-    return json;
-}
-
-How howIn(const Json& json) {
-    const auto name = json.at("how").get<std::string>();
-    return name == "told"      ? How::Told
-           : name == "hidden"  ? How::Hidden
-           : name == "changed" ? How::Changed
-                               : How::Seen;
-}
-
-RecordedLine lineIn(const Json& json) {
-    RecordedLine line;
-    for (const Json& each : json) {
-        line.push_back({howIn(each), each.at("player").get<std::string>(),
-                        each.at("action").get<std::string>(),
-                        each.at("position").get<std::string>()});
-    }
-    return line;
-}
-
-TableMessage messageIn(const Json& json) {
-    return {{json.at("game").get<std::string>(), json.at("variant").get<std::string>(),
-             json.at("start").get<std::string>(), json.at("side").get<std::string>()},
-            {lineIn(json.at("line")),
-             {lineIn(json.at("wanted")), json.at("version").get<std::int64_t>(),
-              json.at("by").get<std::string>()},
-             json.at("ended").get<bool>(),
-             json.at("kept").get<std::vector<std::string>>()}};
-}
+namespace {
 
 constexpr std::size_t kMostLettersOfSchema = 40;
 Message noRecord() {
@@ -72,37 +42,23 @@ Message noRecord() {
 } // namespace
 
 std::string textOf(const TableMessage& message) {
-    const Json json{{"schema", kLinkSchema},
-                    {"game", message.setting.game},
-                    {"variant", message.setting.variant},
-                    {"start", message.setting.start},
-                    {"side", message.setting.side},
-                    {"line", jsonOf(message.record.line)},
-                    {"wanted", jsonOf(message.record.wanted.line)},
-                    {"version", message.record.wanted.version},
-                    {"by", message.record.wanted.side},
-                    {"ended", message.record.hasEnded},
-                    {"kept", message.record.kept}};
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return compactText(jsonOfFields(message));
 }
 
 tl::expected<TableMessage, Message> tableMessageIn(std::string_view text) {
-    try {
-        const Json json = parsedInOrder(text).value_or(Json());
-        if (!json.is_object() || !json.contains("game")) {
-            return tl::make_unexpected(noRecord());
-        }
-        const auto schema = json.value("schema", "umpire.two-tables/1");
-        if (schema != kLinkSchema) {
-            return tl::make_unexpected(
-                message("the other table has another version of Umpire (it speaks %1, and this "
-                        "table speaks %2); install the same version at both tables",
-                        printable(schema.substr(0, kMostLettersOfSchema)), kLinkSchema));
-        }
-        return messageIn(json);
-    } catch (const Json::exception&) {
+    const auto json = parsedJson(text, kMostBytesOfRecord);
+    if (!json || !json->is_object() || !json->contains("game")) {
         return tl::make_unexpected(noRecord());
     }
+    std::string schema = "umpire.two-tables/1";
+    JsonReader(*json).ifAny("schema", schema);
+    if (schema != kLinkSchema) {
+        return tl::make_unexpected(
+            message("the other table has another version of Umpire (it speaks %1, and this "
+                    "table speaks %2); install the same version at both tables",
+                    printable(schema.substr(0, kMostLettersOfSchema)), kLinkSchema));
+    }
+    return fromJson<TableMessage>(*json).map_error([](const std::string&) { return noRecord(); });
 }
 
 Message whyNotTogether(const TableSetting& here, const TableSetting& there) {

@@ -1,6 +1,7 @@
 #include "app/web/server/feed_state.h"
 
 #include "app/common/failure/printable.h"
+#include "app/common/json/json_text.h"
 #include "app/game/live/announcement_json.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
@@ -119,7 +120,7 @@ Json differenceJson(const std::optional<TablesDiffer>& differ) {
 }
 
 Json parsedOrNull(const std::optional<std::string>& json) {
-    return json ? Json::parse(*json) : Json();
+    return json ? parsedInOrder(*json).value_or(nullptr) : Json();
 }
 
 Announcement shownTo(const Announcement& announcement, Secrets secrets, std::string_view hearer) {
@@ -139,7 +140,7 @@ Json numbered(std::uint64_t number, const Announcement& shown) {
 }
 
 std::string written(const Json& json) {
-    return printable(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+    return printable(compactText(json));
 }
 
 /// It holds until something is played or the record changes. A hint hides no move of the
@@ -197,7 +198,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         json["lays_in_secret"].push_back(each.player);
     }
     for (const std::string& each : may == May::Command ? state.offers : kNoOffers) {
-        json["offers"].push_back(Json::parse(each));
+        json["offers"].push_back(parsedOrNull(each));
     }
     writeBoard(json, state);
     return written(json);

@@ -1,19 +1,14 @@
 #include "app/web/server/ghost_json.h"
 
-#include <cmath>
-#include <nlohmann/json.hpp>
+#include "app/common/json/json_values.h"
 
 namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-double tenths(double number) {
-    return std::round(number * 10.0) / 10.0;
-}
-
 Json pointJson(TablePoint point) {
-    return {tenths(point.x.value()), tenths(point.y.value())};
+    return {rounded(point.x.value(), 10), rounded(point.y.value(), 10)};
 }
 
 Json endJson(const GhostEnd& end) {
@@ -24,24 +19,18 @@ Json wayJson(const GhostWay& way) {
     return {{"from", endJson(way.from)},
             {"to", endJson(way.to)},
             {"label", way.label},
-            {"heading_deg", way.heading ? Json(tenths(degreesFromRadians(*way.heading))) : Json()}};
+            {"heading_deg", way.heading ? rounded(degreesFromRadians(*way.heading), 10) : Json()}};
+}
+
+Json signJson(const GhostSign& sign) {
+    return {{"at_mm", pointJson(sign.at)}, {"letters", sign.letters}};
 }
 
 Json shipJson(const GhostShip& ship) {
-    Json json = {{"name", ship.name},
-                 {"hull_mm", Json::array()},
-                 {"path_mm", Json::array()},
-                 {"signs", Json::array()}};
-    for (const TablePoint& corner : ship.hull) {
-        json["hull_mm"].push_back(pointJson(corner));
-    }
-    for (const TablePoint& middle : ship.path) {
-        json["path_mm"].push_back(pointJson(middle));
-    }
-    for (const GhostSign& sign : ship.signs) {
-        json["signs"].push_back({{"at_mm", pointJson(sign.at)}, {"letters", sign.letters}});
-    }
-    return json;
+    return {{"name", ship.name},
+            {"hull_mm", jsonList(ship.hull, &pointJson)},
+            {"path_mm", jsonList(ship.path, &pointJson)},
+            {"signs", jsonList(ship.signs, &signJson)}};
 }
 
 } // namespace
@@ -50,14 +39,7 @@ Json jsonOf(const Ghost& ghost) {
     if (ghost.isEmpty()) {
         return nullptr;
     }
-    Json json = {{"ways", Json::array()}, {"ships", Json::array()}};
-    for (const GhostWay& way : ghost.ways) {
-        json["ways"].push_back(wayJson(way));
-    }
-    for (const GhostShip& ship : ghost.ships) {
-        json["ships"].push_back(shipJson(ship));
-    }
-    return json;
+    return {{"ways", jsonList(ghost.ways, &wayJson)}, {"ships", jsonList(ghost.ships, &shipJson)}};
 }
 
 } // namespace umpire

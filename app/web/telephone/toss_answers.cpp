@@ -1,5 +1,6 @@
 #include "app/web/telephone/toss_answers.h"
 
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "app/eye/overlay/draw_overlay.h"
 
@@ -24,7 +25,7 @@ Json inWords(const std::vector<Message>& sentences, const Say& say) {
 }
 
 std::string textOnOneLine(const Json& json) {
-    return json.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+    return compactText(json) + "\n";
 }
 
 /// "telephone: …" without its first words: the reader has just sent the picture.

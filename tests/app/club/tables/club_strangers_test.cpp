@@ -142,9 +142,53 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
                   " than before, or one that was changed; look at its journal with `umpire log "
                   "verify`\n"
                   "sends events of a journal that it has not told\n"
-                  "sends what cannot be read: `record` is not a text of at most 64 bytes\n"
-                  "sends a state that is no JSON");
+                  "sends what cannot be read: schema: give \"umpire.club-record/1\"\n"
+                  "sends a state that is no JSON at byte 2; look for a missing comma or brace");
     EXPECT_EQ(kept("1"), before);
+}
+
+/// Deep nesting, U+0000, and a row that the database itself does not take.
+TEST_F(Club, StepsOverWhatCannotBeReadOrKeptAndNamesItsTable) {
+    serve();
+    (void)database.ask("ALTER TABLE event ADD CHECK (kind <> 'strange' OR length(kind) / 0 > 0)");
+    Met met;
+    const auto line = stranger("7", passwordOf("7"), {}, met.listeners());
+    ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
+    const RecordMessage record{hashOf(SettingRows{}), {}};
+    std::string before = record.record;
+    const auto send = [&](std::int64_t number, const std::string& kind, const std::string& text) {
+        EventRow row{number, number, kind, text, "", ""};
+        before = row.hash = hashOf(row, before);
+        line->publish({"table/7/row", textOf(RowMessage{record.record, row})});
+    };
+    const std::string deep = std::string(100'000, '[') + std::string(100'000, ']');
+    line->publish({"table/7/record", textOf(record), true});
+    line->publish({"table/7/state", deep, true});
+    line->publish({"table/7/row", R"({"record": "\u0000"})"});
+    send(1, "ask", deep);
+    send(2, "strange", "{}");
+    send(3, "note", "{}");
+    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
+    game.writeAll();
+    const auto table = sit("1");
+    table->follow(game.file());
+    EXPECT_TRUE(comesTrue([&] { return kept("1") == written(game.file()); })) << remarks;
+    const auto faults = [&] {
+        return database.ask("SELECT table_name, what FROM fault ORDER BY 2");
+    };
+    EXPECT_TRUE(comesTrue([&] { return faults().find("left out") != std::string::npos; }));
+    EXPECT_EQ(faults(),
+              "7|sends a state that has more than 64 levels at byte 65; give one with fewer\n"
+              "7|sends event 1, which cannot be read: it has more than 64 levels at byte 65; give "
+              "one with fewer\n"
+              "7|sends event 2, which is left out: the club's database refuses: ERROR:  division "
+              "by zero\n"
+              "7|sends what cannot be read: has the character U+0000 at byte 13; take it out");
+    EXPECT_EQ(database.ask("SELECT number FROM event WHERE table_name = '7' ORDER BY 1"), "1\n3");
+    keeper.reset();
+    serve();
+    EXPECT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("7"); }));
+    EXPECT_FALSE(hallJson(*keeper->seen().hall).dump().empty()) << "the arbiter's page goes on";
 }
 
 TEST_F(Club, SaysThatATablesClockIsWrong) {

@@ -67,18 +67,25 @@ TEST(TournamentFile, ThatIsDamagedIsOneLine) {
         text.replace(text.find(what), what.size(), instead);
         return whyNot(text);
     };
-    EXPECT_EQ(whyNot("{"), "x.json: this is no tournament that Umpire wrote (JSON); give another "
-                           "file, or import the players again");
-    EXPECT_THAT(whyNot("[]"), HasSubstr("(JSON)"));
     const std::string deep = std::string(200'000, '[') + std::string(200'000, ']');
-    EXPECT_THAT(with("\"groups\"", deep), HasSubstr("(JSON)"));
-    EXPECT_THAT(with("tournament/1", "tournament/9"), HasSubstr("(schema)"));
-    EXPECT_THAT(with("\"groups\"", "\"ladder\""), HasSubstr("(ladder)"));
-    EXPECT_THAT(with("\"number\": 9", "\"number\": 4"), HasSubstr("(number)"));
-    EXPECT_THAT(with("\"number\": 9", "\"number\": 8"), HasSubstr("(seats)")) << "nobody is 9";
-    EXPECT_THAT(with("\"first_round\": 2", "\"first_round\": 1e99"), HasSubstr("(first_round)"));
-    EXPECT_THAT(with("\"buchholz-cut-1\"", "\"luck\""), HasSubstr("(tie_breaks)"));
-    EXPECT_THAT(with("\"bye\": null", "\"bye\": \"half\""), HasSubstr("(seats)"));
+    EXPECT_THAT(with("\"groups\"", deep), HasSubstr("more than 64 levels"));
+    EXPECT_EQ(whyNot("[]"), "x.json: this is no tournament that Umpire wrote (schema: give "
+                            "\"umpire.tournament/1\"); give another file, or import the players "
+                            "again");
+    EXPECT_THAT(whyNot("{"), HasSubstr("(is no JSON at byte 2;"));
+    EXPECT_THAT(with("tournament/1", "tournament/9"), HasSubstr("(schema: give"));
+    EXPECT_THAT(with("\"groups\"", "\"ladder\""), HasSubstr("(system: give one of round-robin, "));
+    EXPECT_THAT(with("\"number\": 9", "\"number\": 4"),
+                HasSubstr("(players: two have the number 4"));
+    EXPECT_THAT(with("\"number\": 9", "\"number\": 8"),
+                HasSubstr("(seats: nobody has the number 9"));
+    EXPECT_THAT(with("\"first_round\": 2", "\"first_round\": 1e99"),
+                HasSubstr("(players[0].first_round: give a whole number)"));
+    EXPECT_THAT(with("\"win\": 3.0", "\"win\": 1e99"),
+                HasSubstr("(points.win: give a number from"));
+    EXPECT_THAT(with("\"buchholz-cut-1\"", "\"luck\""), HasSubstr("(tie_breaks[1]: give one of"));
+    EXPECT_THAT(with("\"bye\": null", "\"bye\": \"half\""),
+                HasSubstr("(rounds[0][0].seats: give one for a bye"));
 }
 
 TEST(TournamentFile, NoPrefixCrashesTheReader) {

@@ -32,10 +32,12 @@ TEST(CertificateFile, ComesBackAndSaysWhatIsWrongWithIt) {
         EXPECT_FALSE(read) << key;
         return read ? "" : english(read.error().message);
     };
-    EXPECT_THAT(wrong("schema", "umpire.table/1"), HasSubstr("c.json: is no certificate"));
-    EXPECT_THAT(wrong("class", "platinum"), HasSubstr("class: is none of gold"));
-    EXPECT_THAT(wrong("error_mm", nullptr), HasSubstr("error_mm: lacks"));
-    EXPECT_THAT(wrong("error_mm", {{"mean", -1.0}, {"max", 2.0}}), HasSubstr("error_mm: lacks"));
+    EXPECT_THAT(wrong("schema", "umpire.table/1"),
+                HasSubstr("c.json: is no certificate: schema: give"));
+    EXPECT_THAT(wrong("class", "platinum"), HasSubstr("class: give one of gold, silver, bronze"));
+    EXPECT_THAT(wrong("error_mm", nullptr), HasSubstr("error_mm.mean: is missing"));
+    EXPECT_THAT(wrong("error_mm", {{"mean", -1.0}, {"max", 2.0}}),
+                HasSubstr("error_mm.mean: give a number from 0 to"));
     EXPECT_THAT(wrong("camera_sha256", "xyz"), HasSubstr("camera_sha256: is no SHA-256"));
     EXPECT_FALSE(readCertificate("[", "c.json"));
     EXPECT_FALSE(readCertificate("[]", "c.json"));

@@ -1,3 +1,4 @@
+#include "app/common/json/json_text.h"
 #include "app/eye/one_picture/look_json.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
@@ -159,7 +160,7 @@ TEST(LookJson, AnImpossibleNumberAndAStrangePathStillMakeADocument) {
     Look look = everything();
     look.picture = "caf\xE9.jpg"; // Latin-1
     look.observation.matches[0].confidence = std::numeric_limits<double>::quiet_NaN();
-    const Json again = Json::parse(textOf(jsonOf(look)));
+    const Json again = Json::parse(indentedText(jsonOf(look)));
     EXPECT_TRUE(again["matches"][0]["confidence"].is_null());
 }
 

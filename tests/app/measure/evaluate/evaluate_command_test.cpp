@@ -119,7 +119,7 @@ TEST(Evaluate, SaysInOneLineWhyAFolderDoesNotServe) {
 
 TEST(Evaluate, SaysInOneLineWhatIsWrongWithATruthFile) {
     const std::vector<std::pair<std::string, std::string>> wrong = {
-        {"{", "a.json: this is no JSON object"},
+        {"{", "a.json: is no JSON at byte 2; look"},
         {R"({"kind": "chess"})", "a.json: kind: \"chess\" is not known"},
         {R"({"kind": "board"})", "a.json: the truth is malformed (key 'cells' not found)"},
         {R"({"kind": "toss"})", "a.json: the truth is malformed (key 'toss' not found)"},
