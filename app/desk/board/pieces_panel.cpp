@@ -71,14 +71,12 @@ void PiecesPanel::offerNumbers(const referee::BoardTrack& track, const QPushButt
     menu.addSection(tr("%1 really is").arg(words::levelName(track.key)));
     for (int value = track.least; value <= track.most; ++value) {
         if (value != track.value) {
-            menu.addAction(QString::number(value))
-                ->setData(QStringLiteral("correct %1=%2")
-                              .arg(QString::fromStdString(track.key))
-                              .arg(value));
+            menu.addAction(QString::number(value))->setData(value);
         }
     }
     if (const QAction* chosen = menu.exec(button.mapToGlobal(button.rect().bottomLeft()))) {
-        Q_EMIT said(chosen->data().toString());
+        Q_EMIT said(
+            referee::CorrectPiece{track.key + "=" + std::to_string(chosen->data().toInt())});
     }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/referee/core/commands.h"
 #include "app/game/referee/core/piece_board.h"
 #include "app/mind/move_preview/ghost.h"
 
@@ -30,8 +31,7 @@ public:
 
 Q_SIGNALS:
     void spotChosen(int spot, const QPoint& where);
-    /// `correct tms=3`
-    void said(const QString& line);
+    void said(const umpire::referee::Command& correction);
 
 private:
     void write();

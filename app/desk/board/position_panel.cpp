@@ -188,12 +188,12 @@ void PositionPanel::offerStones(const QString& cell, const QPoint& where) {
         menu.addAction(isEmpty ? tr("nothing")
                                : tr("%1: %n stone(s)", nullptr, unit.height)
                                      .arg(words::player(id.toStdString(), {{}, players_, {}})))
-            ->setData(QStringLiteral("correct %1 ").arg(cell) +
+            ->setData(QStringLiteral("%1 ").arg(cell) +
                       (isEmpty ? QStringLiteral("empty")
                                : QStringLiteral("%1 %2").arg(id).arg(unit.height)));
     }
     if (const QAction* chosen = menu.exec(where)) {
-        Q_EMIT said(chosen->data().toString());
+        Q_EMIT said(referee::CorrectPiece{chosen->data().toString().toStdString()});
     }
 }
 
@@ -209,14 +209,14 @@ void PositionPanel::offerGalley(std::size_t vessel, const QPoint& where) {
     if (war_galley::isAfloat(*state, vessel)) {
         for (const GalleyCorrection& each :
              galleyCorrections(*state, vessel, seen_ ? &*seen_ : nullptr)) {
-            menu.addAction(each.text)->setData(QStringLiteral("correct ") + each.piece);
+            menu.addAction(each.text)->setData(each.piece);
         }
     }
     if (menu.actions().size() == 1) {
         menu.addAction(tr("nothing to correct now"))->setEnabled(false);
     }
     if (const QAction* chosen = menu.exec(where)) {
-        Q_EMIT said(chosen->data().toString());
+        Q_EMIT said(referee::CorrectPiece{chosen->data().toString().toStdString()});
     }
 }
 

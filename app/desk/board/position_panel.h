@@ -2,6 +2,7 @@
 
 #include "app/desk/words/shown_position.h"
 #include "app/desk/words/spoken_table.h"
+#include "app/game/referee/core/commands.h"
 #include "app/game/referee/core/piece_board.h"
 #include "app/mind/move_preview/ghost.h"
 #include "calibration/view/table_description.h"
@@ -45,8 +46,7 @@ public:
     [[nodiscard]] bool hasHeightForWidth() const override { return false; }
 
 Q_SIGNALS:
-    /// `correct …`
-    void said(const QString& line);
+    void said(const umpire::referee::Command& correction);
     /// In games of printed pieces the umpire says what may be put right there.
     void spotChosen(int spot, const QPoint& where);
 

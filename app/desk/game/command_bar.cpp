@@ -73,19 +73,20 @@ CommandBar::CommandBar(QWidget* parent)
 }
 
 void CommandBar::addKeys() {
-    const auto says = [this](QPushButton* button, const QString& line) {
-        connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+    const auto says = [this](QPushButton* button, const referee::Command& command) {
+        connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT said(command); });
     };
     const auto key = [this](QPushButton* button, const QKeySequence& keys) {
         connect(new QShortcut(keys, this), &QShortcut::activated, button, &QPushButton::click);
     };
-    says(accept_, QStringLiteral("accept"));
+    says(accept_, referee::Accept{});
     connect(other_, &QPushButton::clicked, this, &CommandBar::chooseOther);
-    says(stands_, QStringLiteral("stands"));
-    says(undo_, QStringLiteral("undo"));
+    says(stands_, referee::LetStand{});
+    says(undo_, referee::Undo{});
     connect(redo_, &QPushButton::clicked, this, &CommandBar::redoWanted);
-    connect(pause_, &QPushButton::clicked, this,
-            [this] { Q_EMIT said(paused_ ? QStringLiteral("resume") : QStringLiteral("pause")); });
+    connect(pause_, &QPushButton::clicked, this, [this] {
+        Q_EMIT said(paused_ ? referee::Command(referee::Resume{}) : referee::Pause{});
+    });
     connect(note_, &QPushButton::clicked, this, &CommandBar::note);
     connect(correct_, &QPushButton::clicked, this, &CommandBar::correct);
     connect(resign_, &QPushButton::clicked, this, &CommandBar::resign);
@@ -99,7 +100,7 @@ void CommandBar::addKeys() {
     for (std::size_t i = 0; i < all.size(); ++i) { // they work where the button is folded away, too
         key(all[i], QKeySequence(int(Qt::Key_F2) + int(i)));
     }
-    says(hint_, QStringLiteral("hint"));
+    says(hint_, referee::Hint{});
     key(hint_, Qt::Key_H);
     key(undo_, QKeySequence::Undo);
     key(redo_, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
@@ -237,25 +238,27 @@ void CommandBar::chooseOther() {
         QAction* action =
             menu.addAction(words::sentence(words::action(actions, {}, table_)) +
                            QStringLiteral("  –  ") + words::percent(others_[i].probability));
-        action->setData(isAsked ? QStringLiteral("choose %1").arg(i + 2)
-                                : QStringLiteral("play ") + QString::fromStdString(actions));
+        action->setData(int(i));
         action->setEnabled(isAsked ||
                            (others_[i].because.empty() && actions.find(' ') == std::string::npos));
     }
     const QAction* chosen = menu.exec(other_->mapToGlobal(other_->rect().bottomLeft()));
     if (chosen != nullptr) {
-        if (!isAsked) {
-            Q_EMIT said(QStringLiteral("undo"));
+        const int i = chosen->data().toInt();
+        if (isAsked) {
+            Q_EMIT said(referee::Choose{i + 2});
+        } else {
+            Q_EMIT said(referee::Undo{});
+            Q_EMIT said(referee::Play{english(others_[std::size_t(i)].actions)});
         }
-        Q_EMIT said(chosen->data().toString());
     }
 }
 
 void CommandBar::play() {
-    const QString action = line_->text().trimmed();
+    const QString action = line_->text().simplified();
     if (!action.isEmpty()) {
         line_->clear();
-        Q_EMIT said(QStringLiteral("play ") + action);
+        Q_EMIT said(referee::Play{action.toStdString()});
     }
 }
 
@@ -264,7 +267,7 @@ void CommandBar::note() {
     const QString text = QInputDialog::getText(this, tr("Note"), tr("For the record:"),
                                                QLineEdit::Normal, {}, &meant);
     if (meant && !text.trimmed().isEmpty()) {
-        Q_EMIT said(QStringLiteral("note ") + text);
+        Q_EMIT said(referee::Note{text.simplified().toStdString()});
     }
 }
 
@@ -285,7 +288,7 @@ void CommandBar::correct() {
                                   .arg(example == examples.end() ? QString() : example->second),
                               QLineEdit::Normal, {}, &meant);
     if (meant && !text.trimmed().isEmpty()) {
-        Q_EMIT said(QStringLiteral("correct ") + text.trimmed());
+        Q_EMIT said(referee::CorrectPiece{text.simplified().toStdString()});
     }
 }
 
@@ -297,7 +300,7 @@ void CommandBar::resign() {
     const auto answer =
         QMessageBox::question(this, tr("Resign"), tr("Does the player to move give up the game?"));
     if (answer == QMessageBox::Yes) {
-        Q_EMIT said(QStringLiteral("resign"));
+        Q_EMIT said(referee::GiveUp{});
     }
 }
 

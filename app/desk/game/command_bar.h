@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/words/spoken_table.h"
+#include "app/game/referee/core/commands.h"
 #include "app/record/events/event.h"
 
 #include <QStandardItemModel>
@@ -44,8 +45,7 @@ public:
     void askForHint();
 
 Q_SIGNALS:
-    /// A command's line.
-    void said(const QString& line);
+    void said(const umpire::referee::Command& command);
     /// What was taken back is to be done again.
     void redoWanted();
 

@@ -121,7 +121,7 @@ bool CorrectionMenu::isToBePointedAt(const QAction& action) {
 
 QAction* CorrectionMenu::add(QMenu& menu, const QString& text, const std::string& piece) {
     QAction* action = menu.addAction(text);
-    action->setData(QStringLiteral("correct ") + words::plain(piece));
+    action->setData(words::plain(piece));
     return action;
 }
 

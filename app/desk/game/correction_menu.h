@@ -7,7 +7,8 @@
 namespace umpire::desk {
 
 /// What of the record may be put right at a place that was pointed at: what the camera sees so
-/// first, then all else in submenus by what it is about. An action's data is what it says.
+/// first, then all else in submenus by what it is about. An action's data is what
+/// stands behind `correct`.
 class CorrectionMenu : public QMenu {
     Q_OBJECT
 public:

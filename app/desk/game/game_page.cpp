@@ -128,7 +128,11 @@ void GamePage::connectAll() {
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
-    connect(commands_, &CommandBar::redoWanted, this, [this] { say(history_.redo()); });
+    connect(commands_, &CommandBar::redoWanted, this, [this] {
+        if (const auto again = history_.redo()) {
+            say(*again);
+        }
+    });
     connect(question_, &QuestionPanel::said, this, &GamePage::say);
     connect(question_, &QuestionPanel::proposed, commands_, &CommandBar::propose);
     connect(view_, &PictureView::pointed, this, &GamePage::pointAt);
@@ -247,8 +251,8 @@ void GamePage::turnSounds() {
     farView_->write();
 }
 
-void GamePage::say(const QString& line) {
-    thread_->sayLine(line);
+void GamePage::say(const referee::Command& command) {
+    thread_->say(command);
 }
 
 void GamePage::pointAt(QPointF pixel, const QPoint& where) {
@@ -271,7 +275,7 @@ void GamePage::askAbout(const referee::PointedAt& pointed, const QPoint& where) 
 
 void GamePage::offer(const referee::Offer& offer) {
     if (!unplaced_.isEmpty()) {
-        say(unplaced_ + QString::fromStdString(offer.where));
+        say(referee::CorrectPiece{unplaced_.toStdString() + offer.where});
         return waitForPlace({});
     }
     if (QApplication::activePopupWidget() != nullptr) {
@@ -282,7 +286,7 @@ void GamePage::offer(const referee::Offer& offer) {
     if (chosen != nullptr && CorrectionMenu::isToBePointedAt(*chosen)) {
         waitForPlace(chosen->data().toString());
     } else if (chosen != nullptr && chosen->data().isValid()) {
-        say(chosen->data().toString());
+        say(referee::CorrectPiece{chosen->data().toString().toStdString()});
     }
 }
 

@@ -46,8 +46,10 @@ public:
     /// The sentence that a player would say of what was heard last; for who speaks it.
     [[nodiscard]] QString sentenceOf(const Event& event) const;
 
-    /// A command's line, as a button says it.
-    void say(const QString& line);
+    /// As a button says it.
+    void say(const referee::Command& command);
+    /// As its players typed it: a sample has their lines.
+    void sayLine(const QString& line) { thread_->sayLine(line); }
 
 Q_SIGNALS:
     void heard(const umpire::Announcement& announcement);
@@ -130,7 +132,7 @@ private:
     std::optional<SeenTable> looked_; ///< what is seen in it, without marks
     std::optional<BoardPlacement> board_;
     QPoint pointedAt_; ///< on the screen
-    QString unplaced_; ///< a correction that lacks its place: "correct f9 "
+    QString unplaced_; ///< a correction that lacks its place: "f9 "
     bool over_ = false;
     std::optional<TableCorners> byHand_; ///< none: tags are looked for
 };

@@ -37,7 +37,7 @@ public:
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
     /// Said at the table.
     void say(referee::Command command);
-    /// What somebody typed.
+    /// What somebody typed, `@12.5` before it where it is said then.
     void sayLine(const QString& line);
     /// Asks the game to end and waits: a frame's time.
     void stop();

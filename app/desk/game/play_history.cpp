@@ -2,9 +2,9 @@
 
 namespace umpire::desk {
 
-void PlayHistory::add(const QString& line) {
-    done_.push_back(line);
-    if (!undone_.empty() && undone_.back() == line) {
+void PlayHistory::add(const Deed& deed) {
+    done_.push_back(deed);
+    if (!undone_.empty() && undone_.back() == deed) {
         undone_.pop_back(); // it was done again
     } else {
         undone_.clear();
@@ -12,20 +12,18 @@ void PlayHistory::add(const QString& line) {
 }
 
 void PlayHistory::note(const Event& event) {
-    const auto lineOf = [&](const char* command, const std::string& what) {
-        return isHidden(event)
-                   ? QString()
-                   : QLatin1String(command) + QLatin1Char(' ') + QString::fromStdString(what);
+    const auto unlessHidden = [&](referee::Command command) {
+        return isHidden(event) ? Deed() : Deed(std::move(command));
     };
     if (const auto* called = std::get_if<Called>(&event)) {
-        add(lineOf("play", called->action));
+        add(unlessHidden(referee::Play{called->action}));
     } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
-        add(lineOf("correct", corrected->what));
+        add(unlessHidden(referee::CorrectPiece{corrected->what}));
     } else if (std::holds_alternative<IllegalStands>(event)) {
         add({});
     } else if (const auto* undone = std::get_if<Undone>(&event)) {
         for (std::size_t i = 0; i < undone->actions.size(); ++i) {
-            undone_.push_back(done_.empty() ? QString() : done_.back());
+            undone_.push_back(done_.empty() ? Deed() : done_.back());
             if (!done_.empty()) {
                 done_.pop_back();
             }

@@ -1,28 +1,32 @@
 #pragma once
 
+#include "app/game/referee/core/commands.h"
 #include "app/record/events/event.h"
 
-#include <QString>
+#include <optional>
 
 namespace umpire::desk {
 
 /// What may be taken back, and what was taken back and may be said again. The referee knows `undo`;
-/// it does again what it is told in the words of then.
+/// the commands of then do it again.
 class PlayHistory {
 public:
     void forget() { *this = {}; }
     void note(const Event& event);
 
     [[nodiscard]] bool mayUndo() const { return !done_.empty(); }
-    [[nodiscard]] bool mayRedo() const { return !undone_.empty() && !undone_.back().isEmpty(); }
-    /// The command's line that does again what was undone last.
-    [[nodiscard]] QString redo() const { return mayRedo() ? undone_.back() : QString(); }
+    [[nodiscard]] bool mayRedo() const { return redo().has_value(); }
+    /// The command that does again what was undone last.
+    [[nodiscard]] std::optional<referee::Command> redo() const {
+        return undone_.empty() ? std::nullopt : undone_.back();
+    }
 
 private:
-    void add(const QString& line);
+    using Deed = std::optional<referee::Command>; ///< none: no command does it again
+    void add(const Deed& deed);
 
-    std::vector<QString> done_;   ///< commands' lines; empty: no words do it again
-    std::vector<QString> undone_; ///< the one to be done again next is last
+    std::vector<Deed> done_;
+    std::vector<Deed> undone_; ///< the one to be done again next is last
 };
 
 } // namespace umpire::desk

@@ -108,10 +108,10 @@ void QuestionPanel::open(const Event& event) {
     show();
 }
 
-QPushButton* QuestionPanel::addAnswer(const QString& text, const QString& line) {
+QPushButton* QuestionPanel::addAnswer(const QString& text, const referee::Command& command) {
     ++answers_;
     QPushButton* button = addButton(QStringLiteral("&%1  %2").arg(answers_).arg(text));
-    connect(button, &QPushButton::clicked, this, [this, line] { Q_EMIT said(line); });
+    connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT said(command); });
     return button;
 }
 
@@ -129,7 +129,7 @@ void QuestionPanel::addExamples(const AnswerNeeded& needed) {
     if (playable_.size() > 1 && playable_.size() <= kMostAnswers) {
         for (const QString& action : playable_) {
             addAnswer(words::sentence(words::action(action.toStdString(), player, table_)),
-                      QStringLiteral("play ") + action);
+                      referee::Play{action.toStdString()});
         }
         return;
     }
@@ -144,7 +144,7 @@ void QuestionPanel::addExamples(const AnswerNeeded& needed) {
                     [this, action] { Q_EMIT proposed(action); });
         } else {
             addAnswer(words::sentence(words::action(example, player, table_)),
-                      QStringLiteral("play ") + action);
+                      referee::Play{example});
         }
     }
 }
@@ -161,16 +161,14 @@ void QuestionPanel::addAnswers(const Event& event) {
             if (!choice.because.empty()) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }
-            QPushButton* button = addAnswer(text, QStringLiteral("choose %1").arg(i + 1));
+            QPushButton* button = addAnswer(text, referee::Choose{int(i) + 1});
             button->setToolTip(words::said(choice.actions)); // where two read alike
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
-        addAnswer(tr("This stands"), QStringLiteral("stands"));
+        addAnswer(tr("This stands"), referee::LetStand{});
     } else if (const auto* needed = std::get_if<AgreementNeeded>(&event)) {
         for (const std::string& player : needed->players) {
-            const QString name = QString::fromStdString(player);
-            addAnswer(tr("Agreed: %1").arg(words::player(player, table_)),
-                      QStringLiteral("agree ") + name);
+            addAnswer(tr("Agreed: %1").arg(words::player(player, table_)), referee::Agree{player});
         }
     } else if (const auto* answer = std::get_if<AnswerNeeded>(&event)) {
         addExamples(*answer);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/desk/words/spoken_table.h"
+#include "app/game/referee/core/commands.h"
 #include "app/record/events/event.h"
 
 #include <QStringList>
@@ -37,14 +38,13 @@ public:
     [[nodiscard]] bool holdsTheGame() const;
 
 Q_SIGNALS:
-    /// A command's line.
-    void said(const QString& line);
+    void said(const umpire::referee::Command& command);
     /// An action as it may be said, for players to change.
     void proposed(const QString& action);
 
 private:
     void open(const Event& event);
-    QPushButton* addAnswer(const QString& text, const QString& line);
+    QPushButton* addAnswer(const QString& text, const referee::Command& command);
     void addAnswers(const Event& event);
     void addExamples(const AnswerNeeded& needed);
     void writeQuestion();

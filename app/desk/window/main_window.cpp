@@ -240,7 +240,7 @@ void MainWindow::startGame(const LiveRequest& request) {
 void MainWindow::startSample(const SampleGame& sample) {
     startGame(sample.request);
     for (const QString& line : sample.said) {
-        game_->say(line);
+        game_->sayLine(line);
     }
 }
 

@@ -148,18 +148,18 @@ TEST_F(FilmedPage, WatchesACameraWhileTheComputerThinks) {
     ASSERT_TRUE(waitFor<StateChanged>()) << told();
     table.show(1);
     ASSERT_TRUE(calls(1)) << told();
-    page().say(QStringLiteral("hint")); // refused while it thinks, and else an answer
-    page().say(QStringLiteral("note the computer thinks"));
+    page().sayLine(QStringLiteral("hint")); // refused while it thinks, and else an answer
+    page().sayLine(QStringLiteral("note the computer thinks"));
     ASSERT_TRUE(waitFor<Advised>()) << told();
     ASSERT_TRUE(waitFor<Noted>()) << told();
     EXPECT_TRUE(hasGhost(*page().findChild<MurusBoard*>()));
-    page().say(QStringLiteral("undo"));
+    page().sayLine(QStringLiteral("undo"));
     const auto isUndone = [this] { return count<Undone>() > 0; };
     ASSERT_TRUE(QTest::qWaitFor(isUndone, kPatience)) << told();
     EXPECT_FALSE(hasGhost(*page().findChild<MurusBoard*>())) << "nobody owes that move any more";
-    page().say(QStringLiteral("play d1-d3"));
+    page().sayLine(QStringLiteral("play d1-d3"));
     ASSERT_TRUE(calls(2)) << told();
-    page().say(QStringLiteral("resign gaul")); // while it thinks anew
+    page().sayLine(QStringLiteral("resign gaul")); // while it thinks anew
     EXPECT_TRUE(waitFor<GameOver>()) << told();
 }
 

@@ -29,6 +29,13 @@
 namespace umpire::desk {
 namespace {
 
+/// Keeps what is said, as a person would type it.
+auto saysTo(QStringList& said) {
+    return [&said](const referee::Command& command) {
+        said << QString::fromStdString(referee::text(command));
+    };
+}
+
 std::string boardIn(MainWindow& window) {
     return window.gamePage().findChild<MurusBoard*>()->accessibleDescription().toStdString();
 }
@@ -72,7 +79,7 @@ TEST_F(FilmedPage, ShowsTheGameAsItIsCalledAndWhatIsIllegal) {
 
 TEST_F(FilmedPage, WhatIsIllegalStandsWhenPlayersSaySo) {
     window.startGame(filmedGame().request());
-    page().say("@1000 stands"); // when the film is over
+    page().sayLine("@1000 stands"); // when the film is over
     ASSERT_TRUE(waitForEnd());
     EXPECT_EQ(count<IllegalStands>(), 1) << told();
 }
@@ -107,7 +114,7 @@ TEST_F(FilmedPage, APieceIsCorrectedWhereItIsPointedAtInThePicture) {
 TEST_F(FilmedPage, ButtonsSayTheirCommands) {
     QStringList said;
     auto* bar = window.gamePage().findChild<CommandBar*>();
-    QObject::connect(bar, &CommandBar::said, &window, [&](const QString& line) { said << line; });
+    QObject::connect(bar, &CommandBar::said, &window, saysTo(said));
     window.startGame(filmedGame().request());
     for (auto* button : bar->findChildren<QPushButton*>()) {
         const bool speaks = button->text() == "Accept" || button->text() == "Undo" ||
@@ -167,7 +174,7 @@ TEST_F(FilmedPage, AGameThatWasLeftGoesOnFromItsRecord) {
         }
     });
     window.startGame(again);
-    page().say("@1000 note we went on");
+    page().sayLine("@1000 note we went on");
     ASSERT_TRUE(waitForEnd());
     QSettings().remove(remembered::kPlayers);
     EXPECT_TRUE(labels.contains("To move: the Gauls")) << labels.toStdString();
@@ -201,8 +208,7 @@ TEST_F(FilmedPage, SaysInOneLineWhatIsWrongWithASource) {
 TEST(QuestionPanel, EachAnswerSaysItsCommandAndACallClosesTheQuestion) {
     QuestionPanel panel;
     QStringList said;
-    QObject::connect(&panel, &QuestionPanel::said, &panel,
-                     [&](const QString& line) { said << line; });
+    QObject::connect(&panel, &QuestionPanel::said, &panel, saysTo(said));
     const auto clickAll = [&panel] {
         for (auto* button : panel.findChildren<QPushButton*>()) {
             if (button->isVisibleTo(&panel)) {
@@ -260,8 +266,7 @@ TEST(PositionPanel, ASquareThatIsChosenOffersWhatItMayReallyHold) {
     panel.show();
     panel.setPosition({"murus-gallicus", "basic"}, "tttttttt/8/8/8/8/8/TTTTTTTT r");
     QStringList said;
-    QObject::connect(&panel, &PositionPanel::said, &panel,
-                     [&](const QString& line) { said << line; });
+    QObject::connect(&panel, &PositionPanel::said, &panel, saysTo(said));
     int offered = 0;
     QTimer::singleShot(0, &panel, [&offered] {
         auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -307,8 +312,7 @@ TEST(PositionPanel, AGalleyThatIsChosenOffersWhatItMayReallyBe) {
     panel.show();
     panel.setPosition({"war-galley", "standard"}, kFleets);
     QStringList said;
-    QObject::connect(&panel, &PositionPanel::said, &panel,
-                     [&](const QString& line) { said << line; });
+    QObject::connect(&panel, &PositionPanel::said, &panel, saysTo(said));
     auto* view = panel.findChild<Fleets*>();
     panel.setRinged({"B2"});
     photograph(panel, "galley-panel");

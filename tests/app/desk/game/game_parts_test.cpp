@@ -97,9 +97,9 @@ TEST(PlayHistory, DoesAgainWhatWasTakenBackInItsWords) {
     EXPECT_TRUE(history.mayUndo());
     EXPECT_FALSE(history.mayRedo());
     history.note(Undone{{Message("d4 empty"), Message("d1-d3")}, "8/8 r"});
-    EXPECT_EQ(history.redo().toStdString(), "play d1-d3");
+    EXPECT_EQ(history.redo(), referee::Command(referee::Play{"d1-d3"}));
     history.note(called("roman", "d1-d3"));
-    EXPECT_EQ(history.redo().toStdString(), "correct d4 empty");
+    EXPECT_EQ(history.redo(), referee::Command(referee::CorrectPiece{"d4 empty"}));
     history.note(called("gaul", "d7-d5"));
     EXPECT_FALSE(history.mayRedo()) << "another thing was done";
     history.note(IllegalStands{.action = Message("e1-e2"), .position = "8/8 r"});
@@ -276,7 +276,7 @@ TEST(CommandBar, EnablesWhatThereIsSomethingToSayTo) {
     QSignalSpy said(&bar, &CommandBar::said);
     bar.askForHint();
     ASSERT_EQ(said.size(), 1);
-    EXPECT_EQ(said[0][0].toString(), "hint");
+    EXPECT_EQ(said[0][0].value<referee::Command>(), referee::Command(referee::Hint{}));
     bar.setOn(false);
     bar.askForHint();
     EXPECT_EQ(said.size(), 1) << "no game is on";

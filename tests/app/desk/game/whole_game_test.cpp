@@ -92,7 +92,7 @@ protected:
         ASSERT_TRUE(isThere) << "no button says " << text.toStdString() << "\n" << told();
         buttonSaying(text)->click();
     }
-    void say(const std::string& line) { page().say(QString::fromStdString(line)); }
+    void say(const std::string& line) { page().sayLine(QString::fromStdString(line)); }
 
     void isCalled(std::size_t still) {
         expectAfter<Called>([&] { table->show(still); });
