@@ -65,7 +65,8 @@ void complain(const Message& line) {
 }
 
 int reportFailure(const Failure& failure) {
-    complain(failure.message);
+    complain(failure.setting.empty() ? failure.message
+                                     : message("%1: %2", "--" + failure.setting, failure.message));
     return int(failure.status);
 }
 

@@ -132,7 +132,7 @@ void adviseOnQuality(CameraCalibration& result) {
     }
     if (result.rms > kGoodRms) {
         result.missing.emplace_back(
-            "the board is bent, the pictures are blurred, or --size is wrong: "
+            "the board is bent, the pictures are blurred, or the size of the board is wrong: "
             "corners are off by more than a pixel");
     }
     if (result.focalSigma.value() > kGoodFocalShare * result.camera.fx) {
@@ -170,8 +170,9 @@ bool makesSense(const Solution& s) {
 
 Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& sightings) {
     if (sightings.size() < kMinPictures) {
-        return cannotRead("the board was seen in " + std::to_string(sightings.size()) +
-                          " pictures, three are the least; check --board and --size, and light");
+        return cannotRead(
+            "the board was seen in " + std::to_string(sightings.size()) +
+            " pictures, three are the least; check the kind and the size of the board, and light");
     }
     const cv::Size size = sightings.front().size;
     const auto other = std::ranges::find_if(
@@ -180,8 +181,8 @@ Calibrated<CameraCalibration> calibrateCamera(const std::vector<BoardSighting>& 
         return cannotRead(other->picture + ": is not of the same size as " +
                           sightings.front().picture + "; use pictures of one camera and mode");
     }
-    constexpr const char* kNoSolution =
-        "the pictures fit no camera; check --size, and take them from different directions";
+    constexpr const char* kNoSolution = "the pictures fit no camera; check the size of the board, "
+                                        "and take them from different directions";
     try {
         const Coverage coverage = coverageOf(sightings);
         const Solution solution = solve(sightings, coverage);

@@ -63,7 +63,7 @@ Calibrated<MeasuredTable> measured(const cv::Mat& gray, const TagFamily& family,
     if (lens.unknowns == CameraUnknowns::All) {
         result.warnings.emplace_back(
             "the camera is not calibrated: places are good to a millimetre "
-            "or two; use --camera, or correct them with a ruler");
+            "or two; calibrate the camera, or correct them with a ruler");
     }
     return result;
 }

@@ -101,28 +101,27 @@ Calibrated<void> checkBoard(const CalibrationBoard& board) {
     constexpr int kMaxSquares = 100;
     const cv::Size s = board.size;
     if (s.width < 3 || s.height < 3 || s.width > kMaxSquares || s.height > kMaxSquares) {
-        return cannotRead("--size: a board has 3 to 100 columns and rows; say it as 9x6");
+        return cannotRead("a board has 3 to 100 columns and rows; say it as 9x6");
     }
     if (!(board.square.value() > 0.1) || board.square.value() > 1000) {
-        return cannotRead("--square: the side of a square is 0.1 to 1000 mm");
+        return cannotRead("the side of a square is 0.1 to 1000 mm");
     }
     if (board.kind == BoardKind::Chessboard) {
         return {};
     }
     const auto family = tagFamily(board.dictionary);
     if (!family) {
-        return cannotRead("--dictionary: unknown; DICT_4X4_50 is the usual one");
+        return cannotRead("there is no such dictionary; DICT_4X4_50 is the usual one");
     }
     if (!(board.marker.value() > 0.1) || board.marker >= board.square) {
-        return cannotRead("--marker: a marker is smaller than its square");
+        return cannotRead("a marker is smaller than its square");
     }
     if (s.height % 2 == 0) {
-        return cannotRead(
-            "--size: ChArUco boards with an even number of rows differ between OpenCV's "
-            "versions; print one with an odd number, such as 7x5");
+        return cannotRead("ChArUco boards with an even number of rows differ between OpenCV's "
+                          "versions; print one with an odd number, such as 7x5");
     }
     if (s.area() / 2 > family->tags) {
-        return cannotRead("--size: the dictionary has too few markers for so many squares");
+        return cannotRead("the dictionary has too few markers for so many squares");
     }
     return {};
 }

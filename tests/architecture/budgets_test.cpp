@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -58,6 +59,24 @@ TEST(Budgets, EveryHeaderOpensWithPragmaOnce) {
     for (const SourceFile& source : ownSources()) {
         const std::string first = source.lines.empty() ? "" : source.lines.front();
         EXPECT_TRUE(!source.path.ends_with(".h") || first == "#pragma once") << source.path;
+    }
+}
+
+/// The window and the pages say the same sentences; `Failure::setting` names the option.
+TEST(Budgets, NoOptionOfTheCommandLineStandsInASentenceBelowIt) {
+    static const std::regex kText("\"(?:[^\"\\\\]|\\\\.)*\"");
+    static const std::regex kOption("(^|[^-!])--[a-z]");
+    for (const SourceFile& source : productSources()) {
+        for (std::size_t i = 0; i < source.lines.size() && !source.path.starts_with("app/cli/");
+             ++i) {
+            const std::string& line = source.lines[i];
+            for (std::sregex_iterator it(line.begin(), line.end(), kText), end; it != end; ++it) {
+                const std::string text = it->str();
+                EXPECT_TRUE(text.find(' ') == std::string::npos ||
+                            !std::regex_search(text, kOption))
+                    << at(source.path, i) << " says " << text;
+            }
+        }
     }
 }
 

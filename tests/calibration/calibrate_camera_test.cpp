@@ -185,12 +185,12 @@ TEST(CheckBoard, RefusesBoardsThatCannotBe) {
         return checked ? std::string("accepted") : english(checked.error().message);
     };
     EXPECT_THAT(refusal([](auto& b) { b.size = {5, 4}; }), HasSubstr("even number of rows"));
-    EXPECT_THAT(refusal([](auto& b) { b.size = {2, 5}; }), HasSubstr("--size"));
+    EXPECT_THAT(refusal([](auto& b) { b.size = {2, 5}; }), HasSubstr("3 to 100 columns"));
     EXPECT_THAT(refusal([](auto& b) { b.size = {50, 51}; }), HasSubstr("too few markers"));
-    EXPECT_THAT(refusal([](auto& b) { b.marker = b.square; }), HasSubstr("--marker"));
+    EXPECT_THAT(refusal([](auto& b) { b.marker = b.square; }), HasSubstr("a marker is smaller"));
     EXPECT_THAT(refusal([](auto& b) { b.square = Millimetres(std::nan("")); }),
-                HasSubstr("--square"));
-    EXPECT_THAT(refusal([](auto& b) { b.dictionary = "DICT_MINE"; }), HasSubstr("--dictionary"));
+                HasSubstr("side of a square"));
+    EXPECT_THAT(refusal([](auto& b) { b.dictionary = "DICT_MINE"; }), HasSubstr("no such dictionary"));
 }
 
 TEST(FindBoard, FindsNothingInABlankPicture) {

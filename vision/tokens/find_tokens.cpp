@@ -79,7 +79,7 @@ std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     }
     return "the board's cells do not look alike, or something large lies over " +
            std::to_string(std::lround(100 * share)) +
-           " % of them: no token is told of; give a picture of the empty board (--before)";
+           " % of them: no token is told of; give a picture of the empty board";
 }
 
 TokenShape shapeOf(const Patch& patch) {

@@ -104,9 +104,10 @@ std::string missingIn(const EventArchive& archive) {
         text += "In " + counted(games - kMostTold, "more game", "more games") +
                 " pictures are missing; index.json lists them.\n";
     }
-    return text + (games == 0 ? ""
-                              : "`--journals` takes missing pictures from the tables' own "
-                                "journals.\n");
+    return text + (games == 0
+                       ? ""
+                       : "Give `umpire club archive` the tables' own journals, and it takes the "
+                         "missing pictures from there.\n");
 }
 
 } // namespace

@@ -86,7 +86,7 @@ HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
 
 Expected<void> HallServer::begin() {
     setRoutes();
-    const auto wanted = parseNetworkAddress(request_.listen, "--listen");
+    const auto wanted = parseNetworkAddress(request_.listen, "listen");
     if (!wanted) {
         return tl::make_unexpected(wanted.error());
     }

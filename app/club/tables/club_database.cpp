@@ -44,9 +44,8 @@ Expected<QUrl> parseAddress(const std::string& address) {
     if (isRight) {
         return url;
     }
-    return tl::make_unexpected(Failure{
-        ExitStatus::WrongUsage, "--database: this is no database's address; give one such as "
-                                "postgresql://club@127.0.0.1:5432/club"});
+    return wrongSetting("database", "this is no database's address; give one such as "
+                                    "postgresql://club@127.0.0.1:5432/club");
 }
 
 } // namespace

@@ -29,15 +29,14 @@ constexpr std::chrono::seconds kFarewell{3};
 
 Expected<ClubRequest> readClubKey(const std::string& address, const std::string& table,
                                   const std::filesystem::path& key) {
-    const auto broker = parseMqttAddress(address, "--club");
+    const auto broker = parseMqttAddress(address, "club");
     if (!broker) {
         return tl::make_unexpected(broker.error());
     }
     if (!isTableName(table)) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::WrongUsage,
-            "--table-name: `" + table +
-                "` is no name of a table; give 1 to 24 letters without accents, digits, - and _"});
+        return wrongSetting("table-name", "`" + table +
+                                              "` is no name of a table; give 1 to 24 letters "
+                                              "without accents, digits, - and _");
     }
     std::ifstream file(key);
     std::string password;

@@ -51,8 +51,7 @@ struct EvidenceShelf::Inside {
                            [this](const RequestHead& head) { return refusalOf(head); }}),
                        *server, {"0.0.0.0", 0});
         if (!at) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::CannotWrite, "--club: this machine has no port left"});
+            return wrongSetting("club", "this machine has no port left", ExitStatus::CannotWrite);
         }
         port = at->port;
         return server;

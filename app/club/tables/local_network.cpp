@@ -157,9 +157,10 @@ Expected<LocalNetwork> listenToLocalNetwork(std::chrono::milliseconds time) {
 
 Expected<std::string> onlyClubOf(const std::vector<LocalService>& clubs) {
     const auto wrong = [](const std::string& why) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead, "--club auto: the local network announces " + why +
-                                        "; give an address such as mqtts://192.168.1.7:8883"});
+        return wrongSetting("club auto",
+                            "the local network announces " + why +
+                                "; give an address such as mqtts://192.168.1.7:8883",
+                            ExitStatus::CannotRead);
     };
     if (clubs.empty()) {
         return wrong("no club");

@@ -45,11 +45,10 @@ std::string reasonFor(int code) {
 
 } // namespace
 
-Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& option) {
+Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& setting) {
     const auto wrong = [&](const std::string& why) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, option + ": `" + text + "` " + why +
-                                                "; give one such as mqtts://club.local:8883"});
+        return wrongSetting(setting,
+                            "`" + text + "` " + why + "; give one such as mqtts://club.local:8883");
     };
     MqttAddress address;
     std::string_view rest = text;

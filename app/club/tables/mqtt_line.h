@@ -24,7 +24,7 @@ struct MqttAddress {
 
 /// "mqtts://club.local:8883", or "mqtt://127.0.0.1:1883": without TLS for this machine alone. No
 /// password stands in an address. Error: WrongUsage, which names the option.
-Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& option);
+Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& setting);
 
 struct MqttMessage {
     std::string topic;

@@ -19,10 +19,19 @@ enum class ExitStatus {
 struct Failure {
     ExitStatus status = ExitStatus::CannotRead;
     Message message;
+    /// What of the request is wrong, by the name of its option on the command line, "listen".
+    /// Empty: something else.
+    std::string setting;
     bool operator==(const Failure&) const = default;
 };
 
 template <class T>
 using Expected = tl::expected<T, Failure>;
+
+/// A failure that says what of the request is wrong.
+inline tl::unexpected<Failure> wrongSetting(std::string setting, Message why,
+                                            ExitStatus status = ExitStatus::WrongUsage) {
+    return tl::make_unexpected(Failure{status, std::move(why), std::move(setting)});
+}
 
 } // namespace umpire

@@ -96,10 +96,11 @@ Expected<NetworkAddress> Door::open(std::unique_ptr<Door> door, QHttpServer& ser
         door->tls_ = tlsOf(*identity);
     }
     if (!door->listen(QHostAddress(QString::fromStdString(wanted.host)), wanted.port)) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                           "--listen: nothing can be served at " + text(wanted) +
-                                               " (" + door->errorString().toStdString() +
-                                               "); take another port, or end what holds this one"});
+        return wrongSetting("listen",
+                            "nothing can be served at " + text(wanted) + " (" +
+                                door->errorString().toStdString() +
+                                "); take another port, or end what holds this one",
+                            ExitStatus::CannotWrite);
     }
     const NetworkAddress at{wanted.host, door->serverPort()};
     door->setParent(&server);

@@ -27,7 +27,7 @@ std::optional<std::string> hostOf(const std::string& text) {
 
 } // namespace
 
-Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& option) {
+Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& setting) {
     const std::size_t colon = text.rfind(':');
     if (colon != std::string::npos) {
         const auto host = hostOf(text.substr(0, colon));
@@ -36,10 +36,9 @@ Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std:
             return NetworkAddress{*host, *port};
         }
     }
-    return tl::make_unexpected(Failure{
-        ExitStatus::WrongUsage, option + ": `" + text +
-                                    "` is no address and port; write it like 127.0.0.1:8420 or "
-                                    "[::1]:8420"});
+    return wrongSetting(setting, "`" + text +
+                                     "` is no address and port; write it like 127.0.0.1:8420 or "
+                                     "[::1]:8420");
 }
 
 bool isLoopback(const NetworkAddress& address) {

@@ -19,7 +19,7 @@ struct NetworkAddress {
 
 /// "127.0.0.1:8420", "localhost:8420", "[::1]:8420", "0.0.0.0:8420". Error: WrongUsage, which names
 /// the option.
-Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& option);
+Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& setting);
 
 /// Can only programs on this machine reach it?
 bool isLoopback(const NetworkAddress& address);

@@ -49,16 +49,15 @@ Expected<std::string> readToken(const std::filesystem::path& file) {
     stream.read(token.data(), std::streamsize(token.size()));
     token.resize(std::size_t(std::max<std::streamsize>(stream.gcount(), 0)));
     if (!stream.is_open() || stream.bad()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, "--token: " + file.string() + " cannot be read"});
+        return wrongSetting("token", file.string() + " cannot be read", ExitStatus::CannotRead);
     }
     token.resize(std::min(token.size(), token.find_first_of("\r\n")));
     if (!isToken(token)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    "--token: the first line of " + file.string() +
-                        " is no token; write 16 to 200 letters, digits, - or _ there (for one: "
-                        "openssl rand -hex 16)"});
+        return wrongSetting("token",
+                            "the first line of " + file.string() +
+                                " is no token; write 16 to 200 letters, digits, - or _ there (for "
+                                "one: openssl rand -hex 16)",
+                            ExitStatus::CannotRead);
     }
     return token;
 }

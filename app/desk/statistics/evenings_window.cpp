@@ -30,7 +30,7 @@ EveningsWindow::EveningsWindow(QWidget* parent)
     auto* other = new QPushButton(tr("Another &folder…"));
     connect(other, &QPushButton::clicked, this, &EveningsWindow::choose);
     auto* lab = new QPushButton(tr("Games of a &lab…"));
-    lab->setToolTip(tr("Compares variants: opens the file that umpire lab --keep wrote"));
+    lab->setToolTip(tr("Compares variants: opens the file of games that umpire lab kept"));
     connect(lab, &QPushButton::clicked, this, &EveningsWindow::chooseLab);
     auto* head = new QHBoxLayout;
     head->setSpacing(kStep);

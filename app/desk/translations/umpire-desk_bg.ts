@@ -4171,8 +4171,8 @@
         <translation>%1: не се вижда триъгълник, който да покаже носа</translation>
     </message>
     <message>
-        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
-        <translation>кажете накъде сочи носът, в градуси: --bow ID=ГРАДУСИ</translation>
+        <source>say where its bow points, in degrees</source>
+        <translation>кажете накъде сочи носът, в градуси</translation>
     </message>
     <message>
         <source>not all tags are in view; show them all whole</source>
@@ -4753,12 +4753,16 @@
         <translation>не се чете; дайте файл на запис</translation>
     </message>
     <message>
-        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
-        <translation>не е запис; дайте файл, който `umpire referee --journal` е написал</translation>
+        <source>is no journal; give a file that `umpire referee` wrote</source>
+        <translation>не е запис; дайте файл, който `umpire referee` е написал</translation>
     </message>
     <message>
-        <source>is already there; go on with it by --resume, or give another name</source>
+        <source>is already there; go on with that game, or give another name</source>
         <translation>вече съществува; продължете го или дайте друго име</translation>
+    </message>
+    <message>
+        <source>the record was opened again</source>
+        <translation>записът беше отворен отново</translation>
     </message>
     <message>
         <source>event %1 was changed</source>
@@ -5111,10 +5115,6 @@
     <message>
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>дъската не се вижда цялата: махнете фигурите от нея и измерете отново</translation>
-    </message>
-    <message>
-        <source>--variant: %1</source>
-        <translation>--variant: %1</translation>
     </message>
     <message>
         <source>only games have variants</source>
@@ -6649,10 +6649,6 @@
         <translation>другата маса има друга позиция: действие %1 тук е %2, а там няма нищо; кажете тук `undo %3` или направете този ход там</translation>
     </message>
     <message>
-        <source>--with: %1</source>
-        <translation>--with: %1</translation>
-    </message>
-    <message>
         <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
         <translation>`%1` не е адрес на маса; дайте целия адрес, който показва другата маса (wss://…)</translation>
     </message>
@@ -7025,8 +7021,8 @@
         <translation>в записа още няма действие</translation>
     </message>
     <message>
-        <source>%1: this is no file that `umpire lab --keep` wrote</source>
-        <translation>%1: този файл не е записан от `umpire lab --keep`</translation>
+        <source>%1: this is no file of games that `umpire lab` kept</source>
+        <translation>%1: този файл не е записан от `umpire lab`</translation>
     </message>
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
@@ -9554,8 +9550,8 @@ Or paste it, or open it.</source>
         <translation>Игри на &amp;лаборатория…</translation>
     </message>
     <message>
-        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
-        <translation>Сравнява варианти: отваря файла на umpire lab --keep</translation>
+        <source>Compares variants: opens the file of games that umpire lab kept</source>
+        <translation>Сравнява варианти: отваря файла на umpire lab</translation>
     </message>
     <message>
         <source>A file with the games of a lab</source>

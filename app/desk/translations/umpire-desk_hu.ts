@@ -4148,8 +4148,8 @@
         <translation>%1: nem látszik háromszög, amely megmutatja az orrát</translation>
     </message>
     <message>
-        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
-        <translation>mondd meg fokban, merre néz az orra: --bow ID=FOK</translation>
+        <source>say where its bow points, in degrees</source>
+        <translation>mondd meg fokban, merre néz az orra</translation>
     </message>
     <message>
         <source>not all tags are in view; show them all whole</source>
@@ -4728,12 +4728,16 @@
         <translation>nem olvasható; egy jegyzőkönyv fájlját add meg</translation>
     </message>
     <message>
-        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
-        <translation>nem jegyzőkönyv; olyan fájlt adj meg, amelyet az `umpire referee --journal` írt</translation>
+        <source>is no journal; give a file that `umpire referee` wrote</source>
+        <translation>nem jegyzőkönyv; olyan fájlt adj meg, amelyet az `umpire referee` írt</translation>
     </message>
     <message>
-        <source>is already there; go on with it by --resume, or give another name</source>
+        <source>is already there; go on with that game, or give another name</source>
         <translation>már van ilyen; folytasd, vagy adj más nevet</translation>
+    </message>
+    <message>
+        <source>the record was opened again</source>
+        <translation>a jegyzőkönyvet újra megnyitották</translation>
     </message>
     <message>
         <source>event %1 was changed</source>
@@ -5086,10 +5090,6 @@
     <message>
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>a tábla nem látszik egészben: vedd le róla a bábukat, és mérd be újra</translation>
-    </message>
-    <message>
-        <source>--variant: %1</source>
-        <translation>--variant: %1</translation>
     </message>
     <message>
         <source>only games have variants</source>
@@ -6620,10 +6620,6 @@
         <translation>a másik asztalon más az állás: a(z) %1. lépés itt %2, ott semmi; mondjátok itt: `undo %3`, vagy tegyék meg ott is</translation>
     </message>
     <message>
-        <source>--with: %1</source>
-        <translation>--with: %1</translation>
-    </message>
-    <message>
         <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
         <translation>`%1` nem egy asztal címe; add meg az egész címet, amelyet a másik asztal mutat (wss://…)</translation>
     </message>
@@ -6996,8 +6992,8 @@
         <translation>a jegyzőkönyvben még nincs akció</translation>
     </message>
     <message>
-        <source>%1: this is no file that `umpire lab --keep` wrote</source>
-        <translation>%1: ezt a fájlt nem az `umpire lab --keep` írta</translation>
+        <source>%1: this is no file of games that `umpire lab` kept</source>
+        <translation>%1: ezt a fájlt nem az `umpire lab` írta</translation>
     </message>
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
@@ -9499,8 +9495,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>&amp;Labor játszmái…</translation>
     </message>
     <message>
-        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
-        <translation>Változatokat hasonlít össze: megnyitja az umpire lab --keep fájlját</translation>
+        <source>Compares variants: opens the file of games that umpire lab kept</source>
+        <translation>Változatokat hasonlít össze: megnyitja az umpire lab fájlját</translation>
     </message>
     <message>
         <source>A file with the games of a lab</source>

@@ -4194,8 +4194,8 @@
         <translation>%1: nie widać trójkąta, który wskazuje dziób</translation>
     </message>
     <message>
-        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
-        <translation>podaj, dokąd zwrócony jest dziób, w stopniach: --bow ID=STOPNIE</translation>
+        <source>say where its bow points, in degrees</source>
+        <translation>podaj, dokąd zwrócony jest dziób, w stopniach</translation>
     </message>
     <message>
         <source>not all tags are in view; show them all whole</source>
@@ -4778,12 +4778,16 @@
         <translation>nie da się odczytać; podaj plik zapisu</translation>
     </message>
     <message>
-        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
-        <translation>to nie zapis; podaj plik, który zapisał `umpire referee --journal`</translation>
+        <source>is no journal; give a file that `umpire referee` wrote</source>
+        <translation>to nie zapis; podaj plik, który zapisał `umpire referee`</translation>
     </message>
     <message>
-        <source>is already there; go on with it by --resume, or give another name</source>
+        <source>is already there; go on with that game, or give another name</source>
         <translation>już istnieje; kontynuuj go albo podaj inną nazwę</translation>
+    </message>
+    <message>
+        <source>the record was opened again</source>
+        <translation>zapis został ponownie otwarty</translation>
     </message>
     <message>
         <source>event %1 was changed</source>
@@ -5136,10 +5140,6 @@
     <message>
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>plansza nie jest widoczna w całości: zdejmij z niej elementy i zmierz ponownie</translation>
-    </message>
-    <message>
-        <source>--variant: %1</source>
-        <translation>--variant: %1</translation>
     </message>
     <message>
         <source>only games have variants</source>
@@ -6678,10 +6678,6 @@
         <translation>drugi stół ma inną pozycję: działanie %1 to tutaj %2, a tam nic; powiedzcie tutaj `undo %3` albo wykonajcie ten ruch tam</translation>
     </message>
     <message>
-        <source>--with: %1</source>
-        <translation>--with: %1</translation>
-    </message>
-    <message>
         <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
         <translation>`%1` nie jest adresem stołu; podaj cały adres, który pokazuje drugi stół (wss://…)</translation>
     </message>
@@ -7054,8 +7050,8 @@
         <translation>w zapisie nie ma jeszcze akcji</translation>
     </message>
     <message>
-        <source>%1: this is no file that `umpire lab --keep` wrote</source>
-        <translation>%1: tego pliku nie zapisało polecenie `umpire lab --keep`</translation>
+        <source>%1: this is no file of games that `umpire lab` kept</source>
+        <translation>%1: tego pliku nie zapisało polecenie `umpire lab`</translation>
     </message>
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
@@ -9609,8 +9605,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Partie &amp;laboratorium…</translation>
     </message>
     <message>
-        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
-        <translation>Porównuje warianty: otwiera plik polecenia umpire lab --keep</translation>
+        <source>Compares variants: opens the file of games that umpire lab kept</source>
+        <translation>Porównuje warianty: otwiera plik polecenia umpire lab</translation>
     </message>
     <message>
         <source>A file with the games of a lab</source>

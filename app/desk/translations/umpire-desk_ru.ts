@@ -4194,8 +4194,8 @@
         <translation>%1: не видно треугольника, который указывает нос</translation>
     </message>
     <message>
-        <source>say where its bow points, in degrees: --bow ID=DEGREES</source>
-        <translation>скажите, куда направлен нос, в градусах: --bow ID=ГРАДУСЫ</translation>
+        <source>say where its bow points, in degrees</source>
+        <translation>скажите, куда направлен нос, в градусах</translation>
     </message>
     <message>
         <source>not all tags are in view; show them all whole</source>
@@ -4778,12 +4778,16 @@
         <translation>не читается; укажите файл записи</translation>
     </message>
     <message>
-        <source>is no journal; give a file that `umpire referee --journal` wrote</source>
-        <translation>это не запись; укажите файл, который написал `umpire referee --journal`</translation>
+        <source>is no journal; give a file that `umpire referee` wrote</source>
+        <translation>это не запись; укажите файл, который написал `umpire referee`</translation>
     </message>
     <message>
-        <source>is already there; go on with it by --resume, or give another name</source>
+        <source>is already there; go on with that game, or give another name</source>
         <translation>уже есть; продолжите её или дайте другое имя</translation>
+    </message>
+    <message>
+        <source>the record was opened again</source>
+        <translation>запись была открыта снова</translation>
     </message>
     <message>
         <source>event %1 was changed</source>
@@ -5136,10 +5140,6 @@
     <message>
         <source>the board is not seen whole: take the pieces off it, and measure again</source>
         <translation>доска видна не целиком: уберите с неё фигуры и измерьте снова</translation>
-    </message>
-    <message>
-        <source>--variant: %1</source>
-        <translation>--variant: %1</translation>
     </message>
     <message>
         <source>only games have variants</source>
@@ -6678,10 +6678,6 @@
         <translation>на другом столе другая позиция: действие %1 здесь %2, а там ничего; скажите здесь `undo %3` или сделайте этот ход там</translation>
     </message>
     <message>
-        <source>--with: %1</source>
-        <translation>--with: %1</translation>
-    </message>
-    <message>
         <source>`%1` is no address of a table; give the whole address that the other table shows (wss://…)</source>
         <translation>`%1` — не адрес стола; дайте весь адрес, который показывает другой стол (wss://…)</translation>
     </message>
@@ -7054,8 +7050,8 @@
         <translation>в записи ещё нет действий</translation>
     </message>
     <message>
-        <source>%1: this is no file that `umpire lab --keep` wrote</source>
-        <translation>%1: этот файл записан не командой `umpire lab --keep`</translation>
+        <source>%1: this is no file of games that `umpire lab` kept</source>
+        <translation>%1: этот файл записан не командой `umpire lab`</translation>
     </message>
     <message>
         <source>%1: line %2 is damaged; delete that line</source>
@@ -9609,8 +9605,8 @@ Or paste it, or open it.</source>
         <translation>Партии &amp;лаборатории…</translation>
     </message>
     <message>
-        <source>Compares variants: opens the file that umpire lab --keep wrote</source>
-        <translation>Сравнивает варианты: открывает файл umpire lab --keep</translation>
+        <source>Compares variants: opens the file of games that umpire lab kept</source>
+        <translation>Сравнивает варианты: открывает файл umpire lab</translation>
     </message>
     <message>
         <source>A file with the games of a lab</source>

@@ -63,8 +63,7 @@ std::string scaleFault(const Certificate& certificate) {
     if (certificate.hasTable) {
         return "by the table's tags the sheet has " + size +
                " of its size: it was printed with scaling, or the table file or the camera file is "
-               "wrong; lay a ruler on the sheet's line of 100 mm and give what it measures "
-               "(--line)";
+               "wrong; lay a ruler on the sheet's line of 100 mm and give what it measures";
     }
     return "the dots have " + size +
            " of their size by the sheet's own tags: is it our sheet, flat?";

@@ -93,7 +93,7 @@ Expected<KnownCertificate> readCertificate(const std::string& text, const std::s
     const auto failure = [&](const std::string& why) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    name + ": " + why + "; give a file of `umpire certify --output`"});
+                    name + ": " + why + "; give a file that `umpire certify` wrote"});
     };
     const auto document = parsedJson(text);
     if (!document) {

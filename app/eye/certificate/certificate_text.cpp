@@ -17,7 +17,8 @@ std::string headline(const Certificate& certificate) {
     const std::string what = certificate.hasTable ? "this camera at this table" : "this camera";
     const bool isPassed = certificate.grade != Grade::None;
     return name + ": " + what + (isPassed ? " passes" : " does not pass") +
-           (certificate.hasTable ? "\n" : "; the table was not tested (no --table)\n");
+           (certificate.hasTable ? "\n"
+                                 : "; the table was not tested, for no table file was given\n");
 }
 
 std::string errorsOf(const ErrorFigures& figures) {
@@ -50,7 +51,7 @@ std::string scaleText(const Certificate& certificate) {
     text += certificate.hasTable ? " by the table's tags" : " by its own tags";
     return text + (certificate.isLineMeasured
                        ? " (its 100 mm line has " + inMm(certificate.line, 1) + " by a ruler)\n"
-                       : "; nobody has laid a ruler on its 100 mm line (--line)\n");
+                       : "; nobody has laid a ruler on its 100 mm line\n");
 }
 
 std::string placeText(const Certificate& certificate) {

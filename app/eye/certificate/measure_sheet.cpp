@@ -68,7 +68,7 @@ Expected<std::vector<PlacedTag>> tagsIn(const cv::Mat& image, const CertificateS
     if (tags.empty()) {
         return failure(ExitStatus::TableNotFound,
                        name + ": no certificate sheet is in the picture; print one (`umpire print "
-                              "certificate --out sheet.pdf`), lay it flat and show it whole");
+                              "certificate`), lay it flat and show it whole");
     }
     if (tags.size() < kMinTags) {
         return failure(ExitStatus::TableNotFound,

@@ -102,8 +102,9 @@ Expected<int> keepSamples(const std::filesystem::path& table, const CorrectedLoo
         return tl::make_unexpected(learned.error());
     }
     if (learned->agreement != Agreement::Agreed) {
-        return refused(kWrong, "samples of this table are kept only if its players agree: "
-                               "`umpire learn TABLE --agree yes`");
+        return wrongSetting("agree",
+                            "samples of this table are kept only if its players agree; say `yes` "
+                            "when they do");
     }
     if (!isInTablesFrame(look.view.registration)) {
         return refused(ExitStatus::TableNotFound,
@@ -136,7 +137,7 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
     if (corrections < kFewestCorrections) {
         return refused(kWrong, "a fit needs at least " + std::to_string(kFewestCorrections) +
                                    " corrections, and there are " + std::to_string(corrections) +
-                                   "; add more with `umpire learn TABLE --add`");
+                                   "; add more with `umpire learn`");
     }
     TableFit fit{fittedLook(read->pictures), {}, read->warnings};
     fit.report = reportOf(fit.fit, read->pictures);

@@ -131,8 +131,7 @@ std::filesystem::path samplesOf(const std::filesystem::path& table) {
 }
 
 Expected<LearnedTable> parseLearned(const std::string& text, const std::string& name) {
-    CheckedYaml yaml(text, name,
-                     "fit it anew with `umpire learn TABLE --fit`, or take the file away");
+    CheckedYaml yaml(text, name, "fit it anew with `umpire learn`, or take the file away");
     const int version = yaml.integer(yaml.required(yaml.root(), "umpire_learned", "umpire_learned"),
                                      "umpire_learned", kCount);
     if (yaml.ok() && version != kVersion) {

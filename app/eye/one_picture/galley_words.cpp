@@ -13,10 +13,6 @@ namespace {
 /// share of a box's length in the picture.
 constexpr double kBeside = 0.25;
 
-tl::unexpected<Failure> wrongUsage(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
-}
-
 /// How far a galley lies to the side that the word names; none for another word.
 std::optional<double> farTo(const std::string& word, const Galley& galley) {
     const ImagePoint at = middleOf(galley.outline);
@@ -43,7 +39,7 @@ std::vector<Galley> farthestTo(const std::string& word, const std::vector<Galley
 }
 
 /// The id that a word stands for.
-Expected<std::string> idOf(const std::string& option, const std::string& word,
+Expected<std::string> idOf(const std::string& setting, const std::string& word,
                            const std::vector<Galley>& galleys) {
     const bool isSide = farTo(word, Galley()).has_value();
     const bool isFleet = word == "A" || word == "B";
@@ -51,8 +47,8 @@ Expected<std::string> idOf(const std::string& option, const std::string& word,
         return word;
     }
     if (galleys.empty()) {
-        return wrongUsage("no galley is seen in the picture, so that " + option + " " + word +
-                          " names none");
+        return wrongSetting(setting,
+                            "no galley is seen in the picture, so that " + word + " names none");
     }
     std::vector<Galley> fit;
     if (isSide) {
@@ -62,12 +58,12 @@ Expected<std::string> idOf(const std::string& option, const std::string& word,
                              [&](const Galley& galley) { return galley.fleet == word; });
     }
     if (fit.empty()) {
-        return wrongUsage(option + ": no galley of fleet " + word +
-                          " is seen; name one by its id: " + listedIds(galleys));
+        return wrongSetting(setting, "no galley of fleet " + word +
+                                         " is seen; name one by its id: " + listedIds(galleys));
     }
     if (fit.size() > 1) {
-        return wrongUsage(option + ": `" + word + "` fits " + listedIds(fit) +
-                          "; name one by its id");
+        return wrongSetting(setting,
+                            "`" + word + "` fits " + listedIds(fit) + "; name one by its id");
     }
     return fit.front().id;
 }
@@ -75,12 +71,11 @@ Expected<std::string> idOf(const std::string& option, const std::string& word,
 /// What nobody named, of two galleys.
 Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGalleys chosen) {
     if (galleys.size() != 2) {
-        const std::string missing = chosen.attacker.empty() ? "--attacker" : "--target";
-        return wrongUsage(galleys.empty()
-                              ? "no galley is seen in the picture; name two with --attacker and "
-                                "--target where they are"
-                              : listedIds(galleys) + (galleys.size() == 1 ? " is" : " are") +
-                                    " in view; say which one is meant with " + missing);
+        return wrongSetting(chosen.attacker.empty() ? "attacker" : "target",
+                            galleys.empty()
+                                ? "no galley is seen in the picture; name two where they are"
+                                : listedIds(galleys) + (galleys.size() == 1 ? " is" : " are") +
+                                      " in view; say which one is meant");
     }
     const auto other = [&](const std::string& id) {
         return galleys[0].id == id ? galleys[1].id : galleys[0].id;
@@ -93,9 +88,10 @@ Expected<ChosenGalleys> completed(const std::vector<Galley>& galleys, ChosenGall
     }
     const auto cannotFire = [](const Galley& galley) { return galley.masts == 0; };
     if (cannotFire(galleys[0]) == cannotFire(galleys[1])) {
-        return wrongUsage(listedIds(galleys) +
-                          (cannotFire(galleys[0]) ? " have no masts" : " may both fire") +
-                          "; say who does with --attacker");
+        return wrongSetting("attacker",
+                            listedIds(galleys) +
+                                (cannotFire(galleys[0]) ? " have no masts" : " may both fire") +
+                                "; say who does");
     }
     chosen.attacker = galleys[cannotFire(galleys[0]) ? 1 : 0].id;
     chosen.target = other(chosen.attacker);
@@ -116,16 +112,16 @@ std::string listedIds(const std::vector<Galley>& galleys) {
 
 Expected<ChosenGalleys> chooseGalleys(const std::vector<Galley>& galleys,
                                       const std::string& attacker, const std::string& target) {
-    const auto first = idOf("--attacker", attacker, galleys);
+    const auto first = idOf("attacker", attacker, galleys);
     if (!first) {
         return tl::make_unexpected(first.error());
     }
-    const auto second = idOf("--target", target, galleys);
+    const auto second = idOf("target", target, galleys);
     if (!second) {
         return tl::make_unexpected(second.error());
     }
     if (!first->empty() && *first == *second) {
-        return wrongUsage("--attacker and --target are both `" + *first + "`; name two galleys");
+        return wrongSetting("target", "`" + *first + "` is the attacker, too; name two galleys");
     }
     ChosenGalleys chosen{*first, *second, {}};
     return first->empty() || second->empty() ? completed(galleys, std::move(chosen)) : chosen;

@@ -34,10 +34,11 @@ Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::p
     if (picture->damage.isAny()) {
         const std::string damage = describe(picture->damage);
         if (request.damage == Damage::IsRefused) {
-            return tl::make_unexpected(Failure{
-                ExitStatus::CannotRead, file.string() + ": the picture is damaged (" + damage +
-                                            "), so no ruling is given on it; copy or take it "
-                                            "again, or say --accept-damage"});
+            return wrongSetting("accept-damage",
+                                file.string() + ": the picture is damaged (" + damage +
+                                    "), so no ruling is given on it; copy or take it again, or "
+                                    "accept the damage",
+                                ExitStatus::CannotRead);
         }
         inputs.warnings.push_back(message("%1: %2", file.string(), warningOf(picture->damage)));
     }

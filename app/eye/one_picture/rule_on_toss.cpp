@@ -72,10 +72,10 @@ Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& a
     war_galley::TossAnswer answer = war_galley::ruleToss(question, rules);
     if (const auto* violation = std::get_if<war_galley::Violation>(&answer)) {
         const Message hint = violation->kind == war_galley::ViolationKind::BowNotSeen
-                                 ? message("say where its bow points, in degrees: --bow ID=DEGREES")
+                                 ? message("say where its bow points, in degrees")
                                  : galleysShown(look.observation.galleys);
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, message("%1; %2", violation->because, hint)});
+        return wrongSetting(violation->kind == war_galley::ViolationKind::BowNotSeen ? "bow" : "",
+                            message("%1; %2", violation->because, hint));
     }
     return std::get<war_galley::TossRuling>(std::move(answer));
 }

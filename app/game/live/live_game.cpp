@@ -59,10 +59,12 @@ public:
         } else {
             clock_.goOnAfter(events.back().time);
             const bool paused = journal.record().isPaused();
-            kept = journal.keep({clock_.now(), Resumed{"--resume"}}).and_then([&] {
-                return paused ? journal.keep({clock_.now(), Paused{message("as before")}})
-                              : Expected<void>();
-            });
+            kept = journal.keep({clock_.now(), Resumed{message("the record was opened again")}})
+                       .and_then([&] {
+                           return paused
+                                      ? journal.keep({clock_.now(), Paused{message("as before")}})
+                                      : Expected<void>();
+                       });
         }
         announcer_.keepIn(std::move(journal));
         return kept;

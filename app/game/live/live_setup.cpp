@@ -103,23 +103,25 @@ std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup&
                                               "`" + board->game + "`"))});
 }
 
-/// Error: `whose` names a game that is none.
-Expected<const AnyGame*> gameOf(const std::string& game, const std::string& whose) {
+Expected<const AnyGame*> gameOf(const std::string& game) {
     const AnyGame* known = findGame(game);
     return known != nullptr
                ? Expected<const AnyGame*>(known)
-               : failure(ExitStatus::WrongUsage,
-                         whose + ": `" + game + "` is none; take one of " + listedGames());
+               : wrongSetting("game", "`" + game + "` is none; take one of " + listedGames());
 }
 
-/// Empty: where the game starts. Error: `whose` position is none.
-Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position,
-                                       const std::string& whose) {
+/// Empty: where the game starts.
+Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position) {
     const auto read = position.empty() ? start : start->read(position);
     if (const auto* error = std::get_if<ParseError>(&read)) {
-        return failure(ExitStatus::CannotRead, message("%1: %2", whose, describe(*error)));
+        return wrongSetting("position", describe(*error), ExitStatus::CannotRead);
     }
     return std::get<SharedPosition>(read);
+}
+
+/// What a record is wrong about was no request.
+Failure inRecord(const std::string& name, const Failure& failure) {
+    return {failure.status, message("%1: %2", name, failure.message)};
 }
 
 Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game,
@@ -129,10 +131,9 @@ Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game
         return failure(ExitStatus::CannotRead, start.error());
     }
     if (const auto* error = std::get_if<ParseError>(&*start)) {
-        return failure(ExitStatus::WrongUsage, message("%1: %2", "--variant", describe(*error)));
+        return wrongSetting("variant", describe(*error));
     }
-    return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""),
-                         "--position");
+    return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""));
 }
 
 /// Where the record begins; empty: at the game's start.
@@ -156,7 +157,7 @@ void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun) {
 } // namespace
 
 Expected<LiveSetup> newGame(const LiveRequest& request) {
-    const auto game = gameOf(request.game, "--game");
+    const auto game = gameOf(request.game);
     if (!game) {
         return tl::make_unexpected(game.error());
     }
@@ -205,15 +206,16 @@ Expected<LiveSetup> resumedGame(LiveJournal journal) {
     const std::string name = journal.file().string();
     LiveSetup setup;
     setup.settings = journal.restored().settings;
-    if (const auto game = gameOf(setup.settings.game, name); !game) {
-        return tl::make_unexpected(game.error());
+    if (const auto game = gameOf(setup.settings.game); !game) {
+        return tl::make_unexpected(inRecord(name, game.error()));
     }
     if (const auto read = readCalibration(setup, name + ": table_file", name + ": camera_file");
         !read) {
         return tl::make_unexpected(read.error());
     }
     const auto start = recordedStart(setup.settings).and_then([&](const SharedPosition& first) {
-        return positionAfter(first, firstPosition(journal.restored()), name);
+        return positionAfter(first, firstPosition(journal.restored()))
+            .map_error([&](const Failure& failed) { return inRecord(name, failed); });
     });
     if (!start) {
         return tl::make_unexpected(start.error());

@@ -6,10 +6,6 @@
 namespace umpire {
 namespace {
 
-tl::unexpected<Failure> wrongUsage(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
-}
-
 /// What the record rests on at this table; the other table says what of it is missing there.
 void show(const std::filesystem::path& journal, const RecordedEvent& event, LinkedPicture picture,
           const OtherTable& other) {
@@ -48,19 +44,19 @@ Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSet
                          const ComputerSeats& computers) {
     const AnyGame* game = findGame(std::string(setup.referee->game()));
     if (game == nullptr || game->laysInSecret) {
-        return wrongUsage("--side: in " + std::string(setup.referee->game()) +
-                          " players lay on the table what the others may not see; two tables play "
-                          "other games yet");
+        return wrongSetting("side", "in " + std::string(setup.referee->game()) +
+                                        " players lay on the table what the others may not see; "
+                                        "two tables play other games yet");
     }
     if (setup.referee->everybody().size() != 2) {
-        return wrongUsage("--side: two tables play variants for two players");
+        return wrongSetting("side", "two tables play variants for two players");
     }
-    if (auto known = checkSide("--side", other.side, setup.referee->everybody()); !known) {
+    if (auto known = checkSide("side", other.side, setup.referee->everybody()); !known) {
         return known;
     }
     for (const auto& [seat, strength] : computers.sides) {
         if (seat != other.side) {
-            return wrongUsage("--play: " + seat + " sits at the other table; say it there");
+            return wrongSetting("play", seat + " sits at the other table; say it there");
         }
     }
     if (setup.resumed) {

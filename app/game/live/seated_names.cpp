@@ -9,11 +9,11 @@ namespace umpire {
 namespace {
 
 tl::unexpected<Failure> wrongName(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--name: " + why});
+    return wrongSetting("name", why);
 }
 
 tl::unexpected<Failure> wrongComputer(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--play: " + why});
+    return wrongSetting("play", why);
 }
 
 std::string inQuotes(std::string_view text) {
@@ -35,7 +35,7 @@ std::string_view withoutBlanks(std::string_view text) {
 
 } // namespace
 
-Expected<void> checkSide(std::string_view option, std::string_view side,
+Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides) {
     if (std::ranges::find(sides, side) != sides.end()) {
         return {};
@@ -44,9 +44,8 @@ Expected<void> checkSide(std::string_view option, std::string_view side,
     for (const std::string& each : sides) {
         all += (all.empty() ? "" : ", ") + each;
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::WrongUsage, std::string(option) + ": " + inQuotes(side) +
-                                            " plays no part in this game; the players are " + all});
+    return wrongSetting(std::string(setting),
+                        inQuotes(side) + " plays no part in this game; the players are " + all);
 }
 
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName) {
@@ -63,7 +62,7 @@ Expected<void> addName(PlayerNames& names, std::string_view sideAndName) {
 
 Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides) {
     for (const auto& [side, name] : names) {
-        if (auto known = checkSide("--name", side, sides); !known) {
+        if (auto known = checkSide("name", side, sides); !known) {
             return known;
         }
         if (withoutBlanks(name).empty()) {
@@ -101,7 +100,7 @@ Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrengt
 
 Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std::string>& sides) {
     for (const auto& [side, strength] : seats.sides) {
-        if (auto known = checkSide("--play", side, sides); !known) {
+        if (auto known = checkSide("play", side, sides); !known) {
             return known;
         }
     }

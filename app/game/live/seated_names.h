@@ -13,7 +13,7 @@ namespace umpire {
 inline constexpr std::size_t kMostNameLetters = 40;
 
 /// Error: WrongUsage, where the side that this option names is none of the game's.
-Expected<void> checkSide(std::string_view option, std::string_view side,
+Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides);
 
 /// "roman=Anna" goes to the others; blanks around the name are left out. Error: WrongUsage where it

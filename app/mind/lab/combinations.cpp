@@ -12,10 +12,6 @@ struct ComparedSetting {
     std::vector<std::string> values;
 };
 
-tl::unexpected<Failure> wrongRule(std::string why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(why)});
-}
-
 std::vector<std::string> splitAtCommas(std::string_view text) {
     std::vector<std::string> parts;
     for (std::size_t comma = text.find(','); comma != std::string_view::npos;
@@ -71,16 +67,16 @@ bool mayBeNumber(const Setting& setting, const std::string& value) {
 }
 
 Expected<void> checkValues(const Setting& setting, const std::vector<std::string>& values) {
-    const std::string where = "--set " + std::string(setting.key) + ": ";
+    const std::string where = std::string(setting.key) + ": ";
     for (const std::string& value : values) {
         const bool isWord =
             std::ranges::find(setting.words, value, &SettingWord::word) != setting.words.end();
         if (!isWord && !mayBeNumber(setting, value)) {
-            return wrongRule(where + "`" + value + "` is no value; " + adviceOn(setting));
+            return wrongSetting("set", where + "`" + value + "` is no value; " + adviceOn(setting));
         }
     }
     if (const std::string* value = repeatedIn(values)) {
-        return wrongRule(where + "`" + *value + "` is there twice; give each value once");
+        return wrongSetting("set", where + "`" + *value + "` is there twice; give each value once");
     }
     return {};
 }
@@ -88,14 +84,15 @@ Expected<void> checkValues(const Setting& setting, const std::vector<std::string
 Expected<ComparedSetting> comparedSetting(const AnyGame& game, const std::string& set) {
     const std::size_t equals = set.find('=');
     if (equals == std::string::npos) {
-        return wrongRule("--set: `" + set + "` has no values; write KEY=A,B, and `umpire rules " +
-                         std::string(game.name) + " variants` lists the keys");
+        return wrongSetting("set", "`" + set +
+                                       "` has no values; write KEY=A,B, and `umpire rules " +
+                                       std::string(game.name) + " variants` lists the keys");
     }
     const std::string key = set.substr(0, equals);
     const auto setting = std::ranges::find(game.settings, key, &Setting::key);
     if (setting == game.settings.end()) {
-        return wrongRule("--set: `" + key + "` is no setting of " + std::string(game.name) +
-                         "; take one of " + keysOf(game));
+        return wrongSetting("set", "`" + key + "` is no setting of " + std::string(game.name) +
+                                       "; take one of " + keysOf(game));
     }
     ComparedSetting compared{key, splitAtCommas(std::string_view(set).substr(equals + 1))};
     return checkValues(*setting, compared.values).map([&] { return compared; });
@@ -108,12 +105,13 @@ Expected<std::vector<std::string>> comparedVariants(const AnyGame& game, const s
     const std::vector<std::string> variants = splitAtCommas(text);
     for (const std::string& variant : variants) {
         if (variant.empty()) {
-            return wrongRule("--variant: `" + text + "` has an empty name; write names such as " +
-                             std::string(game.variants.front().name) + ", with a comma between");
+            return wrongSetting(
+                "variant", "`" + text + "` has an empty name; write names such as " +
+                               std::string(game.variants.front().name) + ", with a comma between");
         }
     }
     if (const std::string* variant = repeatedIn(variants)) {
-        return wrongRule("--variant: `" + *variant + "` is there twice; give each variant once");
+        return wrongSetting("variant", "`" + *variant + "` is there twice; give each variant once");
     }
     return variants;
 }
@@ -138,13 +136,14 @@ Expected<std::vector<std::string>> combinationsOf(const AnyGame& game, const Com
         }
         *combined = std::move(longer);
         if (combined->size() > kMostVariants) {
-            return wrongRule("--set: these are more than " + std::to_string(kMostVariants) +
-                             " variants; compare fewer values at a time");
+            return wrongSetting("set", "these are more than " + std::to_string(kMostVariants) +
+                                           " variants; compare fewer values at a time");
         }
     }
     if (const std::string* key = repeatedIn(keys)) {
-        return wrongRule("--set: `" + *key +
-                         "` is there twice; give all its values at once, with commas between");
+        return wrongSetting(
+            "set",
+            "`" + *key + "` is there twice; give all its values at once, with commas between");
     }
     if (combined && combined->front().empty()) {
         combined->front() = game.variants.front().name;

@@ -60,7 +60,7 @@ std::string lineOf(const Json& document) {
 
 tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::path& path,
                                     const std::string& what) {
-    return tl::make_unexpected(Failure{status, "--keep " + path.string() + ": " + what});
+    return tl::make_unexpected(Failure{status, path.string() + ": " + what, "keep"});
 }
 
 /// None where the line is no game of these variants.
@@ -171,7 +171,7 @@ Expected<void> KeptGames::read(const LabPlan& plan, const Json& heading) {
     if (!text) {
         return tl::make_unexpected(
             Failure{ExitStatus::CannotRead,
-                    message("%1: %2", "--keep " + path_.string(), describe(text.error()))});
+                    message("%1: %2", path_.string(), describe(text.error())), "keep"});
     }
     played_.assign(plan.variants.size(),
                    std::vector<std::optional<LabGame>>(std::size_t(plan.games)));
@@ -228,7 +228,7 @@ Expected<KeptLab> readKeptLab(const std::filesystem::path& path) {
     const auto heading = fromText<KeptHeading>(kept.substr(0, kept.find('\n')));
     if (!heading || heading->variants.empty()) {
         return unreadable(
-            message("%1: this is no file that `umpire lab --keep` wrote", path.string()));
+            message("%1: this is no file of games that `umpire lab` kept", path.string()));
     }
     KeptLab lab{.game = heading->game, .variants = heading->variants, .engine = heading->engine};
     LabPlan plan;

@@ -14,10 +14,6 @@ namespace {
 
 using war_galley::overlapOf;
 
-tl::unexpected<Failure> wrong(std::string what) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(what)});
-}
-
 std::optional<double> numberIn(std::string_view text) {
     double number = 0.0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -128,9 +124,11 @@ Expected<Galley> galleyIn(std::string_view text, const PieceSizes& sizes) {
     const std::size_t at = text.find('@');
     const auto pose = at < text.size() ? threeIn(text.substr(at + 1)) : std::nullopt;
     if (!pose || !isName(text.substr(0, at))) {
-        return wrong("--galley `" + std::string(text) +
-                     "` is not a name and a pose; write the middle of the bow in millimetres and "
-                     "the heading in degrees, such as `A1@300,72,90`");
+        return wrongSetting(
+            "galley",
+            "`" + std::string(text) +
+                "` is not a name and a pose; write the middle of the bow in millimetres and "
+                "the heading in degrees, such as `A1@300,72,90`");
     }
     return galleyAt(std::string(text.substr(0, at)),
                     {Millimetres((*pose)[0]), Millimetres((*pose)[1])},
@@ -158,20 +156,22 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
 
 Expected<void> checkGalleys(const std::vector<Galley>& galleys) {
     if (galleys.size() < 2) {
-        return wrong("--galley is given once; give the galley that fires and then its target");
+        return wrongSetting("galley",
+                            "one is given; give the galley that fires and then its target");
     }
     if (galleys[0].fleet == galleys[1].fleet) {
-        return wrong("--galley " + galleys[0].id + " and " + galleys[1].id +
-                     " are of one side; the second one is the target, an enemy (WG-A21)");
+        return wrongSetting(
+            "galley", galleys[0].id + " and " + galleys[1].id +
+                          " are of one side; the second one is the target, an enemy (WG-A21)");
     }
     for (std::size_t one = 0; one < galleys.size(); ++one) {
         for (std::size_t other = 0; other < one; ++other) {
             if (galleys[one].id == galleys[other].id) {
-                return wrong("--galley " + galleys[one].id + " is given twice; name it once");
+                return wrongSetting("galley", galleys[one].id + " is given twice; name it once");
             }
             if (overlapOf(galleys[one], galleys[other]).margin > 0_mm) {
-                return wrong("--galley " + galleys[other].id + " and " + galleys[one].id +
-                             " overlap; move one of them");
+                return wrongSetting("galley", galleys[other].id + " and " + galleys[one].id +
+                                                  " overlap; move one of them");
             }
         }
     }

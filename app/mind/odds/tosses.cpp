@@ -108,8 +108,7 @@ Expected<RecordedTosses> tossesIn(const std::filesystem::path& folder) {
     }
     if (tosses.journals == 0) {
         return unread(folder, tosses.unreadable.empty()
-                                  ? "there is no record of War Galley; `umpire referee … --journal "
-                                    "FILE` writes one"
+                                  ? "there is no record of War Galley; `umpire referee` writes one"
                                   : tosses.unreadable.front());
     }
     return tosses;

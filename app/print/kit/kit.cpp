@@ -188,12 +188,11 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
                                                   "`; there is: " + listedKits());
     }
     if (isOutOfRange(request.tagSize) || isOutOfRange(request.matchLength)) {
-        return failed(ExitStatus::WrongUsage,
-                      std::string(isOutOfRange(request.tagSize) ? "--tag-size" : "--match") +
-                          ": give 30 to 60 mm");
+        return wrongSetting(isOutOfRange(request.tagSize) ? "tag-size" : "match",
+                            "give 30 to 60 mm");
     }
     if (const auto why = kit->noSuchVariant(request)) {
-        return failed(ExitStatus::WrongUsage, message("--variant: %1", *why));
+        return wrongSetting("variant", *why);
     }
     kit::Drawn drawn;
     auto done = kit::printPages({"umpire: " + request.what, request.paper, request.language},

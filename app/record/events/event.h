@@ -191,7 +191,7 @@ struct Paused {
     bool operator==(const Paused&) const = default;
 };
 struct Resumed {
-    Message because{}; ///< "--resume"; may be empty
+    Message because{}; ///< "the record was opened again"; may be empty
     bool operator==(const Resumed&) const = default;
 };
 /// Whose notes those are that no player made.

@@ -16,7 +16,7 @@ namespace umpire {
 namespace {
 
 Message isAlreadyThere() {
-    return message("is already there; go on with it by --resume, or give another name");
+    return message("is already there; go on with that game, or give another name");
 }
 
 /// Each event is checkpointed as it is committed: the file alone holds all that was announced, and

@@ -64,7 +64,7 @@ Message meaningOf(sqlite3* database) {
     case SQLITE_CORRUPT:
         return message("is damaged; `umpire log verify` says where");
     case SQLITE_NOTADB:
-        return message("is no journal; give a file that `umpire referee --journal` wrote");
+        return message("is no journal; give a file that `umpire referee` wrote");
     case SQLITE_TOOBIG:
     case SQLITE_INTERRUPT:
         return isTooMuch();

@@ -101,8 +101,7 @@ Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
         return unreadable(file, message("cannot be read; give a journal's file"));
     }
     if (!header.isDatabase || header.application != kJournalApplication) {
-        return unreadable(
-            file, message("is no journal; give a file that `umpire referee --journal` wrote"));
+        return unreadable(file, message("is no journal; give a file that `umpire referee` wrote"));
     }
     if (header.schema > kJournalSchema) {
         return unreadable(file,

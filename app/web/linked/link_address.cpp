@@ -11,7 +11,7 @@ constexpr std::size_t kTokenDigits = 32;
 constexpr std::size_t kFingerprintDigits = 64;
 
 tl::unexpected<Failure> wrongAddress(const Message& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, message("--with: %1", why)});
+    return wrongSetting("with", why);
 }
 
 bool isHexadecimal(std::string_view digits) {

@@ -40,9 +40,8 @@ Expected<std::uint16_t> LinkEnd::listen() {
     connect(server_.get(), &QWebSocketServer::newConnection, this, &LinkEnd::welcome);
     const NetworkAddress& at = place_.invite;
     if (!server_->listen(QHostAddress(QString::fromStdString(at.host)), at.port)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    "--invite: " + text(at) + ": " + server_->errorString().toStdString()});
+        return wrongSetting("invite", text(at) + ": " + server_->errorString().toStdString(),
+                            ExitStatus::CannotWrite);
     }
     return server_->serverPort();
 }
@@ -279,7 +278,7 @@ void LinkEnd::lose() {
 void LinkEnd::fail(ExitStatus status, const Message& why) {
     const std::scoped_lock lock(shelf_.mutex);
     if (!shelf_.isMet && !shelf_.failed) { // the first reason is why
-        shelf_.failed = Failure{status, message("--with: %1", why)};
+        shelf_.failed = Failure{status, why, "with"};
         shelf_.changed.notify_all();
     }
 }

@@ -40,16 +40,15 @@ Expected<LinkPlace> placeOf(const LinkRequest& request) {
             return LinkPlace{host, {}, {}, {}};
         });
     }
-    return parseNetworkAddress(request.invite, "--invite")
-        .and_then([](const NetworkAddress& invite) {
-            std::vector<std::string> hosts;
-            for (const NetworkAddress& each : addressesOf(invite)) {
-                hosts.push_back(each.host);
-            }
-            return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
-                return LinkPlace{{}, invite, identity, tokenOf(identity)};
-            });
+    return parseNetworkAddress(request.invite, "invite").and_then([](const NetworkAddress& invite) {
+        std::vector<std::string> hosts;
+        for (const NetworkAddress& each : addressesOf(invite)) {
+            hosts.push_back(each.host);
+        }
+        return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
+            return LinkPlace{{}, invite, identity, tokenOf(identity)};
         });
+    });
 }
 
 } // namespace
@@ -91,10 +90,10 @@ struct TableLink::Inside {
         if (shelf.isMet) {
             return {};
         }
-        return tl::make_unexpected(shelf.failed.value_or(
-            Failure{ExitStatus::CannotRead,
-                    message("--with: %1", message("no table answers at %1; start that table first",
-                                                  hostAndPort(*place.host)))}));
+        return tl::make_unexpected(shelf.failed.value_or(Failure{
+            ExitStatus::CannotRead,
+            message("no table answers at %1; start that table first", hostAndPort(*place.host)),
+            "with"}));
     }
 
     void tell(const TableRecord& record) {

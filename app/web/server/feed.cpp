@@ -141,8 +141,8 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
 Expected<void> Feed::seat(const std::vector<std::string>& players) const {
     for (const auto& [player, token] : inside_->settings.rules.players) {
         if (std::ranges::find(players, player) == players.end()) {
-            return failure(ExitStatus::CannotRead,
-                           "--players: `" + player + "` plays no part in this game");
+            return wrongSetting("players", "`" + player + "` plays no part in this game",
+                                ExitStatus::CannotRead);
         }
     }
     return {};

@@ -9,10 +9,6 @@
 namespace umpire {
 namespace {
 
-tl::unexpected<Failure> refused(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
 /// A browser gives no page its camera but over HTTPS.
 Expected<ServerSettings> withIdentity(ServerSettings settings) {
     std::vector<std::string> hosts;
@@ -42,10 +38,11 @@ Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
         }
         for (const auto& [player, token] : *players) {
             if (token == rules.token) {
-                return refused(ExitStatus::CannotRead,
-                               "--players: `" + player +
-                                   "` has the token of --token, which everybody may be given; "
-                                   "give each his own");
+                return wrongSetting("players",
+                                    "`" + player +
+                                        "` has the token that everybody may be given; give each "
+                                        "his own",
+                                    ExitStatus::CannotRead);
             }
         }
         rules.players = *std::move(players);
@@ -57,9 +54,10 @@ Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
         }
         rules.spectators = *std::move(token);
         if (mayCommand(std::string(kBearer) + *rules.spectators, {}, rules)) {
-            return refused(ExitStatus::CannotRead,
-                           "--spectators: the token is that of --token or of a player, who may "
-                           "give commands; give spectators one of their own");
+            return wrongSetting("spectators",
+                                "the token is that of somebody who may give commands; give "
+                                "spectators one of their own",
+                                ExitStatus::CannotRead);
         }
     }
     if (request.makesTokens) {
@@ -83,11 +81,11 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         }
         settings.rules.embedders.push_back(*std::move(embedder));
     }
-    for (const auto& [text, option, place] :
-         {std::tuple(&request.listen, "--listen", &settings.listen),
-          std::tuple(&request.tuio, "--tuio", &settings.tuio)}) {
+    for (const auto& [text, setting, place] :
+         {std::tuple(&request.listen, "listen", &settings.listen),
+          std::tuple(&request.tuio, "tuio", &settings.tuio)}) {
         if (!text->empty()) {
-            const auto address = parseNetworkAddress(*text, option);
+            const auto address = parseNetworkAddress(*text, setting);
             if (!address) {
                 return tl::make_unexpected(address.error());
             }
@@ -104,9 +102,9 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
     if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
         settings.rules.readersNeedToken = true;
         if (!settings.rules.token) {
-            return refused(ExitStatus::WrongUsage,
-                           "--listen: other machines reach " + text(*settings.listen) +
-                               "; give --token FILE as well, or listen at 127.0.0.1");
+            return wrongSetting("listen", "other machines reach " + text(*settings.listen) +
+                                              "; give a file with a token as well, or listen at "
+                                              "127.0.0.1");
         }
     }
     return settings.camera ? withIdentity(std::move(settings)) : settings;

@@ -227,7 +227,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
         return Refusal{403, "spectators give no commands"};
     }
     if (commands && !rules.token && rules.players.empty()) {
-        return Refusal{403, "no commands here: umpire was started without --token"};
+        return Refusal{403, "no commands here: umpire was started without a token"};
     }
     if (token == TokenCheck::Wrong) {
         return Refusal{401, "that is not the token"};
@@ -288,19 +288,18 @@ Expected<std::string> readEmbedder(const std::string& text) {
                                each == '-' || each == ':' || each == '[' || each == ']');
     });
     if (text != kAnyPage && (scheme == 0 || !isHost)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    "--embed: `" + text +
-                        "` is no page's origin; write it as https://club.example or "
-                        "http://127.0.0.1:8000, in small letters and without a path, or `any`"});
+        return wrongSetting("embed",
+                            "`" + text +
+                                "` is no page's origin; write it as https://club.example or "
+                                "http://127.0.0.1:8000, in small letters and without a path, or "
+                                "`any`");
     }
     return text;
 }
 
 Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::path& file) {
     const auto wrong = [&file](const std::string& what) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, "--players: " + file.string() + what});
+        return wrongSetting("players", file.string() + what, ExitStatus::CannotRead);
     };
     std::ifstream stream(file);
     std::map<std::string, std::string> players;

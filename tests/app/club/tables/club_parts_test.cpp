@@ -240,15 +240,15 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
 }
 
 TEST(MqttAddress, IsReadOrRefusedWithItsReason) {
-    EXPECT_EQ(parseMqttAddress("mqtts://club.local", "--club"),
+    EXPECT_EQ(parseMqttAddress("mqtts://club.local", "club"),
               (MqttAddress{"club.local", 8883, true}));
-    EXPECT_EQ(parseMqttAddress("mqtts://[::1]:18883", "--club"), (MqttAddress{"::1", 18883, true}));
-    EXPECT_EQ(parseMqttAddress("mqtt://127.0.0.1", "--club"),
+    EXPECT_EQ(parseMqttAddress("mqtts://[::1]:18883", "club"), (MqttAddress{"::1", 18883, true}));
+    EXPECT_EQ(parseMqttAddress("mqtt://127.0.0.1", "club"),
               (MqttAddress{"127.0.0.1", 1883, false}));
     for (const std::string wrong :
          {"", "mqtts://", "mqtts://a:0", "mqtts://a:99999", "mqtts://a:1x", "mqtts://u:p@a",
           "mqtt://192.168.1.7", "https://a", "mqtts://[::1", "mqtts://a/b"}) {
-        const auto refused = parseMqttAddress(wrong, "--club");
+        const auto refused = parseMqttAddress(wrong, "club");
         ASSERT_FALSE(refused) << wrong;
         EXPECT_EQ(refused.error().status, ExitStatus::WrongUsage);
     }

@@ -57,10 +57,9 @@ TEST(RequestHead, FindsAValueOfTheQuery) {
 }
 
 TEST(NetworkAddress, IsAnAddressAndAPort) {
-    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "--listen"),
-              (NetworkAddress{"127.0.0.1", 8420}));
-    EXPECT_EQ(parseNetworkAddress("localhost:1", "--listen"), (NetworkAddress{"127.0.0.1", 1}));
-    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "--listen"), (NetworkAddress{"::1", 8420}));
+    EXPECT_EQ(parseNetworkAddress("127.0.0.1:8420", "listen"), (NetworkAddress{"127.0.0.1", 8420}));
+    EXPECT_EQ(parseNetworkAddress("localhost:1", "listen"), (NetworkAddress{"127.0.0.1", 1}));
+    EXPECT_EQ(parseNetworkAddress("[::1]:8420", "listen"), (NetworkAddress{"::1", 8420}));
     EXPECT_EQ(text(NetworkAddress{"::1", 8420}), "[::1]:8420");
     EXPECT_TRUE(isLoopback({"127.0.0.1", 1}));
     EXPECT_TRUE(isLoopback({"::1", 1}));
@@ -72,11 +71,11 @@ TEST(NetworkAddress, IsNothingElseAndSaysWhatToWrite) {
     for (const char* wrong : {"", "8420", ":8420", "127.0.0.1", "127.0.0.1:", "127.0.0.1:65536",
                               "127.0.0.1:-1", "127.0.0.1:84x", "256.0.0.1:1", "table.example:8420",
                               "::1:8420", "[127.0.0.1]:1", "[]:1"}) {
-        const auto parsed = parseNetworkAddress(wrong, "--listen");
+        const auto parsed = parseNetworkAddress(wrong, "listen");
         ASSERT_FALSE(parsed) << wrong;
         EXPECT_EQ(parsed.error().status, ExitStatus::WrongUsage);
         EXPECT_EQ(english(parsed.error().message),
-                  "--listen: `" + std::string(wrong) +
+                  "`" + std::string(wrong) +
                       "` is no address and port; write it like 127.0.0.1:8420 or [::1]:8420");
     }
 }

@@ -54,8 +54,10 @@ TEST_F(CertifyCommand, WritesWhatItPrintsAndDrawsIt) {
     EXPECT_EQ(certificate["camera_sha256"].get<std::string>().size(), 64U);
     EXPECT_EQ(cv::imread(overlay).size(), cv::imread(picture_).size());
     const RunResult text = runUmpire({"certify", picture_});
-    EXPECT_THAT(text.out,
-                HasSubstr("GOLD: this camera passes; the table was not tested (no --table)\n"));
+    EXPECT_THAT(
+        text.out,
+        HasSubstr(
+            "GOLD: this camera passes; the table was not tested, for no table file was given\n"));
     EXPECT_THAT(text.out, HasSubstr("the sheet's own tags gave the view"));
     EXPECT_EQ(text.err, "");
 }

@@ -36,10 +36,10 @@ protected:
 };
 
 TEST_F(LearnCommand, KeepsNothingBeforeThePlayersAgree) {
-    refuses({"--add", kPicture}, 2, "--agree yes");
+    refuses({"--add", kPicture}, 2, "--agree: ");
     EXPECT_FALSE(std::filesystem::exists(taught_.folder()));
     EXPECT_EQ(learn({"--agree", "no"}).status, 0);
-    refuses({"--add", kPicture}, 2, "--agree yes");
+    refuses({"--add", kPicture}, 2, "--agree: ");
     EXPECT_EQ(status()["agreed"], false);
     EXPECT_FALSE(std::filesystem::exists(taught_.folder()));
 }

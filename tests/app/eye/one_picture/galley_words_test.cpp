@@ -40,7 +40,7 @@ void expectRefused(const std::vector<Galley>& galleys, const std::string& attack
     const auto chosen = chooseGalleys(galleys, attacker, target);
     ASSERT_FALSE(chosen) << chosen->attacker << " " << chosen->target;
     EXPECT_EQ(chosen.error().status, ExitStatus::WrongUsage);
-    EXPECT_THAT(english(chosen.error().message), HasSubstr(words));
+    EXPECT_THAT(chosen.error().setting + ": " + english(chosen.error().message), HasSubstr(words));
 }
 
 TEST(GalleyWords, NameASideOfThePictureOrAFleet) {
@@ -56,7 +56,7 @@ TEST(GalleyWords, ThatFitSeveralGalleysOrNoneAreRefused) {
     expectRefused(kThree, "A", "B", "`B` fits g2, g3");
     expectRefused({kTwo[0]}, "A", "B", "no galley of fleet B is seen");
     expectRefused({}, "left", "right", "no galley is seen");
-    expectRefused(kTwo, "left", "bottom", "both `g1`");
+    expectRefused(kTwo, "left", "bottom", "target: `g1` is the attacker, too");
 }
 
 TEST(GalleyWords, MayBeLeftOutOfTwoGalleys) {
@@ -65,7 +65,7 @@ TEST(GalleyWords, MayBeLeftOutOfTwoGalleys) {
     expectChosen(kTwo, "", "g2", "g1 g2");
     EXPECT_THAT(chooseGalleys(kTwo, "", "")->taken.at(0), HasSubstr("g1 has no masts"));
     EXPECT_THAT(chooseGalleys(kTwo, "", "g2")->taken.at(0), HasSubstr("g1 is taken"));
-    expectRefused(kThree, "g1", "", "--target");
+    expectRefused(kThree, "g1", "", "target: g1, g2, g3 are in view");
     expectRefused(kThree, "", "", "g1, g2, g3 are in view");
     expectRefused({kThree[0], kThree[1]}, "", "", "g1, g2 may both fire");
     expectRefused({kThree[0], kThree[2]}, "", "", "may both fire");

@@ -61,7 +61,7 @@ TEST_F(WatchedToss, IsLearnedFromOnceThePlayersAgree) {
     LearningTable learning(table_);
     const auto refused = learning.take(line, watched_);
     ASSERT_FALSE(refused);
-    EXPECT_THAT(english(refused.error().message), HasSubstr("--agree yes"));
+    EXPECT_EQ(refused.error().setting, "agree");
     ASSERT_TRUE(learn::remember(table_, learn::Agreement::Agreed));
     LearningTable agreed(table_);
     for (const auto& more : {line, lesson("turned " + at(seen_.matches.back()))}) {

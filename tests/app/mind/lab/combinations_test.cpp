@@ -44,17 +44,16 @@ TEST(Combinations, WithoutASettingAreTheVariants) {
 
 TEST(Combinations, RefuseWhatTheGameDoesNotKnow) {
     EXPECT_THAT(errorOf({"", {"bonsu=all"}}),
-                StartsWith("--set: `bonsu` is no setting of war-galley; take one of galleys, "));
+                StartsWith("`bonsu` is no setting of war-galley; take one of galleys, "));
     EXPECT_EQ(errorOf({"", {"bonus=al,consecutive"}}),
-              "--set bonus: `al` is no value; take some of all, consecutive");
+              "bonus: `al` is no value; take some of all, consecutive");
     EXPECT_EQ(errorOf({"", {"galleys=1,21"}}),
-              "--set galleys: `21` is no value; give numbers from 1 to 20");
-    EXPECT_THAT(errorOf({"", {"galleys=-1"}}), StartsWith("--set galleys: `-1` is no value"));
-    EXPECT_THAT(errorOf({"", {"galleys=many"}}), StartsWith("--set galleys: `many` is no value"));
-    EXPECT_THAT(errorOf({"", {"bonus"}}),
-                StartsWith("--set: `bonus` has no values; write KEY=A,B"));
-    EXPECT_THAT(errorOf({"", {"bonus="}}), StartsWith("--set bonus: `` is no value"));
-    EXPECT_THAT(errorOf({"", {"bonus=all,"}}), StartsWith("--set bonus: `` is no value"));
+              "galleys: `21` is no value; give numbers from 1 to 20");
+    EXPECT_THAT(errorOf({"", {"galleys=-1"}}), StartsWith("galleys: `-1` is no value"));
+    EXPECT_THAT(errorOf({"", {"galleys=many"}}), StartsWith("galleys: `many` is no value"));
+    EXPECT_THAT(errorOf({"", {"bonus"}}), StartsWith("`bonus` has no values; write KEY=A,B"));
+    EXPECT_THAT(errorOf({"", {"bonus="}}), StartsWith("bonus: `` is no value"));
+    EXPECT_THAT(errorOf({"", {"bonus=all,"}}), StartsWith("bonus: `` is no value"));
     EXPECT_THAT(errorOf({"", {"bonus=all,all"}}), HasSubstr("`all` is there twice"));
     EXPECT_THAT(errorOf({"", {"bonus=all", "bonus=consecutive"}}),
                 HasSubstr("`bonus` is there twice"));

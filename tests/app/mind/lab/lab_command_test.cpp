@@ -105,7 +105,7 @@ TEST(LabCommand, ThatIsInterruptedTellsAndGoesOn) {
 
 TEST(LabCommand, RefusesWhatMakesNoSense) {
     expectRefused({"--set", "bonus=all"}, 2, "--set: `bonus` is no setting of murus-gallicus");
-    expectRefused({"--set", "catapults=maybe"}, 2, "--set catapults: `maybe` is no value");
+    expectRefused({"--set", "catapults=maybe"}, 2, "--set: catapults: `maybe` is no value");
     expectRefused({"--set", "players=2,4"}, 2, "the variant `players=4` does not serve: ");
     expectRefused({"--variant", "nonsense"}, 2, "the variant `nonsense` does not serve: ");
     expectRefused({"--games", "0"}, 2, "--games: 0");

@@ -98,7 +98,7 @@ TEST(OddsCommand, RefusesBadInputInOneLine) {
     expectRefused({"--range", "20", "--galley", "A1@0,0,0"}, 2, "--galley excludes --range");
     expectRefused({"--angle", "20"}, 2, "--range");
     expectRefused({"--galley", "A1@0,0"}, 2, "`A1@0,0`");
-    expectRefused({"--galley", "A1@0,0,0"}, 2, "given once");
+    expectRefused({"--galley", "A1@0,0,0"}, 2, "one is given");
     expectRefused({"--galley", "A1@0,0,0", "--galley", "A2@90,0,0"}, 2, "of one side");
     expectRefused({"--galley", "A1@0,0,0", "--galley", "B1@9,0,0"}, 2, "overlap");
     expectRefused({"--galley", "A1@0,0,0", "--galley", "B1@90,0,0", "--galley", "B1@0,90,0"}, 2,

@@ -40,7 +40,7 @@ TEST(Starters, OfWhomOneIsLateWithItsLockLoseNothingThatTheOtherAnnounced) {
     ASSERT_EQ(first.waitForEnd(), 0) << first.errors();
     std::filesystem::remove(mark);
     EXPECT_EQ(late.waitForEnd(), 5);
-    EXPECT_THAT(late.errors(), HasSubstr("is already there; go on with it by --resume"));
+    EXPECT_THAT(late.errors(), HasSubstr("is already there; go on with that game"));
     ASSERT_GT(first.announced().size(), 2U);
     expectRecordOf(file, first);
 }

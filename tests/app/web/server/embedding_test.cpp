@@ -12,6 +12,7 @@ namespace {
 
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
+using ::testing::StartsWith;
 
 const std::string kClub = "https://club.example";
 const Embedding kOwnPagesOnly{"same-origin", "frame-ancestors 'self'"};
@@ -54,7 +55,7 @@ TEST(Embedding, SaysInOneLineWhatIsNoOrigin) {
         const auto read = Feed::open(embedding({wrong}));
         ASSERT_FALSE(read) << wrong;
         EXPECT_EQ(read.error().status, ExitStatus::WrongUsage);
-        EXPECT_THAT(english(read.error().message), HasSubstr("--embed: `"));
+        EXPECT_THAT(english(read.error().message), StartsWith("`"));
     }
 }
 

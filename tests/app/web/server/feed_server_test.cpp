@@ -141,8 +141,8 @@ TEST(FeedServer, NeedsATokenWhereOtherMachinesReachIt) {
     const Failure refused = failureOf(requestFor("0.0.0.0:0"));
     EXPECT_EQ(refused.status, ExitStatus::WrongUsage);
     EXPECT_EQ(english(refused.message),
-              "--listen: other machines reach 0.0.0.0:0; give --token FILE as "
-              "well, or listen at 127.0.0.1");
+              "other machines reach 0.0.0.0:0; give a file with a token as well, or listen at "
+              "127.0.0.1");
     const ScratchFolder folder;
     FeedRequest request = requestFor("0.0.0.0:0");
     request.token = folder.write("token", kToken);
@@ -162,9 +162,10 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
     const std::string taken = "127.0.0.1:" + std::to_string(game.port);
     EXPECT_EQ(failureOf(requestFor(taken)),
               (Failure{ExitStatus::CannotWrite,
-                       "--listen: nothing can be served at " + taken +
+                       "nothing can be served at " + taken +
                            " (The bound address is already in use); take another port, or end "
-                           "what holds this one"}));
+                           "what holds this one",
+                       "listen"}));
     EXPECT_EQ(failureOf(requestFor("127.0.0.1")).status, ExitStatus::WrongUsage);
     FeedRequest elsewhere = requestFor("203.0.113.7:8420"); // of the documentation, nobody's
     const ScratchFolder folder;
@@ -174,7 +175,7 @@ TEST(FeedServer, SaysWhatIsWrongWithAnAddressInOneLine) {
     EXPECT_EQ(failureOf(elsewhere).status, ExitStatus::CannotRead);
     FeedRequest tuio = requestFor("");
     tuio.tuio = "127.0.0.1";
-    EXPECT_EQ(english(failureOf(tuio).message).substr(0, 7), "--tuio:");
+    EXPECT_EQ(failureOf(tuio).setting, "tuio");
 }
 
 TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
