@@ -3,6 +3,7 @@
 #include "app/club/tables/table_results.h"
 #include "app/club/tables/wall_clock.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -16,7 +17,7 @@ constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the s
 
 /// A game ends with it, or goes on after its end.
 bool canEnd(const EventRow& row) {
-    return row.kind == "outcome" || row.kind == "undo" || row.kind == "correction";
+    return std::ranges::count(endingKinds(), row.kind) > 0;
 }
 
 } // namespace

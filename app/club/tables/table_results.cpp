@@ -207,7 +207,7 @@ private:
 Expected<void> enterInto(TournamentStore& store, const StoredTournament& stored,
                          const EndingEvent& ending, const TournamentTable& at) {
     Entered entered(store, stored, ending);
-    if (!ending.isOver) {
+    if (!std::holds_alternative<GameOver>(ending.event)) {
         return store.resultFrom(stored.id, ending.table, ending.record)
             .and_then([&](const std::optional<TournamentChange>& result) {
                 return result ? entered.takeBack(*result) : Expected<void>{};
@@ -251,10 +251,7 @@ std::string pointsOf(const Result& result) {
 SaidOfPairing saidOf(const EndingEvent& ending, const Tournament& tournament,
                      const Pairing& pairing, int board) {
     const auto settings = settingsFrom(ending.settings);
-    const auto payload = parsedJson(ending.payload);
-    const auto event =
-        payload ? eventFrom("outcome", *payload) : tl::make_unexpected(std::string());
-    const auto* over = event ? std::get_if<GameOver>(&*event) : nullptr;
+    const auto* over = std::get_if<GameOver>(&ending.event);
     if (!settings || over == nullptr || settings->players.size() != pairing.seats.size() ||
         (!tournament.game.empty() && settings->game != tournament.game) ||
         (!tournament.variant.empty() && settings->variant != tournament.variant)) {

@@ -3,6 +3,7 @@
 #include "app/club/tables/club_database.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/common/json/json_reader.h"
+#include "app/record/journal/event_json.h"
 
 #include <array>
 #include <QSqlQuery>
@@ -240,25 +241,34 @@ Expected<std::vector<TournamentChange>> TournamentStore::changes(std::int64_t id
         {qlonglong(id)}));
 }
 
+std::array<std::string, 3> endingKinds() {
+    return {std::string(recordedKind(GameOver{})), std::string(recordedKind(Undone{})),
+            std::string(recordedKind(Corrected{}))};
+}
+
 Expected<std::optional<EndingEvent>> TournamentStore::newEnding(const std::string& table,
                                                                 const std::string& record) {
     using Ending = std::optional<EndingEvent>;
+    const auto [over, undone, corrected] = endingKinds();
     return database_
         ->ask("SELECT ending.number, kind, payload, time_us, (extract(epoch FROM received_at) * "
               "1000000)::bigint, settings FROM (SELECT * FROM event WHERE table_name = ? AND "
-              "record = ? AND kind IN ('outcome', 'undo', 'correction') ORDER BY number DESC LIMIT "
-              "1) AS ending JOIN record ON record.table_name = ending.table_name AND record.id = "
+              "record = ? AND kind IN (?, ?, ?) ORDER BY number DESC LIMIT 1) AS ending JOIN "
+              "record ON record.table_name = ending.table_name AND record.id = "
               "ending.record WHERE NOT EXISTS (SELECT 1 FROM tournament_change AS known WHERE "
               "known.table_name = ending.table_name AND known.record = ending.record AND "
               "known.event = ending.number)",
-              {qt(table), qt(record)})
+              {qt(table), qt(record), qt(over), qt(undone), qt(corrected)})
         .map([&](QSqlQuery row) {
             if (!row.next()) {
                 return Ending();
             }
             EndingEvent ending{table, record, row.value(0).toLongLong()};
-            ending.isOver = plain(row.value(1)) == "outcome";
-            ending.payload = plain(row.value(2));
+            ending.event = parsedJson(plain(row.value(2)))
+                               .and_then([&](const nlohmann::json& payload) {
+                                   return eventFrom(plain(row.value(1)), payload);
+                               })
+                               .value_or(Event());
             ending.timeUs = row.value(3).toLongLong();
             ending.receivedUs = row.value(4).toLongLong();
             ending.settings = fromText<SettingRows>(plain(row.value(5))).value_or(SettingRows());

@@ -2,8 +2,10 @@
 
 #include "app/club/tournament/tournament.h"
 #include "app/common/failure/failure.h"
+#include "app/record/events/event.h"
 #include "app/record/journal/journal_rows.h"
 
+#include <array>
 #include <memory>
 
 /// What the club's database has of tournaments.
@@ -28,13 +30,15 @@ struct EndingEvent {
     std::string table;
     std::string record;
     std::int64_t number = 0;     ///< of the event
-    bool isOver = false;         ///< false: the end was undone
-    std::string payload;         ///< of an `outcome`, as JSON
+    Event event{};               ///< GameOver; another one: the end was undone
     std::int64_t timeUs = 0;     ///< of the game
     std::int64_t receivedUs = 0; ///< since 1970, by the database's clock
     SettingRows settings;
     bool operator==(const EndingEvent&) const = default;
 };
+
+/// The journal's words for what ends a game, or opens it again after its end.
+std::array<std::string, 3> endingKinds();
 
 /// Why a tournament changed: what somebody did and why, or which event of a table.
 struct TournamentChange {

@@ -28,13 +28,17 @@ Tournament cup() {
     return made;
 }
 
-/// A row that ends a game, as a table's journal has it.
-EventRow endingRow(const std::string& winner, std::int64_t after = 0) {
+GameOver wonBy(const std::string& winner) {
     GameOver over{.winner = std::nullopt, .because = "so", .rule = "X-1"};
     if (!winner.empty()) {
         over.winner = winner;
     }
-    return rowOf({{}, over, ""}, {after, "h"});
+    return over;
+}
+
+/// A row that ends a game, as a table's journal has it.
+EventRow endingRow(const std::string& winner, std::int64_t after = 0) {
+    return rowOf({{}, wonBy(winner), ""}, {after, "h"});
 }
 
 class ClubTournament : public Club {
@@ -108,10 +112,6 @@ protected:
                             "tournament_change WHERE table_number > 0 ORDER BY number");
     }
 };
-
-Event wonBy(const std::string& side) {
-    return GameOver{side, message("%1 has no move left", side), "MG-14"};
-}
 
 TEST_F(ClubTournament, ComesBackAsItWentIn) {
     auto store = ClubStore::open(database.address());
@@ -235,7 +235,7 @@ SaidOfPairing ended(const std::string& game, const std::vector<std::string>& sid
     settings.variant = "basic";
     settings.players = sides;
     settings.names = names;
-    EndingEvent ending{"1", "r", 9, true, endingRow(winner).payload};
+    EndingEvent ending{"1", "r", 9, wonBy(winner)};
     ending.settings = rowsOf(settings);
     return saidOf(ending, tournament, {1, seats, {}, {}}, board);
 }
