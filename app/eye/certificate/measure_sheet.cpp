@@ -102,7 +102,7 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
     // should be.
     std::erase_if(registered->warnings, [&](const Message& warning) {
         return !question.table || std::ranges::any_of(sheet.tags, [&](const TableTag& tag) {
-            return english(warning).starts_with("tag " + std::to_string(tag.id) + " ");
+            return !warning.values().empty() && warning.values().front() == Message(tag.id);
         });
     });
     return *std::move(registered);
