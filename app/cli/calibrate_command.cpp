@@ -30,10 +30,6 @@ struct TableOptions {
     bool json = false;
 };
 
-tl::unexpected<Failure> wrongUsage(Message why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(why)});
-}
-
 /// "9x6"
 std::optional<cv::Size> parsedSize(const std::string& text) {
     cv::Size size;

@@ -59,9 +59,7 @@ Expected<Basis> readBasis(const CertifyCommand& command) {
     basis.question.line = Millimetres(command.lineMm.value_or(100.0));
     if (!(basis.question.line >= Millimetres(kShortest) &&
           basis.question.line <= Millimetres(kLongest))) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    "--line: the sheet's line of 100 mm measures 80 to 120 mm by a ruler"});
+        return wrongUsage("--line: the sheet's line of 100 mm measures 80 to 120 mm by a ruler");
     }
     const auto table = readOwn(command.table);
     const auto camera = readOwn(command.camera);

@@ -4,13 +4,7 @@
 #include "app/eye/one_picture/process.h"
 
 namespace umpire {
-namespace {
-
-tl::unexpected<Failure> wrongClub(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
-}
-
-} // namespace
+namespace {} // namespace
 
 void addClubOptions(CLI::App& command, ClubOptions& options) {
     command
@@ -35,8 +29,8 @@ void addUnannounced(CLI::App& command, bool& isAnnounced) {
 
 Expected<ClubRequest> clubRequestOf(const ClubOptions& options) {
     if (options.address.empty() || options.table.empty() || options.key.empty()) {
-        return wrongClub("--club: a table of a club takes --club ADDRESS, --table-name NAME and "
-                         "--club-key FILE");
+        return wrongUsage("--club: a table of a club takes --club ADDRESS, --table-name NAME and "
+                          "--club-key FILE");
     }
     const Expected<std::string> address =
         options.address == "auto" ? findOnlyClub() : Expected<std::string>(options.address);
@@ -55,8 +49,8 @@ Expected<std::unique_ptr<ClubSeat>> openClub(const ClubOptions& options, LiveReq
         return nullptr;
     }
     if (!request.journal && !request.resume) {
-        return wrongClub("--club: the club is told from the record; add --journal FILE, or "
-                         "--resume FILE");
+        return wrongUsage("--club: the club is told from the record; add --journal FILE, or "
+                          "--resume FILE");
     }
     const auto asked = clubRequestOf(options);
     if (!asked) {

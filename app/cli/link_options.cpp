@@ -3,13 +3,7 @@
 #include <iostream>
 
 namespace umpire {
-namespace {
-
-tl::unexpected<Failure> wrongUsage(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
-}
-
-} // namespace
+namespace {} // namespace
 
 void addLinkOptions(CLI::App& command, LinkRequest& request) {
     command

@@ -40,10 +40,9 @@ Expected<LookRequest> requestOf(const LookOptions& options) {
     for (std::string name; std::getline(names, name, ',');) {
         const std::optional<Detector> detector = detectorNamed(name);
         if (!detector) {
-            return tl::make_unexpected(Failure{
-                ExitStatus::WrongUsage, "--what: `" + name +
-                                            "` is not known; name some of galleys, matches, "
-                                            "orders, stones, dice, codes, tokens, with commas"});
+            return wrongUsage("--what: `" + name +
+                              "` is not known; name some of galleys, matches, "
+                              "orders, stones, dice, codes, tokens, with commas");
         }
         request.detectors.insert(*detector);
     }
@@ -72,9 +71,8 @@ int reportFailure(const Failure& failure) {
 
 Expected<void> writeAnswer(const std::string& text) {
     if (!(std::cout << printableLines(text) << std::flush)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    "standard output cannot be written; is the disk full or the pipe closed?"});
+        return failWith(ExitStatus::CannotWrite,
+                        "standard output cannot be written; is the disk full or the pipe closed?");
     }
     return {};
 }

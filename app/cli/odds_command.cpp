@@ -41,10 +41,6 @@ struct OddsCommand {
     std::string fit;
 };
 
-tl::unexpected<Failure> wrong(std::string what) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(what)});
-}
-
 /// CLI::Range lets pass what is not a number.
 CLI::Validator between(double least, double most) {
     const auto check = [least, most](const std::string& text) {
@@ -69,9 +65,9 @@ Expected<TablePoint> placeIn(const std::string& text) {
     if (!CLI::detail::lexical_cast(text.substr(0, comma), x) ||
         !CLI::detail::lexical_cast(after, y) || !(std::abs(x) <= kFarthest) ||
         !(std::abs(y) <= kFarthest)) {
-        return wrong("--place `" + text +
-                     "` is not two numbers; write millimetres, such as "
-                     "`250,120`");
+        return wrongUsage("--place `" + text +
+                          "` is not two numbers; write millimetres, such as "
+                          "`250,120`");
     }
     return TablePoint{Millimetres(x), Millimetres(y)};
 }
@@ -83,8 +79,9 @@ Expected<std::vector<Galley>> galleysOf(const OddsCommand& command, const PieceS
                                sizes);
     }
     if (command.galleys.empty()) {
-        return wrong("nothing says where the galleys lie; give --range MM, or --galley twice, or "
-                     "--fit FOLDER");
+        return wrongUsage(
+            "nothing says where the galleys lie; give --range MM, or --galley twice, or "
+            "--fit FOLDER");
     }
     std::vector<Galley> galleys;
     for (const std::string& text : command.galleys) {
@@ -155,9 +152,9 @@ Expected<void> writePlot(const OddsCommand& command, const OddsAnswer& answer) {
     file << odds::plotOf(answer);
     file.close();
     if (!file) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite, command.plot + ": the plot cannot be written; is the "
-                                                            "folder there, and is the disk full?"});
+        return failWith(ExitStatus::CannotWrite, command.plot +
+                                                     ": the plot cannot be written; is the "
+                                                     "folder there, and is the disk full?");
     }
     complain("the plot is in " + command.plot);
     return {};
@@ -170,10 +167,10 @@ Expected<void> answerFit(const OddsCommand& command) {
                 complain(journal);
             }
             if (tosses.clouds.empty()) {
-                return tl::make_unexpected(
-                    Failure{ExitStatus::CannotRead,
-                            command.fit + ": the journals have no toss that lies free of galleys "
-                                          "with two matches or more; record more games"});
+                return failWith(ExitStatus::CannotRead,
+                                command.fit +
+                                    ": the journals have no toss that lies free of galleys "
+                                    "with two matches or more; record more games");
             }
             odds::FitOptions options;
             options.handful = handOf(command);
@@ -187,7 +184,8 @@ Expected<void> answerFit(const OddsCommand& command) {
 
 Expected<void> answerOdds(const OddsCommand& command) {
     if (!command.plot.empty() && !command.plot.ends_with(".svg")) {
-        return wrong("--plot `" + command.plot + "` is no SVG file; name one that ends in .svg");
+        return wrongUsage("--plot `" + command.plot +
+                          "` is no SVG file; name one that ends in .svg");
     }
     if (!command.fit.empty()) {
         return answerFit(command);

@@ -159,17 +159,16 @@ Expected<void> checkHearer(const std::string& hearer, const std::vector<std::str
     for (const std::string& player : players) {
         names.append(names.empty() ? "" : ", ").append(player);
     }
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, "--as: `" + hearer +
-                                                                   "` plays no part in this game; "
-                                                                   "the players are " +
-                                                                   names});
+    return wrongUsage("--as: `" + hearer +
+                      "` plays no part in this game; "
+                      "the players are " +
+                      names);
 }
 
 Expected<void> answerReferee(RefereeCommand command) {
     if (command.request.game.empty() && !command.request.resume) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, "--game is required: one of " + listedGames() +
-                                                "; or --resume FILE, which names it"});
+        return wrongUsage("--game is required: one of " + listedGames() +
+                          "; or --resume FILE, which names it");
     }
     if (!command.table.empty()) {
         command.request.table = command.table;

@@ -41,9 +41,7 @@ Expected<Bows> bowsIn(const std::vector<std::string>& said) {
         const std::string number = each.substr(std::min(equals + 1, each.size()));
         double degrees = 0.0;
         if (equals == 0 || !CLI::detail::lexical_cast(number, degrees) || !std::isfinite(degrees)) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::WrongUsage,
-                        "--bow `" + each + "` is not an id and degrees, such as `g1=90`"});
+            return wrongUsage("--bow `" + each + "` is not an id and degrees, such as `g1=90`");
         }
         bows[each.substr(0, equals)] = radiansFromDegrees(degrees);
     }
@@ -80,9 +78,8 @@ std::string textOfRuled(const RuledLook& ruled) {
 
 Expected<void> answerScore(const ScoreOptions& options) {
     if (!options.attacker.empty() && options.attacker == options.target) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, "--attacker and --target are both `" +
-                                                options.attacker + "`; name two galleys"});
+        return wrongUsage("--attacker and --target are both `" + options.attacker +
+                          "`; name two galleys");
     }
     const Expected<Bows> bows = bowsIn(options.bows);
     if (!bows) {

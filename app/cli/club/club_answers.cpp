@@ -174,12 +174,11 @@ Expected<void> answerClubArchive(const ClubArchiveRequest& request) {
     if (!written || doubtful == 0) {
         return written;
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite,
-                request.out.string() + ": is written, but the rows of " + std::to_string(doubtful) +
-                    (doubtful == 1 ? " game" : " games") +
-                    " in the club's database do not verify; compare them with "
-                    "the journal at the table"});
+    return failWith(ExitStatus::CannotWrite,
+                    request.out.string() + ": is written, but the rows of " +
+                        std::to_string(doubtful) + (doubtful == 1 ? " game" : " games") +
+                        " in the club's database do not verify; compare them with "
+                        "the journal at the table");
 }
 
 Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::path& journal,
@@ -202,11 +201,10 @@ Expected<void> answerClubSend(const ClubOptions& club, const std::filesystem::pa
         std::this_thread::sleep_for(std::chrono::milliseconds(50));
     }
     if (const auto missing = (*table)->missing(); missing > 0) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite, journal.string() + ": the club does not confirm " +
-                                                 std::to_string(missing) +
-                                                 " of its events; look whether the broker and "
-                                                 "`umpire club serve` run, and say this again"});
+        return failWith(ExitStatus::CannotWrite, journal.string() + ": the club does not confirm " +
+                                                     std::to_string(missing) +
+                                                     " of its events; look whether the broker and "
+                                                     "`umpire club serve` run, and say this again");
     }
     return writeAnswer("the club has the whole record\n");
 }

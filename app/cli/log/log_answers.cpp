@@ -19,10 +19,6 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
 Json jsonOfFaults(const std::vector<JournalFault>& faults) {
     Json list = Json::array();
     for (const JournalFault& fault : faults) {
@@ -76,15 +72,15 @@ Json jsonOfDifferences(const Replay& replayed) {
 Expected<void> writeNewFile(const std::filesystem::path& file, const std::string& text) {
     std::error_code error;
     if (std::filesystem::exists(file, error)) {
-        return failure(ExitStatus::CannotWrite,
-                       file.string() + ": is already there; give another name");
+        return failWith(ExitStatus::CannotWrite,
+                        file.string() + ": is already there; give another name");
     }
     std::ofstream stream(file, std::ios::binary);
     stream << text;
     stream.close();
     return stream ? Expected<void>{}
-                  : failure(ExitStatus::CannotWrite,
-                            file.string() + ": cannot be written; is the disk full?");
+                  : failWith(ExitStatus::CannotWrite,
+                             file.string() + ": cannot be written; is the disk full?");
 }
 
 Expected<void> exportText(const LogQuestion& question, const ExportRequest& request,
@@ -102,7 +98,7 @@ Expected<void> exportText(const LogQuestion& question, const ExportRequest& requ
 Expected<void> exportFolder(const LogQuestion& question, const ExportRequest& request,
                             const ExportedGame& game) {
     if (request.out.empty()) {
-        return failure(ExitStatus::WrongUsage, "--as folder: needs --out FOLDER, a new one");
+        return wrongUsage("--as folder: needs --out FOLDER, a new one");
     }
     const auto pictures = [&](std::int64_t event) {
         return pictureOf(question.files.front(), event);
@@ -175,8 +171,8 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor) {
     const std::filesystem::path& file = question.files.front();
     const auto code = sealCodeFrom(anchor.code);
     if (!anchor.code.empty() && !code) {
-        return failure(ExitStatus::WrongUsage,
-                       "--code: `" + anchor.code + "` is no code; one has 16 letters and digits");
+        return wrongUsage("--code: `" + anchor.code +
+                          "` is no code; one has 16 letters and digits");
     }
     auto record = readJournal(file, JournalCheck::Bytes);
     std::error_code error;
@@ -220,16 +216,16 @@ Expected<void> answerSeal(const LogQuestion& question) {
     const std::filesystem::path& file = question.files.front();
     return readJournal(file, JournalCheck::Bytes).and_then([&](const JournalRecord& record) {
         if (!record.faults.empty()) {
-            return Expected<void>(failure(ExitStatus::CannotWrite,
-                                          file.string() + ": " +
-                                              english(record.faults.front().what) +
-                                              "; `umpire log verify` says more, and no code is "
-                                              "given for it"));
+            return Expected<void>(failWith(ExitStatus::CannotWrite,
+                                           file.string() + ": " +
+                                               english(record.faults.front().what) +
+                                               "; `umpire log verify` says more, and no code is "
+                                               "given for it"));
         }
         if (record.events.empty()) {
             return Expected<void>(
-                failure(ExitStatus::CannotWrite, file.string() + ": has no event yet; seal it "
-                                                                 "once the game is on"));
+                failWith(ExitStatus::CannotWrite, file.string() + ": has no event yet; seal it "
+                                                                  "once the game is on"));
         }
         const RecordedEvent& last = record.events.back();
         const std::string code = sealCodeOf(last.hash);

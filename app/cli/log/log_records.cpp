@@ -39,11 +39,9 @@ Expected<void> mayBeTold(const LogQuestion& question, const JournalRecord& recor
     if (!keepsSecrets(question, record)) {
         return {};
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::WrongUsage,
-                question.files.front().string() +
-                    ": the game is not over and its record holds secrets; give --secrets if "
-                    "you may know them"});
+    return wrongUsage(question.files.front().string() +
+                      ": the game is not over and its record holds secrets; give --secrets if "
+                      "you may know them");
 }
 
 } // namespace umpire

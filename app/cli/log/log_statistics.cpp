@@ -28,10 +28,10 @@ Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places
     const Expected<void> status =
         found.wrong ? Expected<void>(tl::make_unexpected(*found.wrong)) : Expected<void>();
     if (found.tally.games.empty()) {
-        return status ? tl::make_unexpected(Failure{
-                            ExitStatus::CannotRead,
-                            places.front().string() + ": holds no record of a game; give a folder "
-                                                      "of what `umpire referee --journal` wrote"})
+        return status ? failWith(ExitStatus::CannotRead,
+                                 places.front().string() +
+                                     ": holds no record of a game; give a folder "
+                                     "of what `umpire referee --journal` wrote")
                       : status;
     }
     return writeAnswer(formed(statisticsOf(found.tally), form)).and_then([&] { return status; });

@@ -26,13 +26,9 @@ struct LabCommand {
     bool csv = false;
 };
 
-tl::unexpected<Failure> wrongLab(std::string why) {
-    return failure(ExitStatus::WrongUsage, std::move(why));
-}
-
 Expected<void> checkNumbers(const LabCommand& asked) {
     if (!(asked.margin >= 0. && asked.margin < 0.5)) {
-        return wrongLab("--margin: give a number from 0 to less than 0.5");
+        return wrongUsage("--margin: give a number from 0 to less than 0.5");
     }
     return inRange("--games", asked.games, {1, 1'000'000})
         .and_then([&] {
@@ -52,7 +48,7 @@ Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) 
     const bool isLimited = options.seconds || options.nodes;
     if (engine.kind != Opponent::Kind::Engine || engine.nodes != 0) {
         if (isLimited) {
-            return wrongLab("--engine " + asked.engine +
+            return wrongUsage("--engine " + asked.engine +
                             ": this engine has no other limit; leave --nodes and --time away");
         }
     } else if (!isLimited) {
@@ -74,14 +70,14 @@ Expected<std::vector<LabVariant>> labVariants(const LabCommand& asked) {
         question.variant = name;
         const auto start = positionOf(question);
         if (!start && start.error().status == ExitStatus::WrongUsage) {
-            return wrongLab("the variant `" + name +
+            return wrongUsage("the variant `" + name +
                             "` does not serve: " + english(start.error().message));
         }
         if (!start) {
             return tl::make_unexpected(start.error());
         }
         if ((*start)->outcome()) {
-            return wrongLab("--position: the game is over; give a position in which somebody is "
+            return wrongUsage("--position: the game is over; give a position in which somebody is "
                             "to act");
         }
         variants.push_back({name, *start});
@@ -92,7 +88,7 @@ Expected<std::vector<LabVariant>> labVariants(const LabCommand& asked) {
 Expected<LabPlan> labPlan(const LabCommand& asked) {
     const auto engine = opponentOf(asked.engine);
     if (!engine) {
-        return wrongLab("--engine: " + engine.error());
+        return wrongUsage("--engine: " + engine.error());
     }
     return checkNumbers(asked)
         .and_then([&] { return labThinking(asked, *engine); })

@@ -83,10 +83,10 @@ Expected<void> playFile(const RulesCommand& rules) {
     }
     std::ifstream file(request.source);
     if (!file || file.peek() == std::ifstream::traits_type::eof()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, request.source + ": holds no actions or cannot be "
-                                                             "read; give a file with one action a "
-                                                             "line"});
+        return failWith(ExitStatus::CannotRead, request.source +
+                                                    ": holds no actions or cannot be "
+                                                    "read; give a file with one action a "
+                                                    "line");
     }
     return answerPlay(request, file);
 }

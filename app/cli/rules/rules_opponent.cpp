@@ -26,9 +26,8 @@ Expected<SharedPosition> livePosition(const RulesQuestion& question) {
     return positionOf(question).and_then(
         [](const SharedPosition& position) -> Expected<SharedPosition> {
             if (const auto outcome = position->outcome()) {
-                return failure(ExitStatus::WrongUsage,
-                               "--position: the game is over, " + english(outcome->because) +
-                                   "; give a position in which somebody is to act");
+                return wrongUsage("--position: the game is over, " + english(outcome->because) +
+                                  "; give a position in which somebody is to act");
             }
             return position;
         });
@@ -38,17 +37,16 @@ Expected<SharedPosition> livePosition(const RulesQuestion& question) {
 Expected<Player> advisedPlayer(const AnyPosition& position, const std::string& name) {
     const auto toAct = position.toAct();
     if (toAct.empty()) {
-        return failure(ExitStatus::WrongUsage,
-                       "--position: nobody is to act, for the table owes a result; play one of "
-                       "its results first");
+        return wrongUsage("--position: nobody is to act, for the table owes a result; play one of "
+                          "its results first");
     }
     for (const Player player : toAct) {
         if (name.empty() || position.nameOf(player) == name) {
             return player;
         }
     }
-    return failure(ExitStatus::WrongUsage, "--as: `" + name + "` is not to act now; take one of " +
-                                               listed(namesToAct(position)));
+    return wrongUsage("--as: `" + name + "` is not to act now; take one of " +
+                      listed(namesToAct(position)));
 }
 
 std::string joined(const std::vector<std::string>& words) {
@@ -87,10 +85,9 @@ Expected<void> advise(const AnyPosition& position, const BestRequest& request,
         const AnyAdvice advice = bestAction(position, player, opponent, thinking);
         const std::string name = position.nameOf(player);
         if (!advice.action) {
-            return failure(ExitStatus::WrongUsage,
-                           "--position: " + name +
-                               " waits for the table, which draws or throws first; play one of "
-                               "its results, which `umpire rules GAME actions` lists");
+            return wrongUsage("--position: " + name +
+                              " waits for the table, which draws or throws first; play one of "
+                              "its results, which `umpire rules GAME actions` lists");
         }
         return writeAnswer(request.question.form == AnswerForm::Json
                                ? indentedText(bestJson(position, advice, name))
@@ -166,8 +163,7 @@ Expected<MatchPlan> planOf(const MatchRequest& request) {
     for (std::size_t i = 0; i < 2; ++i) {
         const auto opponent = opponentOf(request.engines[i]);
         if (!opponent) {
-            return failure(ExitStatus::WrongUsage,
-                           (i == 0 ? "FIRST: " : "SECOND: ") + opponent.error());
+            return wrongUsage((i == 0 ? "FIRST: " : "SECOND: ") + opponent.error());
         }
         plan.opponents[i] = *opponent;
     }
@@ -198,18 +194,17 @@ Expected<void> inRange(std::string_view what, long long number, std::array<long 
     if (number >= range[0] && number <= range[1]) {
         return {};
     }
-    return failure(ExitStatus::WrongUsage, std::string(what) + ": " + std::to_string(number) +
-                                               " does not serve; give a " + "number from " +
-                                               std::to_string(range[0]) + " to " +
-                                               std::to_string(range[1]));
+    return wrongUsage(std::string(what) + ": " + std::to_string(number) +
+                      " does not serve; give a " + "number from " + std::to_string(range[0]) +
+                      " to " + std::to_string(range[1]));
 }
 
 Expected<Thinking> thinkingOf(const ThinkingOptions& options) {
     const double seconds = options.seconds.value_or(kUsualSeconds);
     if (!(seconds > 0. && seconds <= kMostSeconds)) {
-        return failure(ExitStatus::WrongUsage, "--time: " + rounded(seconds, 3) +
-                                                   " does not serve; give seconds, more than 0 "
-                                                   "and at most 86400");
+        return wrongUsage("--time: " + rounded(seconds, 3) +
+                          " does not serve; give seconds, more than 0 "
+                          "and at most 86400");
     }
     return inRange("--nodes", options.nodes.value_or(1), {1, kMost})
         .and_then([&] {

@@ -63,8 +63,8 @@ Expected<std::optional<Player>> hearerOf(const AnyPosition& position, const std:
             return Player{seat};
         }
     }
-    return failure(ExitStatus::WrongUsage,
-                   "--as: `" + name + "` is no player of this game; take one of " + listed(known));
+    return wrongUsage("--as: `" + name + "` is no player of this game; take one of " +
+                      listed(known));
 }
 
 Expected<void> writeOutcome(const AnyPosition& position) {
@@ -89,10 +89,9 @@ Expected<void> playFile(const PlayRequest& request, RulesSession session, const 
         if (!answer.legal && request.onIllegal == OnIllegal::Stop) {
             const int number = lines.number();
             const auto written = writeOutcome(session.position());
-            return written ? failure(ExitStatus::WrongUsage,
-                                     request.source + ", line " + std::to_string(number) +
-                                         " is illegal: " + answer.because +
-                                         "; mend it, or go on after such lines with --keep-going")
+            return written ? wrongUsage(request.source + ", line " + std::to_string(number) +
+                                        " is illegal: " + answer.because +
+                                        "; mend it, or go on after such lines with --keep-going")
                            : written;
         }
     }

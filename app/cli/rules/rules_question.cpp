@@ -5,8 +5,8 @@ namespace umpire {
 Expected<const AnyGame*> gameOf(const RulesQuestion& question) {
     const AnyGame* game = findGame(question.game);
     if (game == nullptr) {
-        return failure(ExitStatus::WrongUsage,
-                       "GAME: `" + question.game + "` is not known; take one of " + listedGames());
+        return wrongUsage("GAME: `" + question.game + "` is not known; take one of " +
+                          listedGames());
     }
     return game;
 }
@@ -21,15 +21,15 @@ Expected<SharedPosition> positionOf(const RulesQuestion& question) {
             return (*game)->start(files, question.variant);
         });
     if (!loaded) {
-        return failure(ExitStatus::CannotRead, loaded.error());
+        return failWith(ExitStatus::CannotRead, loaded.error());
     }
     if (const auto* error = std::get_if<ParseError>(&*loaded)) {
-        return failure(ExitStatus::WrongUsage, "--variant: " + english(describe(*error)));
+        return wrongUsage("--variant: " + english(describe(*error)));
     }
     const auto& start = std::get<SharedPosition>(*loaded);
     const auto position = question.position ? start->read(*question.position) : start;
     if (const auto* error = std::get_if<ParseError>(&position)) {
-        return failure(ExitStatus::CannotRead, "--position: " + english(describe(*error)));
+        return failWith(ExitStatus::CannotRead, "--position: " + english(describe(*error)));
     }
     return std::get<SharedPosition>(position);
 }

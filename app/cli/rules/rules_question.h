@@ -11,10 +11,6 @@ namespace umpire {
 
 using Json = nlohmann::ordered_json;
 
-inline tl::unexpected<Failure> failure(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 /// A document in one line.
 inline std::string lineOf(const Json& document) {
     return compactText(document) + "\n";

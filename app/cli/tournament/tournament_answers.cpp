@@ -19,10 +19,6 @@ namespace {
 
 using tournament::Tournament;
 
-tl::unexpected<Failure> failWith(ExitStatus status, const std::string& why) {
-    return tl::make_unexpected(Failure{status, why});
-}
-
 Expected<std::string> contentsOf(const std::filesystem::path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
@@ -47,9 +43,8 @@ Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names
     for (std::string name; std::getline(parts, name, ',');) {
         const auto tieBreak = tournament::tieBreakNamed(name);
         if (!tieBreak) {
-            return failWith(ExitStatus::WrongUsage,
-                            "--tie-breaks: `" + name +
-                                "` is none; there is: " + tournament::listedTieBreaks());
+            return wrongUsage("--tie-breaks: `" + name +
+                              "` is none; there is: " + tournament::listedTieBreaks());
         }
         tieBreaks.push_back(*tieBreak);
     }
@@ -60,9 +55,8 @@ Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names
 Expected<int> roundOf(const Tournament& tournament, int round) {
     const int last = int(tournament.rounds.size());
     if (last == 0 || round < 0 || round > last) {
-        return failWith(ExitStatus::WrongUsage,
-                        last == 0 ? "no round was made yet; `umpire tournament round` makes it"
-                                  : "--round: there are rounds 1 to " + std::to_string(last));
+        return wrongUsage(last == 0 ? "no round was made yet; `umpire tournament round` makes it"
+                                    : "--round: there are rounds 1 to " + std::to_string(last));
     }
     return round == 0 ? last : round;
 }
@@ -76,9 +70,8 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     }
     const auto system = tournament::systemNamed(asked.system);
     if (!system) {
-        return failWith(ExitStatus::WrongUsage,
-                        "--system: `" + asked.system +
-                            "` is none; there is: round-robin, double-round-robin, groups, swiss");
+        return wrongUsage("--system: `" + asked.system +
+                          "` is none; there is: round-robin, double-round-robin, groups, swiss");
     }
     const auto tieBreaks = tieBreaksIn(asked.tieBreaks);
     if (!tieBreaks) {
@@ -161,9 +154,9 @@ Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice
     } else if (asked.what == "standings") {
         request.kind = NoticeKind::Standings;
     } else {
-        return failWith(ExitStatus::WrongUsage, "`" + asked.what +
-                                                    "` is no notice; there is: pairings, results, "
-                                                    "standings");
+        return wrongUsage("`" + asked.what +
+                          "` is no notice; there is: pairings, results, "
+                          "standings");
     }
     const auto tournament = tournamentIn(file);
     if (!tournament) {

@@ -27,7 +27,7 @@ constexpr int kRowsAtOnce = 500;
 constexpr std::size_t kLongestPart = 32; ///< of a file's name
 
 tl::unexpected<Failure> notWritten(const fs::path& out, const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, out.string() + ": " + why});
+    return failWith(ExitStatus::CannotWrite, out.string() + ": " + why);
 }
 
 std::string timeNow() {

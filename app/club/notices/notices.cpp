@@ -212,15 +212,11 @@ Expected<PrintedKit> printNotice(const NoticeRequest& request) {
     asked.standings.afterRound = asked.round;
     const bool standings = request.kind == NoticeKind::Standings;
     if (asked.round < (standings ? 0 : 1) || asked.round > made) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    message("there is no round %1; the last one is %2", asked.round, made)});
+        return wrongUsage(message("there is no round %1; the last one is %2", asked.round, made));
     }
     const QrCode code = request.address.empty() ? QrCode() : qrCode(request.address);
     if (!request.address.empty() && code.side == 0) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage,
-                    message("the address for the QR code is too long; give a shorter one")});
+        return wrongUsage(message("the address for the QR code is too long; give a shorter one"));
     }
     return kit::printPages(
         {asked.tournament.name, asked.paper, asked.language},

@@ -18,10 +18,6 @@ using Changed = TournamentChange::What;
 using Object = nlohmann::ordered_json;
 using tournament::Tournament;
 
-tl::unexpected<Failure> wrong(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, why});
-}
-
 Object missingIn(const Tournament& made) {
     return jsonList(missingResults(made), [](const tournament::MissingResult& each) -> Object {
         return {{"round", each.round}, {"table", each.table}};
@@ -42,7 +38,7 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
             return &each;
         }
     }
-    return wrong("nobody has the number " + std::to_string(number));
+    return wrongUsage("nobody has the number " + std::to_string(number));
 }
 
 /// Of rounds, tables and players.
@@ -95,8 +91,7 @@ Expected<StoredTournament> HallTournament::load(std::int64_t id) {
         })
         .and_then([&]() -> Expected<StoredTournament> {
             return loaded ? Expected<StoredTournament>(*std::move(loaded))
-                          : tl::make_unexpected(
-                                Failure{ExitStatus::CannotRead, "there is no such tournament"});
+                          : failWith(ExitStatus::CannotRead, "there is no such tournament");
         });
 }
 
@@ -190,7 +185,8 @@ Expected<std::string> HallTournament::report(std::int64_t id) {
 Expected<void> HallTournament::change(std::string_view asked) {
     const auto json = parsedJson(asked);
     if (!json) {
-        return wrong("/tournament takes an object, as docs/club.md says; this " + json.error());
+        return wrongUsage("/tournament takes an object, as docs/club.md says; this " +
+                          json.error());
     }
     const JsonReader field(*json);
     std::string what;
@@ -199,10 +195,10 @@ Expected<void> HallTournament::change(std::string_view asked) {
     field.ifAny("arbiter", why.who, AtMost{64});
     field.ifAny("because", why.because, AtMost{600});
     if (field.failed()) {
-        return wrong(field.error());
+        return wrongUsage(field.error());
     }
     if (why.who.empty()) {
-        return wrong("a change of a tournament has the arbiter's name");
+        return wrongUsage("a change of a tournament has the arbiter's name");
     }
     if (what == "new") {
         return make(field, why);
@@ -216,7 +212,7 @@ Expected<void> HallTournament::change(std::string_view asked) {
     if (what == "player" || what == "add") {
         return changePlayer(field, why);
     }
-    return wrong("/tournament does new, round, result, player and add");
+    return wrongUsage("/tournament does new, round, result, player and add");
 }
 
 Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange why) {
@@ -233,11 +229,11 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
     asked("players", players);
     asked.ifAny("file", file);
     if (asked.failed()) {
-        return wrong(asked.error());
+        return wrongUsage(asked.error());
     }
     const auto known = tournament::systemNamed(system);
     if (!known || made.name.empty()) {
-        return wrong("a tournament has a name and a system");
+        return wrongUsage("a tournament has a name and a system");
     }
     made.system = *known;
     made.arbiter = why.who;
@@ -254,20 +250,20 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
 Expected<void> HallTournament::startRound(const JsonReader& asked, TournamentChange why) {
     lookAtRound();
     if (round_.valid()) {
-        return wrong("a round is being made; wait for it");
+        return wrongUsage("a round is being made; wait for it");
     }
     bool goesOn = false;
     std::int64_t id = 0;
     asked.ifAny("go_on", goesOn);
     asked.ifAny("id", id);
     if (asked.failed()) {
-        return wrong(asked.error());
+        return wrongUsage(asked.error());
     }
     tournament::NextRoundOptions options;
     if (goesOn) {
         options.arbiter = tournament::Arbiter::SaysGoOn;
         if (why.because.empty()) {
-            return wrong("to go on without all results needs a reason");
+            return wrongUsage("to go on without all results needs a reason");
         }
     }
     auto stored = load(id);
@@ -296,11 +292,11 @@ Expected<void> HallTournament::alter(const JsonReader& asked, const Alter& alter
         return store.load(id).and_then(
             [&](std::optional<StoredTournament> stored) -> Expected<void> {
                 if (!stored) {
-                    return wrong("there is no such tournament");
+                    return wrongUsage("there is no such tournament");
                 }
                 auto change = alteration(stored->tournament);
                 if (asked.failed()) {
-                    return wrong(asked.error());
+                    return wrongUsage(asked.error());
                 }
                 return change.and_then(
                     [&](const TournamentChange& made) { return store.save(*stored, made); });
@@ -314,14 +310,14 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
     asked("result", why.said);
     return alter(asked, [&](Tournament& made) -> Expected<TournamentChange> {
         if (why.round < 1 || why.round > int(made.rounds.size())) {
-            return wrong("there is no round " + std::to_string(why.round));
+            return wrongUsage("there is no round " + std::to_string(why.round));
         }
         for (const auto& pairing : made.rounds[std::size_t(why.round - 1)].pairings) {
             if (pairing.table != why.table || pairing.bye) {
                 continue;
             }
             if (pairing.result && why.because.empty()) {
-                return wrong("there is a result already; another one needs a reason");
+                return wrongUsage("there is a result already; another one needs a reason");
             }
             return saidResult(why.said, pairing.seats.size(), made.points)
                 .and_then([&](const tournament::Result& result) {
@@ -333,7 +329,7 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
                     return why;
                 });
         }
-        return wrong("there is no table " + std::to_string(why.table) + " in that round");
+        return wrongUsage("there is no table " + std::to_string(why.table) + " in that round");
     });
 }
 

@@ -12,7 +12,7 @@ QString qtext(const std::string& text) {
 }
 
 tl::unexpected<Failure> notPrinted(const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, "nothing was printed: " + why});
+    return failWith(ExitStatus::CannotWrite, "nothing was printed: " + why);
 }
 
 } // namespace

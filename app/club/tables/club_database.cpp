@@ -28,8 +28,8 @@ constexpr const char* kWrongValue = "22";
 
 tl::unexpected<Failure> refused(const QSqlError& error) {
     const bool isOfValue = error.nativeErrorCode().startsWith(kWrongValue);
-    return tl::make_unexpected(Failure{isOfValue ? ExitStatus::WrongUsage : ExitStatus::CannotWrite,
-                                       "the club's database refuses: " + wordsOf(error)});
+    return failWith(isOfValue ? ExitStatus::WrongUsage : ExitStatus::CannotWrite,
+                    "the club's database refuses: " + wordsOf(error));
 }
 
 /// Every value of an option is quoted, as libpq reads it.
@@ -166,10 +166,10 @@ Expected<void> ClubDatabase::bringUpToDate(std::span<const Migration> migrations
     const int has = query->next() ? query->value(0).toInt() : 0;
     query->finish();
     if (has > int(migrations.size())) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            "the club's database has form " + std::to_string(has) + ", this program knows up to " +
-                std::to_string(int(migrations.size())) + "; take a newer umpire"});
+        return failWith(ExitStatus::CannotRead,
+                        "the club's database has form " + std::to_string(has) +
+                            ", this program knows up to " + std::to_string(int(migrations.size())) +
+                            "; take a newer umpire");
     }
     for (const Migration& each : migrations.subspan(std::size_t(has))) {
         auto done = whole([&] {

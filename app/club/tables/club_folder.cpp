@@ -34,7 +34,7 @@ void fields(Visit& visit, ClubFile& it) {
 }
 
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, file.string() + ": " + why});
+    return failWith(ExitStatus::CannotWrite, file.string() + ": " + why);
 }
 
 std::string readAll(const fs::path& file) {
@@ -48,11 +48,10 @@ Expected<void> checkNames(const std::vector<std::string>& tables) {
     std::set<std::string> seen{kServer};
     for (const std::string& table : tables) {
         if (!isTableName(table) || !seen.insert(table).second) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::WrongUsage,
-                        "`" + table +
-                            "` is no name of a table, or stands there twice; give 1 to 24 letters "
-                            "without accents, digits, - and _, and not `club`"});
+            return wrongUsage(
+                "`" + table +
+                "` is no name of a table, or stands there twice; give 1 to 24 letters "
+                "without accents, digits, - and _, and not `club`");
         }
     }
     return {};
@@ -202,9 +201,8 @@ Expected<void> giveTableKeys(const fs::path& folder, const std::vector<std::stri
 Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     const auto file = fromText<ClubFile>(readAll(folder / "club.json"));
     if (!file) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    folder.string() + ": is no club's folder; make one by `umpire club init`"});
+        return failWith(ExitStatus::CannotRead,
+                        folder.string() + ": is no club's folder; make one by `umpire club init`");
     }
     ClubSettings settings;
     settings.broker = {"localhost", std::uint16_t(file->port), true};
@@ -217,10 +215,10 @@ Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     settings.certificate = readAll(folder / "broker.pem");
     settings.certificateKey = readAll(folder / "broker.key");
     if (settings.password.empty() || settings.arbiterToken.empty() || settings.wallToken.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    folder.string() + ": server.key, arbiter.token or wall.token cannot be read; "
-                                      "run umpire as the user who made the folder"});
+        return failWith(ExitStatus::CannotRead,
+                        folder.string() +
+                            ": server.key, arbiter.token or wall.token cannot be read; "
+                            "run umpire as the user who made the folder");
     }
     return settings;
 }

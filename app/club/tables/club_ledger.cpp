@@ -248,7 +248,7 @@ void ClubLedger::enterEndings() {
 
 Expected<void> ClubLedger::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
     if (!store_) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+        return failWith(ExitStatus::CannotWrite, kNoDatabase);
     }
     TournamentStore tournaments = store_->tournaments();
     return work(tournaments);
@@ -257,11 +257,10 @@ Expected<void> ClubLedger::tell(const std::function<Expected<void>(TournamentSto
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
     const auto found = hall_.tables().find(ruling.table);
     if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game"});
+        return failWith(ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game");
     }
     if (!store_) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+        return failWith(ExitStatus::CannotWrite, kNoDatabase);
     }
     const auto kept = store_->addRuling(ruling);
     if (!kept) {
@@ -300,18 +299,17 @@ void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
 }
 
 Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {
-    return store_ ? store_->evidence(hash)
-                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+    return store_ ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
 Expected<void> ClubLedger::keepEvidence(const std::string& table, const std::string& hash,
                                         const std::string& jpeg) {
     if (sha256(jpeg) != hash) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead,
-                                           "table " + table + " has another picture than it told"});
+        return failWith(ExitStatus::CannotRead,
+                        "table " + table + " has another picture than it told");
     }
     return store_ ? store_->addEvidence(table, hash, jpeg)
-                  : tl::make_unexpected(Failure{ExitStatus::CannotWrite, kNoDatabase});
+                  : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
 /// The store is opened anew, whatever was wrong with it.

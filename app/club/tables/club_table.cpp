@@ -41,10 +41,9 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
     std::ifstream file(key);
     std::string password;
     if (!std::getline(file, password) || password.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    key.string() + ": has no password in its first line; give the file of this "
-                                   "table that `umpire club init` wrote"});
+        return failWith(ExitStatus::CannotRead,
+                        key.string() + ": has no password in its first line; give the file of this "
+                                       "table that `umpire club init` wrote");
     }
     return ClubRequest{*broker, table, password, broker->isSecret ? key.string() : ""};
 }

@@ -101,17 +101,16 @@ void begin(QProcess& program, const char* service) {
 
 Expected<std::vector<LocalService>> end(QProcess& program, const QDeadlineTimer& deadline) {
     if (!program.waitForStarted()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    "the local network cannot be looked at without avahi-browse; install Debian's "
-                    "avahi-daemon and avahi-utils"});
+        return failWith(
+            ExitStatus::CannotWrite,
+            "the local network cannot be looked at without avahi-browse; install Debian's "
+            "avahi-daemon and avahi-utils");
     }
     if (program.waitForFinished(int(deadline.remainingTime()))) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    "Avahi does not run (" +
-                        printable(program.readAllStandardError().trimmed().toStdString()) +
-                        "); start it by `systemctl start avahi-daemon`"});
+        return failWith(ExitStatus::CannotWrite,
+                        "Avahi does not run (" +
+                            printable(program.readAllStandardError().trimmed().toStdString()) +
+                            "); start it by `systemctl start avahi-daemon`");
     }
     program.terminate();
     program.waitForFinished();

@@ -119,8 +119,7 @@ struct MqttLine::Inside {
         mosquitto_destroy(client);
         client = mosquitto_new(options.client.c_str(), true, this);
         if (client == nullptr) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::CannotWrite, "the broker's client cannot be made"});
+            return failWith(ExitStatus::CannotWrite, "the broker's client cannot be made");
         }
         mosquitto_int_option(client, MOSQ_OPT_PROTOCOL_VERSION, MQTT_PROTOCOL_V5);
         mosquitto_threaded_set(client, true); // others publish while the thread runs
@@ -132,10 +131,9 @@ struct MqttLine::Inside {
         if (options.address.isSecret &&
             mosquitto_tls_set(client, options.authorities.c_str(), nullptr, nullptr, nullptr,
                               nullptr) != MOSQ_ERR_SUCCESS) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::CannotRead,
-                        options.authorities + ": has no certificate that can be read; take the "
-                                              "file that `umpire club init` wrote"});
+            return failWith(ExitStatus::CannotRead,
+                            options.authorities + ": has no certificate that can be read; take the "
+                                                  "file that `umpire club init` wrote");
         }
         hear();
         return {};

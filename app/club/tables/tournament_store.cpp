@@ -191,9 +191,9 @@ Expected<void> TournamentStore::save(const StoredTournament& changed, const Tour
                   {qlonglong(changed.id), qlonglong(changed.version)})
             .and_then([&](const QSqlQuery& done) -> Expected<void> {
                 if (done.numRowsAffected() != 1) {
-                    return tl::make_unexpected(Failure{ExitStatus::CannotWrite,
-                                                       "somebody has changed the tournament at "
-                                                       "the same time; look, and say it again"});
+                    return failWith(ExitStatus::CannotWrite,
+                                    "somebody has changed the tournament at "
+                                    "the same time; look, and say it again");
                 }
                 return write(changed.id, changed.tournament);
             })

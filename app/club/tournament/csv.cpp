@@ -22,7 +22,7 @@ int lineOf(std::string_view text, std::size_t at) {
 }
 
 tl::unexpected<Failure> failed(Message why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
+    return failWith(ExitStatus::CannotRead, std::move(why));
 }
 
 std::optional<Failure> encodingFault(std::string_view text, std::string_view name) {

@@ -9,10 +9,6 @@
 namespace umpire::tournament {
 namespace {
 
-tl::unexpected<Failure> refused(Message why) {
-    return tl::make_unexpected(Failure{ExitStatus::WrongUsage, std::move(why)});
-}
-
 bool isRoundRobin(System system) {
     return system == System::RoundRobin || system == System::DoubleRoundRobin;
 }
@@ -57,16 +53,17 @@ Expected<Round> roundRobinRound(const Tournament& tournament, int round) {
     for (const Player& player : tournament.players) {
         if (std::ranges::find(draw, player.number) == draw.end() &&
             player.withdrawnAfter.value_or(1) > 0) {
-            return refused(message("%1 came after the first round, and a round robin takes no new "
-                                   "player then; withdraw the player",
-                                   printable(player.name)));
+            return wrongUsage(
+                message("%1 came after the first round, and a round robin takes no new "
+                        "player then; withdraw the player",
+                        printable(player.name)));
         }
     }
     const auto schedule =
         roundRobin(draw, tournament.system == System::DoubleRoundRobin ? Cycles::Two : Cycles::One);
     if (schedule.empty()) {
-        return refused(message("%1 players are in the draw of the round robin; it takes 2 to %2",
-                               draw.size(), kMostInRoundRobin));
+        return wrongUsage(message("%1 players are in the draw of the round robin; it takes 2 to %2",
+                                  draw.size(), kMostInRoundRobin));
     }
     Round made = schedule[std::size_t(round - 1) % schedule.size()];
     for (Pairing& pairing : made.pairings) {
@@ -79,10 +76,10 @@ Expected<Round> groupsOfRound(const Tournament& tournament, int round) {
     Round made =
         groupsRound(whoPlays(tournament, round), tournament.seatsAtTable, tournament.rounds);
     if (made.pairings.empty()) {
-        return refused(message("%1 players play round %2, and a table has %3 seats; a table takes "
-                               "3 to %4 and has to be full",
-                               whoPlays(tournament, round).size(), round, tournament.seatsAtTable,
-                               kMostSeats));
+        return wrongUsage(message(
+            "%1 players play round %2, and a table has %3 seats; a table takes "
+            "3 to %4 and has to be full",
+            whoPlays(tournament, round).size(), round, tournament.seatsAtTable, kMostSeats));
     }
     return made;
 }
@@ -90,10 +87,10 @@ Expected<Round> groupsOfRound(const Tournament& tournament, int round) {
 Expected<Round> swissOfRound(const Tournament& tournament, int round,
                              const NextRoundOptions& options) {
     if (tournament.plannedRounds <= 0) {
-        return refused(message("a Swiss needs its number of rounds before the first; give one"));
+        return wrongUsage(message("a Swiss needs its number of rounds before the first; give one"));
     }
     if (whoPlays(tournament, round).size() < 2) {
-        return refused(
+        return wrongUsage(
             message("fewer than two players play round %1; nobody can be paired", round));
     }
     const auto program = findPairingProgram(options.program);
@@ -169,12 +166,12 @@ int roundsOf(const Tournament& tournament) {
 Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& options) {
     const int round = int(tournament.rounds.size()) + 1;
     if (const int rounds = roundsOf(tournament); rounds > 0 && round > rounds) {
-        return refused(message("all %1 rounds of the tournament are made; plan more of them, or "
-                               "print the standings",
-                               rounds));
+        return wrongUsage(message("all %1 rounds of the tournament are made; plan more of them, or "
+                                  "print the standings",
+                                  rounds));
     }
     if (const auto why = whyNotYet(tournament); why && options.arbiter == Arbiter::SaysNothing) {
-        return refused(*why);
+        return wrongUsage(*why);
     }
     switch (tournament.system) {
     case System::RoundRobin:
@@ -196,20 +193,20 @@ Expected<Tournament> withResult(const Tournament& tournament, int round, int tab
                                 const Result& result) {
     Tournament made = tournament;
     if (round < 1 || std::size_t(round) > made.rounds.size()) {
-        return refused(
+        return wrongUsage(
             message("there is no round %1; the last one is %2", round, made.rounds.size()));
     }
     auto& pairings = made.rounds[std::size_t(round - 1)].pairings;
     const auto found = std::ranges::find_if(
         pairings, [&](const Pairing& pairing) { return pairing.table == table && !pairing.bye; });
     if (found == pairings.end()) {
-        return refused(
+        return wrongUsage(
             message("there is no table %1 in round %2; look at the pairings", table, round));
     }
     if (!result.seats.empty() && result.seats.size() != found->seats.size()) {
-        return refused(message("table %1 has %2 seats, and the result has %3; give one for each "
-                               "seat",
-                               table, found->seats.size(), result.seats.size()));
+        return wrongUsage(message("table %1 has %2 seats, and the result has %3; give one for each "
+                                  "seat",
+                                  table, found->seats.size(), result.seats.size()));
     }
     found->result = result.seats.empty() ? std::nullopt : std::optional(result);
     return made;

@@ -50,10 +50,6 @@ std::optional<PairingProgram> installedProgram() {
     return std::nullopt;
 }
 
-tl::unexpected<Failure> failed(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 std::vector<std::string> commandOf(const PairingProgram& program,
                                    const std::filesystem::path& question,
                                    const std::filesystem::path& answer) {
@@ -107,18 +103,18 @@ Expected<PairingProgram> findPairingProgram(const std::string& named) {
         if (isThere(program)) {
             return program;
         }
-        return failed(ExitStatus::WrongUsage,
-                      message("%1: there is no such pairing program; give the path of bbpPairings "
-                              "or of javafo.jar",
-                              wanted));
+        return wrongUsage(
+            message("%1: there is no such pairing program; give the path of bbpPairings "
+                    "or of javafo.jar",
+                    wanted));
     }
     if (auto program = installedProgram()) {
         return *program;
     }
-    return failed(ExitStatus::CannotWrite,
-                  message("no pairing program is installed for a Swiss; install bbpPairings or "
-                          "JaVaFo and name it by %1, or play a round robin",
-                          kPairingProgramVariable));
+    return failWith(ExitStatus::CannotWrite,
+                    message("no pairing program is installed for a Swiss; install bbpPairings or "
+                            "JaVaFo and name it by %1, or play a round robin",
+                            kPairingProgramVariable));
 }
 
 Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& program,
@@ -134,19 +130,19 @@ Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& p
     stream << *trf;
     stream.close();
     if (folder.path().empty() || !stream) {
-        return failed(ExitStatus::CannotWrite,
-                      message("no file can be written for the pairing program; check that the "
-                              "folder for temporary files has room"));
+        return failWith(ExitStatus::CannotWrite,
+                        message("no file can be written for the pairing program; check that the "
+                                "folder for temporary files has room"));
     }
     const auto end = runProgram(commandOf(program, question, answer), options.limit);
     if (const auto wrong = whatWentWrong(end, options.limit)) {
-        return failed(ExitStatus::CannotWrite, message("%1: %2", program.path.string(), *wrong));
+        return failWith(ExitStatus::CannotWrite, message("%1: %2", program.path.string(), *wrong));
     }
     const auto text = readRegularFile(answer, kMostAnswered);
     if (!text) {
-        return failed(ExitStatus::CannotWrite,
-                      message("%1: it wrote no pairing; check that it is a pairing program",
-                              program.path.string()));
+        return failWith(ExitStatus::CannotWrite,
+                        message("%1: it wrote no pairing; check that it is a pairing program",
+                                program.path.string()));
     }
     return readPairings(*text, tournament);
 }

@@ -139,7 +139,7 @@ public:
 
 private:
     static tl::unexpected<Failure> failed(Message why) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
+        return failWith(ExitStatus::CannotRead, std::move(why));
     }
 
     tl::unexpected<Failure> fieldFailed(int line, std::size_t field, const Message& why) const {

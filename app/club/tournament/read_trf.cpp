@@ -55,9 +55,9 @@ public:
             at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
         }
         if (lines_.empty()) {
-            return tl::make_unexpected(Failure{
+            return failWith(
                 ExitStatus::CannotRead,
-                message("%1: no line begins with 001; this is no Tournament Report File", file_)});
+                message("%1: no line begins with 001; this is no Tournament Report File", file_));
         }
         if (auto failure = makeRounds()) {
             return tl::make_unexpected(*failure);

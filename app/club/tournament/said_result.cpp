@@ -58,12 +58,11 @@ Expected<Result> saidResult(const std::string& said, std::size_t seats, const Po
     } else if (const auto places = numbersIn<int>(said, ','); places.size() == seats) {
         return placed(places);
     }
-    return tl::make_unexpected(Failure{
-        ExitStatus::WrongUsage,
+    return wrongUsage(
         "`" + said + "` is no result of a table with " + std::to_string(seats) + " seats; give " +
-            (seats == 2 ? "1-0, 0-1, draw, +-, -+, -- or, of teams, their boards as in 2.5:1.5"
-                        : "the place of each seat as in 1,3,2, or --") +
-            "; `none` takes a result away"});
+        (seats == 2 ? "1-0, 0-1, draw, +-, -+, -- or, of teams, their boards as in 2.5:1.5"
+                    : "the place of each seat as in 1,3,2, or --") +
+        "; `none` takes a result away");
 }
 
 } // namespace umpire::tournament

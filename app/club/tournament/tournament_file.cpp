@@ -163,11 +163,11 @@ Expected<Tournament> readTournament(std::string_view text, std::string_view name
     if (why.empty()) {
         return *std::move(read);
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotRead,
-                message("%1: this is no tournament that Umpire wrote (%2); give another file, or "
-                        "import the players again",
-                        name, printable(why))});
+    return failWith(
+        ExitStatus::CannotRead,
+        message("%1: this is no tournament that Umpire wrote (%2); give another file, or "
+                "import the players again",
+                name, printable(why)));
 }
 
 } // namespace umpire::tournament

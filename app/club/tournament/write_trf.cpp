@@ -110,11 +110,10 @@ public:
             rounds += printed({0, '-', codeOf(*next)});
         }
         if (points > kMostPoints) {
-            return tl::make_unexpected(Failure{
-                ExitStatus::WrongUsage,
+            return wrongUsage(
                 message("%1 has more points than a Tournament Report File can hold; give a win "
                         "fewer points",
-                        printable(player.name))});
+                        printable(player.name)));
         }
         const std::string rating =
             player.rating > 0 ? umpire::printed("%4d", player.rating) : "    ";

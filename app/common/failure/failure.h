@@ -28,10 +28,16 @@ struct Failure {
 template <class T>
 using Expected = tl::expected<T, Failure>;
 
-/// A failure that says what of the request is wrong.
+inline tl::unexpected<Failure> failWith(ExitStatus status, Message why, std::string setting = {}) {
+    return tl::make_unexpected(Failure{status, std::move(why), std::move(setting)});
+}
+inline tl::unexpected<Failure> wrongUsage(Message why) {
+    return failWith(ExitStatus::WrongUsage, std::move(why));
+}
+/// It says what of the request is wrong.
 inline tl::unexpected<Failure> wrongSetting(std::string setting, Message why,
                                             ExitStatus status = ExitStatus::WrongUsage) {
-    return tl::make_unexpected(Failure{status, std::move(why), std::move(setting)});
+    return failWith(status, std::move(why), std::move(setting));
 }
 
 } // namespace umpire

@@ -36,7 +36,7 @@ using Extension = std::unique_ptr<X509_EXTENSION, FreedBy<X509_EXTENSION_free>>;
 using Memory = std::unique_ptr<BIO, FreedBy<BIO_free_all>>;
 
 tl::unexpected<Failure> cannotWrite(const std::string& what) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotWrite, what});
+    return failWith(ExitStatus::CannotWrite, what);
 }
 
 std::string textOf(const Memory& memory) {

@@ -36,8 +36,8 @@ void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
         }
         resident = *std::move(made);
     } catch (...) {
-        begun.set_value(tl::make_unexpected(Failure{
-            ExitStatus::CannotWrite, "a server cannot begin: " + english(whatWasThrown())}));
+        begun.set_value(failWith(ExitStatus::CannotWrite,
+                                 "a server cannot begin: " + english(whatWasThrown())));
         return;
     }
     begun.set_value({});

@@ -25,8 +25,7 @@ std::optional<QString> fileIn(const QMimeData& offered) {
 Expected<CheckedPicture> fromPixels(const QImage& pixels, const Message& name) {
     const Message problem = problemOfSize(pixels.width(), pixels.height());
     if (pixels.isNull() || !english(problem).empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, message("%1: %2", name, problem)});
+        return failWith(ExitStatus::CannotRead, message("%1: %2", name, problem));
     }
     QImage plain = pixels.convertToFormat(QImage::Format_BGR888);
     CheckedPicture picture;

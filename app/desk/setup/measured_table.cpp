@@ -19,12 +19,8 @@ bool isWhole(const BoardPlacement& board) {
     return board.columns == 8 && (board.rows == 7 || board.rows == 8);
 }
 
-tl::unexpected<Failure> failed(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 tl::unexpected<Failure> notWhole() {
-    return failed(
+    return failWith(
         ExitStatus::TableNotFound,
         message("the board is not seen whole: take the pieces off it, and measure again"));
 }
@@ -77,13 +73,13 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
             return rescaled(own, wanted.picture.size());
         });
         if (!camera) {
-            return failed(ExitStatus::CannotRead, camera.error().message);
+            return failWith(ExitStatus::CannotRead, camera.error().message);
         }
         inputs.camera = *camera;
     }
     const auto measured = calibrateTable(wanted.picture, inputs.camera, wanted.tag);
     if (!measured) {
-        return failed(ExitStatus::TableNotFound, measured.error().message);
+        return failWith(ExitStatus::TableNotFound, measured.error().message);
     }
     inputs.table = measured->table;
     if (wanted.game != "war-galley") {
@@ -97,7 +93,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
     std::filesystem::create_directories(wanted.out.parent_path(), ignored);
     const auto saved = saveTable(*inputs.table, wanted.out.string());
     if (!saved) {
-        return failed(ExitStatus::CannotWrite, saved.error().message);
+        return failWith(ExitStatus::CannotWrite, saved.error().message);
     }
     const std::string empty = emptyBoardBeside(wanted.out).string();
     std::vector<uchar> bytes;
@@ -106,7 +102,7 @@ Expected<void> measureTable(const TableToMeasure& wanted) {
     file.write(reinterpret_cast<const char*>(bytes.data()), std::streamsize(bytes.size()));
     file.close();
     return file ? Expected<void>()
-                : failed(ExitStatus::CannotWrite, empty + ": the picture cannot be written");
+                : failWith(ExitStatus::CannotWrite, empty + ": the picture cannot be written");
 }
 
 } // namespace umpire::desk

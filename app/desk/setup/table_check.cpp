@@ -143,7 +143,7 @@ void noteArea(const TableView& view, TableCheck& check) {
 Expected<FoundTable> byHand(const TableCorners& corners, const LookInputs& inputs) {
     const auto view = viewByCorners(corners, inputs.frame.image.size(), inputs.camera);
     return view ? Expected<FoundTable>(FoundTable{*view, {}, std::nullopt})
-                : tl::make_unexpected(Failure{ExitStatus::TableNotFound, view.error().message});
+                : failWith(ExitStatus::TableNotFound, view.error().message);
 }
 
 } // namespace
@@ -157,14 +157,14 @@ Expected<CheckedTable> readCheckedTable(const LiveRequest& request) {
     } else {
         const auto table = loadTable(*request.table);
         if (!table) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, table.error().message});
+            return failWith(ExitStatus::CannotRead, table.error().message);
         }
         against.table = *table;
     }
     if (request.camera) {
         const auto camera = loadCamera(*request.camera);
         if (!camera) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
+            return failWith(ExitStatus::CannotRead, camera.error().message);
         }
         against.camera = *camera;
     }

@@ -93,8 +93,7 @@ Expected<cv::Mat> imageOf(const CapturedPicture& picture, const Message& name) {
     try {
         return decodePicture(picture.coded, name);
     } catch (...) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, message("%1: %2", name, whatWasThrown())});
+        return failWith(ExitStatus::CannotRead, message("%1: %2", name, whatWasThrown()));
     }
 }
 

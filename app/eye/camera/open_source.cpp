@@ -40,20 +40,18 @@ Expected<fs::path> deviceNamed(const std::string& text, const std::vector<VideoD
         return meant.front().path;
     }
     if (meant.empty()) {
-        return tl::make_unexpected(Failure{
+        return failWith(
             ExitStatus::CannotRead,
             message("%1: %2", text,
                     message("no such file, folder or camera; `umpire cameras` lists the cameras, "
-                            "and a stream's address begins with http:// or rtsp://"))});
+                            "and a stream's address begins with http:// or rtsp://")));
     }
     std::string names;
     for (const VideoDevice& device : meant) {
         names += (names.empty() ? "" : ", ") + device.path.string();
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::WrongUsage,
-                message("%1: %2", text,
-                        message("this may be more than one camera; name one of %1", names))});
+    return wrongUsage(message("%1: %2", text,
+                              message("this may be more than one camera; name one of %1", names)));
 }
 
 Expected<std::unique_ptr<FrameSource>> openWebcam(const fs::path& node,

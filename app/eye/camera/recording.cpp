@@ -172,11 +172,11 @@ Expected<std::unique_ptr<FrameSource>> openPictures(const fs::path& folder, Fram
         }
     }
     if (error || files.empty()) {
-        return tl::make_unexpected(Failure{
+        return failWith(
             ExitStatus::CannotRead,
             message("%1: %2", folder.string(),
                     error ? Message("the folder cannot be read (" + error.message() + ")")
-                          : message("holds no picture; give a folder of JPEG or PNG files"))});
+                          : message("holds no picture; give a folder of JPEG or PNG files")));
     }
     std::ranges::sort(files, comesBefore);
     return std::make_unique<Recording>(

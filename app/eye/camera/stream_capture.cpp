@@ -222,9 +222,8 @@ Expected<void> StreamCapture::open() {
         const cv::Size size = description_.size;
         if (const Message problem = problemOfSize(size.width, size.height);
             !size.empty() && !problem.empty()) {
-            return tl::make_unexpected(
-                Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
-                        message("%1: %2", name, problem)});
+            return failWith(live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
+                            message("%1: %2", name, problem));
         }
         error = openDecoder();
     }
@@ -237,8 +236,8 @@ Expected<void> StreamCapture::open() {
                        whyNot(error))
              : message("not a video that can be read (%1); save it as MP4 or AVI and try again",
                        whyNot(error));
-    return tl::make_unexpected(Failure{live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
-                                       message("%1: %2", name, problem)});
+    return failWith(live ? ExitStatus::CannotWrite : ExitStatus::CannotRead,
+                    message("%1: %2", name, problem));
 }
 
 /// Since the stream's beginning, where it says so.

@@ -11,12 +11,12 @@ namespace {
 namespace fs = std::filesystem;
 
 tl::unexpected<Failure> deviceFailed(const fs::path& node, const Message& why) {
-    return tl::make_unexpected(Failure{
+    return failWith(
         ExitStatus::CannotWrite,
         message(
             "%1: %2", node.string(),
             message("the camera cannot be opened (%1); `umpire cameras` lists what is connected",
-                    why))});
+                    why)));
 }
 
 Message whyNotOpened(const fs::path& node) {

@@ -91,9 +91,8 @@ Json jsonOf(const Certificate& certificate, const CertificateOrigin& origin) {
 
 Expected<KnownCertificate> readCertificate(const std::string& text, const std::string& name) {
     const auto failure = [&](const std::string& why) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    name + ": " + why + "; give a file that `umpire certify` wrote"});
+        return failWith(ExitStatus::CannotRead,
+                        name + ": " + why + "; give a file that `umpire certify` wrote");
     };
     const auto document = parsedJson(text);
     if (!document) {

@@ -26,10 +26,6 @@ constexpr std::size_t kMinDots = 8;
 /// Around the field of marks on the plane.
 constexpr Millimetres kMargin = 10_mm;
 
-tl::unexpected<Failure> failure(ExitStatus status, const std::string& why) {
-    return tl::make_unexpected(Failure{status, why});
-}
-
 std::string tagsOf(const CertificateSheet& sheet) {
     return std::to_string(sheet.tags.front().id) + " to " + std::to_string(sheet.tags.back().id);
 }
@@ -58,23 +54,23 @@ Expected<std::vector<PlacedTag>> tagsIn(const cv::Mat& image, const CertificateS
             continue;
         }
         if (!seen.insert(tag.id).second) {
-            return failure(ExitStatus::TableNotFound,
-                           name + ": two certificate sheets are in the picture (tag " +
-                               std::to_string(tag.id) +
-                               " is seen twice); leave one sheet on the table");
+            return failWith(ExitStatus::TableNotFound,
+                            name + ": two certificate sheets are in the picture (tag " +
+                                std::to_string(tag.id) +
+                                " is seen twice); leave one sheet on the table");
         }
         tags.push_back({*place, tag});
     }
     if (tags.empty()) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": no certificate sheet is in the picture; print one (`umpire print "
-                              "certificate`), lay it flat and show it whole");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": no certificate sheet is in the picture; print one (`umpire print "
+                               "certificate`), lay it flat and show it whole");
     }
     if (tags.size() < kMinTags) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": only one of the four tags (" + tagsOf(sheet) +
-                           ") of the certificate sheet is seen; show the whole sheet, cover "
-                           "nothing, and turn the lamp if it glares there");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": only one of the four tags (" + tagsOf(sheet) +
+                            ") of the certificate sheet is seen; show the whole sheet, cover "
+                            "nothing, and turn the lamp if it glares there");
     }
     return tags;
 }
@@ -84,10 +80,9 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
     if (question.table) {
         for (const TableTag& tag : sheet.tags) {
             if (std::ranges::count(question.table->tags, tag.id, &TableTag::id) > 0) {
-                return failure(ExitStatus::WrongUsage,
-                               name + ": the table file has tag " + std::to_string(tag.id) +
-                                   ", which is the certificate sheet's; measure the table again "
-                                   "without the sheet");
+                return wrongUsage(name + ": the table file has tag " + std::to_string(tag.id) +
+                                  ", which is the certificate sheet's; measure the table again "
+                                  "without the sheet");
             }
         }
     }
@@ -213,11 +208,11 @@ Expected<SheetReading> readMarks(SheetReading reading, const SheetPlane& plane,
         reading.dots.push_back(one);
     }
     if (pairs.size() < kMinDots) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": only " + std::to_string(pairs.size()) + " of " +
-                           std::to_string(sheet.dots.size()) +
-                           " dots of the sheet can be read; uncover the sheet, turn the lamp, or "
-                           "take a sharper picture");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": only " + std::to_string(pairs.size()) + " of " +
+                            std::to_string(sheet.dots.size()) +
+                            " dots of the sheet can be read; uncover the sheet, turn the lamp, or "
+                            "take a sharper picture");
     }
     const SheetFit fit = fitted(pairs);
     reading.scale = fit.scale;
@@ -256,17 +251,17 @@ Expected<SheetReading> readWhole(const cv::Mat& image, const SheetQuestion& ques
     const std::vector<PlacePair> corners = cornersOnTable(registered->view, *tags, sheet.tagSize);
     const double scale = corners.size() < 2 ? 0.0 : fitted(corners).scale;
     if (!(scale >= kSmallest && scale <= kLargest)) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": the certificate sheet does not lie on the table, or its size is "
-                              "another; print it at 100 % and lay it flat");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": the certificate sheet does not lie on the table, or its size is "
+                               "another; print it at 100 % and lay it flat");
     }
     SheetPlane plane;
     plane.scale = scale;
     plane.tableFromSheet = roughly(corners, tags->size());
     if (const std::string edge = cutEdge(registered->view, plane, sheet); !edge.empty()) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": the certificate sheet is cut off at the picture's " + edge +
-                           " edge; show the whole sheet");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": the certificate sheet is cut off at the picture's " + edge +
+                            " edge; show the whole sheet");
     }
     rectifyField(image, registered->view, sheet, plane);
     SheetReading reading;
@@ -288,9 +283,9 @@ Expected<SheetReading> readSheet(const cv::Mat& image, const SheetQuestion& ques
     try {
         return readWhole(image, question, name);
     } catch (const cv::Exception&) {
-        return failure(ExitStatus::TableNotFound,
-                       name + ": the certificate sheet cannot be measured in this picture; take "
-                              "another one");
+        return failWith(ExitStatus::TableNotFound,
+                        name + ": the certificate sheet cannot be measured in this picture; take "
+                               "another one");
     }
 }
 

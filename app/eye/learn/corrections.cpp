@@ -22,7 +22,7 @@ template <class... Visitors> // clang 14 does not deduce it
 Overloaded(Visitors...)->Overloaded<Visitors...>;
 
 tl::unexpected<Failure> cannotRead(const std::filesystem::path& file, const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, file.string() + ": " + why});
+    return failWith(ExitStatus::CannotRead, file.string() + ": " + why);
 }
 
 enum class Is { Missed, None, Turned, Headless };
@@ -127,10 +127,9 @@ Expected<std::vector<Match>> putRight(std::vector<Match> found,
         std::visit(apply, correction);
     }
     if (!unknown.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::WrongUsage, "the corrections name the match `" + unknown +
-                                                "`, which is not found in the picture; take the "
-                                                "ids from `umpire look`"});
+        return wrongUsage("the corrections name the match `" + unknown +
+                          "`, which is not found in the picture; take the "
+                          "ids from `umpire look`");
     }
     return found;
 }

@@ -13,14 +13,10 @@ namespace {
 
 constexpr auto kWrong = ExitStatus::WrongUsage;
 
-tl::unexpected<Failure> refused(ExitStatus status, const std::string& why) {
-    return tl::make_unexpected(Failure{status, why});
-}
-
 /// What is learned is learned for a table file that can be read.
 Expected<void> checkTable(const std::filesystem::path& table) {
     if (const auto read = loadTable(table); !read) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, read.error().message});
+        return failWith(ExitStatus::CannotRead, read.error().message);
     }
     return {};
 }
@@ -107,8 +103,8 @@ Expected<int> keepSamples(const std::filesystem::path& table, const CorrectedLoo
                             "when they do");
     }
     if (!isInTablesFrame(look.view.registration)) {
-        return refused(ExitStatus::TableNotFound,
-                       "no tag of the table file is in view; samples need one");
+        return failWith(ExitStatus::TableNotFound,
+                        "no tag of the table file is in view; samples need one");
     }
     return putRight(look.seen.matches, look.corrections)
         .and_then([&](const std::vector<Match>& truth) {
@@ -135,9 +131,9 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
     }
     const int corrections = correctionsIn(read->pictures);
     if (corrections < kFewestCorrections) {
-        return refused(kWrong, "a fit needs at least " + std::to_string(kFewestCorrections) +
-                                   " corrections, and there are " + std::to_string(corrections) +
-                                   "; add more with `umpire learn`");
+        return failWith(kWrong, "a fit needs at least " + std::to_string(kFewestCorrections) +
+                                    " corrections, and there are " + std::to_string(corrections) +
+                                    "; add more with `umpire learn`");
     }
     TableFit fit{fittedLook(read->pictures), {}, read->warnings};
     fit.report = reportOf(fit.fit, read->pictures);
@@ -174,12 +170,12 @@ Expected<void> undoFit(const std::filesystem::path& table) {
     std::error_code error;
     std::filesystem::rename(learnedBeforeOf(table), learnedFileOf(table), error);
     if (error == std::errc::no_such_file_or_directory) {
-        return refused(kWrong, "there is no fit of this table to undo");
+        return failWith(kWrong, "there is no fit of this table to undo");
     }
     if (error) {
-        return refused(ExitStatus::CannotWrite, learnedFileOf(table).string() +
-                                                    ": cannot be written (" + error.message() +
-                                                    "); check that the folder may be written");
+        return failWith(ExitStatus::CannotWrite, learnedFileOf(table).string() +
+                                                     ": cannot be written (" + error.message() +
+                                                     "); check that the folder may be written");
     }
     return {};
 }

@@ -143,7 +143,7 @@ Expected<LearnedTable> parseLearned(const std::string& text, const std::string& 
     learned.look.colours = readColours(yaml);
     learned.report = readReport(yaml);
     if (!yaml.ok()) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, yaml.fault().message});
+        return failWith(ExitStatus::CannotRead, yaml.fault().message);
     }
     return learned;
 }
@@ -155,8 +155,8 @@ Expected<LearnedTable> readLearned(const std::filesystem::path& table) {
         return LearnedTable{};
     }
     if (!text) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead, message("%1: %2", file.string(), describe(text.error()))});
+        return failWith(ExitStatus::CannotRead,
+                        message("%1: %2", file.string(), describe(text.error())));
     }
     return parseLearned(*text, file.string());
 }

@@ -51,10 +51,9 @@ Expected<void> writeSafely(const std::filesystem::path& file, std::string_view b
     if (descriptor >= 0) {
         ::unlink(beside.c_str());
     }
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite,
-                file.string() + ": cannot be written (" + why +
-                    "); check that the folder may be written and that the disk has room"});
+    return failWith(ExitStatus::CannotWrite,
+                    file.string() + ": cannot be written (" + why +
+                        "); check that the folder may be written and that the disk has room");
 }
 
 } // namespace umpire::learn

@@ -122,7 +122,7 @@ Expected<ParsedSamples> parseSamples(const std::string& text, const std::string&
             readSample(yaml, samples[k], "samples[" + std::to_string(k) + "]"));
     }
     if (!yaml.ok()) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, yaml.fault().message});
+        return failWith(ExitStatus::CannotRead, yaml.fault().message);
     }
     return parsed;
 }
@@ -130,7 +130,7 @@ Expected<ParsedSamples> parseSamples(const std::string& text, const std::string&
 Expected<SampledPicture> readOne(const std::filesystem::path& file) {
     const auto text = readTextFile(file.string());
     if (!text) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, text.error().message});
+        return failWith(ExitStatus::CannotRead, text.error().message);
     }
     auto parsed = parseSamples(*text, file.string());
     if (!parsed) {
@@ -145,10 +145,10 @@ Expected<SampledPicture> readOne(const std::filesystem::path& file) {
     }
     const int count = int(picture.samples.size());
     if (image->cols != JudgePatch::kColumns || image->rows != JudgePatch::kRows * count) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    crops.string() + ": does not have the crops that the .yaml file beside it "
-                                     "tells of; take both away, or add their picture once more"});
+        return failWith(ExitStatus::CannotRead,
+                        crops.string() +
+                            ": does not have the crops that the .yaml file beside it "
+                            "tells of; take both away, or add their picture once more");
     }
     for (int k = 0; k < count; ++k) {
         picture.samples[std::size_t(k)].crop.picture =
@@ -204,9 +204,8 @@ Expected<SamplesRead> readSamples(const std::filesystem::path& folder) {
         }
     }
     if (error) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, folder.string() + ": cannot be read (" +
-                                                error.message() + "); check its permissions"});
+        return failWith(ExitStatus::CannotRead, folder.string() + ": cannot be read (" +
+                                                    error.message() + "); check its permissions");
     }
     std::ranges::sort(files);
     if (files.size() > kMostPictures) {

@@ -50,12 +50,12 @@ Expected<cv::Mat> readBefore(const LookRequest& request, LookInputs& inputs) {
     const cv::Size size = inputs.frame.image.size();
     Expected<cv::Mat> before = readOneOf(request, file, inputs);
     if (before && before->size() != size) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    message("%1: %2", file.string(),
-                            message("the picture before is %1 px but the picture is %2 px; take "
-                                    "both with the same camera, without moving it",
-                                    sizeText(before->size()), sizeText(size)))});
+        return failWith(
+            ExitStatus::CannotRead,
+            message("%1: %2", file.string(),
+                    message("the picture before is %1 px but the picture is %2 px; take "
+                            "both with the same camera, without moving it",
+                            sizeText(before->size()), sizeText(size))));
     }
     return before;
 }
@@ -199,10 +199,10 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
         return {};
     }
     if (inputs.table) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::TableNotFound,
-                    message("no tag of the table file is in the picture, and no match or matchbox "
-                            "to take the scale from; show a tag whole")});
+        return failWith(
+            ExitStatus::TableNotFound,
+            message("no tag of the table file is in the picture, and no match or matchbox "
+                    "to take the scale from; show a tag whole"));
     }
     if (!needsScale(sought)) {
         seen.warnings.push_back(

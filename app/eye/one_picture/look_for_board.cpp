@@ -14,10 +14,10 @@ constexpr std::array kRows = {7, 8}; ///< of Murus Gallicus' boards of squares
 constexpr Millimetres kCell = 40_mm;
 
 tl::unexpected<Failure> noBoard() {
-    return tl::make_unexpected(
-        Failure{ExitStatus::TableNotFound,
-                message("no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the "
-                        "tags' frame; set its corners by hand")});
+    return failWith(
+        ExitStatus::TableNotFound,
+        message("no board of 8 by 7 or 8 by 8 squares is seen whole along the sides of the "
+                "tags' frame; set its corners by hand"));
 }
 
 /// Of those along the view's sides: the plainest that is whole.

@@ -40,10 +40,8 @@ Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
     for (const auto& [id, heading] : bows) {
         const auto galley = std::ranges::find(galleys, id, &Galley::id);
         if (galley == galleys.end()) {
-            return tl::make_unexpected(
-                Failure{ExitStatus::WrongUsage,
-                        message("%1; %2", message("no galley %1 lies on the table", id),
-                                galleysShown(galleys))});
+            return wrongUsage(message("%1; %2", message("no galley %1 lies on the table", id),
+                                      galleysShown(galleys)));
         }
         *galley = withBowTowards(*galley, heading);
     }
@@ -54,11 +52,11 @@ Expected<Look> withBows(Look look, const std::map<std::string, Radians>& bows) {
 
 Expected<war_galley::TossRuling> ruleOnToss(const Look& look, const TossAsked& asked) {
     if (look.observation.registration.method == RegistrationMethod::None) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::TableNotFound,
-                    message("%1: %2", look.picture.string(),
-                            message("nothing of known size is in view, so nothing can be measured; "
-                                    "use a table file and its tags"))});
+        return failWith(
+            ExitStatus::TableNotFound,
+            message("%1: %2", look.picture.string(),
+                    message("nothing of known size is in view, so nothing can be measured; "
+                            "use a table file and its tags")));
     }
     const war_galley::TossQuestion question{.attacker = asked.attacker,
                                             .target = asked.target,

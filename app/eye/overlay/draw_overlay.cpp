@@ -102,9 +102,8 @@ cv::Mat drawOverlay(const Look& look, const std::optional<TossRuling>& ruling, W
 
 Expected<void> savePicture(const cv::Mat& picture, const std::filesystem::path& file) {
     const auto failed = [&](const std::string& problem) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotWrite,
-                    file.string() + ": the overlay cannot be written; " + problem});
+        return failWith(ExitStatus::CannotWrite,
+                        file.string() + ": the overlay cannot be written; " + problem);
     };
     try {
         if (!cv::haveImageWriter(file.string())) {

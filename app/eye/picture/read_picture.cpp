@@ -15,7 +15,7 @@ namespace umpire {
 namespace {
 
 tl::unexpected<Failure> cannotRead(const Message& name, const Message& problem) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, message("%1: %2", name, problem)});
+    return failWith(ExitStatus::CannotRead, message("%1: %2", name, problem));
 }
 
 tl::unexpected<Failure> hasTooManyBytes(const Message& name) {

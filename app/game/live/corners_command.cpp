@@ -5,8 +5,7 @@ namespace umpire {
 Expected<TableCorners> cornersSaid(const std::array<ImagePoint, 4>& at, cv::Size picture,
                                    const LiveTable& table) {
     if (picture.empty()) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead, message("the camera has not given a picture yet")});
+        return failWith(ExitStatus::CannotRead, message("the camera has not given a picture yet"));
     }
     TableCorners corners;
     corners.picture = picture;
@@ -18,9 +17,8 @@ Expected<TableCorners> cornersSaid(const std::array<ImagePoint, 4>& at, cv::Size
         corners.width = table.table()->width;
         corners.height = table.table()->height;
     } else {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    message("nothing says how large the play area is: name a table file")});
+        return failWith(ExitStatus::CannotRead,
+                        message("nothing says how large the play area is: name a table file"));
     }
     return corners;
 }

@@ -12,10 +12,6 @@ namespace {
 constexpr Millimetres kFingersReach = 12_mm;
 constexpr Millimetres kPlaneOfMatches = 1_mm;
 
-tl::unexpected<Failure> noLesson(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 std::optional<TablePoint> onTable(const TableView& view, ImagePoint pixel) {
     return tableFromImage(view, pixel, kPlaneOfMatches);
 }
@@ -30,7 +26,7 @@ Expected<std::string> matchAt(TablePoint place, const TableObservation& seen) {
     const auto nearest = std::ranges::min_element(
         seen.matches, {}, [&](const Match& match) { return fromMatch(match, place); });
     if (nearest == seen.matches.end() || fromMatch(*nearest, place) > kFingersReach) {
-        return noLesson(ExitStatus::WrongUsage, message("no match is seen at that place"));
+        return wrongUsage(message("no match is seen at that place"));
     }
     return nearest->id;
 }
@@ -42,7 +38,7 @@ Expected<learn::Correction> correctionSaid(const referee::Teach& said, const Tab
     const auto first = onTable(view, said.at.front());
     const auto head = onTable(view, said.at.back());
     if (!first || !head) {
-        return noLesson(ExitStatus::WrongUsage, message("no match is seen at that place"));
+        return wrongUsage(message("no match is seen at that place"));
     }
     if (said.what == "missed") {
         return learn::Missed{*first, *head};
@@ -57,12 +53,12 @@ Expected<learn::Correction> correctionSaid(const referee::Teach& said, const Tab
 
 Expected<Message> LearningTable::take(const referee::Teach& said, WatchedTable& table) {
     if (!table_) {
-        return noLesson(ExitStatus::CannotRead,
+        return failWith(ExitStatus::CannotRead,
                         message("what is wrong is learned from only with a table file"));
     }
     const LastLook look = table.lastLook();
     if (look.seen == nullptr) {
-        return noLesson(ExitStatus::CannotRead, message("the table has not been looked at yet"));
+        return failWith(ExitStatus::CannotRead, message("the table has not been looked at yet"));
     }
     return correctionSaid(said, *look.view, *look.seen)
         .and_then([&](const learn::Correction& correction) {

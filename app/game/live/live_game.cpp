@@ -23,10 +23,6 @@ namespace {
 /// A camera gives its next frame sooner; commands are not kept waiting for longer.
 constexpr std::chrono::milliseconds kPatience{100};
 
-tl::unexpected<Failure> failure(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 /// One game: frames and commands to the referee, what it says to the announcer.
 class LiveGame {
 public:
@@ -110,12 +106,12 @@ private:
         const std::vector<RecordedEvent>& events = journal.restored().events;
         const auto restored = restoredEvents(events);
         if (!restored) {
-            return failure(ExitStatus::CannotRead, journal.file().string() + ": " +
-                                                       restored.error() +
-                                                       "; begin another journal at the position");
+            return failWith(ExitStatus::CannotRead, journal.file().string() + ": " +
+                                                        restored.error() +
+                                                        "; begin another journal at the position");
         }
         if (const auto wrong = referee_->restore(*restored)) {
-            return failure(
+            return failWith(
                 ExitStatus::CannotRead,
                 message(
                     "%1: %2", journal.file().string(),
@@ -382,7 +378,7 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
             return follow(std::move(setup), request, listeners);
         });
     } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
-        return failure(
+        return failWith(
             ExitStatus::CannotRead,
             message("%1: %2", request.source,
                     message("a frame could not be examined (%1); please report it with the film",

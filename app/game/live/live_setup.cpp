@@ -17,10 +17,6 @@ const std::string kPositionOption = "position";
 /// Its galleys need no printed board, so that the table may have another game's.
 constexpr std::string_view kOnAnyTable = "war-galley";
 
-tl::unexpected<Failure> failure(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
     if (!file) {
         return std::string();
@@ -48,14 +44,14 @@ Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
     if (!setup.settings.tableFile.empty()) {
         const auto table = parseTable(setup.settings.tableFile, tableName);
         if (!table) {
-            return failure(ExitStatus::CannotRead, table.error().message);
+            return failWith(ExitStatus::CannotRead, table.error().message);
         }
         setup.table = *table;
     }
     if (!setup.settings.cameraFile.empty()) {
         const auto camera = parseCamera(setup.settings.cameraFile, cameraName);
         if (!camera) {
-            return failure(ExitStatus::CannotRead, camera.error().message);
+            return failWith(ExitStatus::CannotRead, camera.error().message);
         }
         setup.camera = *camera;
     }
@@ -128,7 +124,7 @@ Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game
                                  const GameFiles& files) {
     const auto start = game.start(files, request.variant);
     if (!start) {
-        return failure(ExitStatus::CannotRead, start.error());
+        return failWith(ExitStatus::CannotRead, start.error());
     }
     if (const auto* error = std::get_if<ParseError>(&*start)) {
         return wrongSetting("variant", describe(*error));
@@ -163,7 +159,7 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     }
     const auto files = gameFiles(request.game, request.data);
     if (!files) {
-        return failure(ExitStatus::CannotRead, files.error());
+        return failWith(ExitStatus::CannotRead, files.error());
     }
     auto settings = newSettings(request, *files);
     if (!settings) {

@@ -20,7 +20,7 @@ bool isSame(const BoardPlacement& a, const BoardPlacement& b) {
 }
 
 tl::unexpected<Failure> notFound(Message why) {
-    return tl::make_unexpected(Failure{ExitStatus::TableNotFound, std::move(why)});
+    return failWith(ExitStatus::TableNotFound, std::move(why));
 }
 
 } // namespace
@@ -35,7 +35,7 @@ Expected<std::optional<CameraIntrinsics>> LiveTable::cameraFor(cv::Size size) co
     }
     const auto camera = rescaled(*camera_, size);
     return camera ? Expected<std::optional<CameraIntrinsics>>(*camera)
-                  : tl::make_unexpected(Failure{ExitStatus::CannotRead, camera.error().message});
+                  : failWith(ExitStatus::CannotRead, camera.error().message);
 }
 
 Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {

@@ -235,10 +235,10 @@ Expected<std::vector<BenchCodes>> timeCodes(const BenchOptions& options) {
 Expected<BenchReport> runBench(const BenchOptions& options) {
     const std::vector<LookRequest> requests = sampleTosses(options.samples);
     if (requests.empty()) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead,
-            options.samples.string() + ": no sample pictures there; name the folder sample_images",
-            "samples"});
+        return failWith(ExitStatus::CannotRead,
+                        options.samples.string() +
+                            ": no sample pictures there; name the folder sample_images",
+                        "samples");
     }
     cv::setNumThreads(1);
     // The program's own memory first: what the other detectors take must not count.

@@ -64,7 +64,7 @@ public:
             reject("is empty");
         }
         if (!fault_.empty()) {
-            return tl::make_unexpected(Failure{ExitStatus::CannotRead, fault_});
+            return failWith(ExitStatus::CannotRead, fault_);
         }
         return std::move(tosses_);
     }
@@ -141,8 +141,8 @@ private:
 Expected<std::map<std::string, json>> countedTosses(const std::filesystem::path& list) {
     const auto text = readRegularFile(list, kMaxListBytes);
     if (!text) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead,
-                                           list.string() + ": " + english(describe(text.error()))});
+        return failWith(ExitStatus::CannotRead,
+                        list.string() + ": " + english(describe(text.error())));
     }
     return CountedList(list).read(*text);
 }

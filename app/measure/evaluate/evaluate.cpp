@@ -17,10 +17,6 @@ namespace {
 using nlohmann::json;
 using Path = std::filesystem::path;
 
-tl::unexpected<Failure> failure(ExitStatus status, const std::string& message) {
-    return tl::make_unexpected(Failure{status, message});
-}
-
 /// Of a file that is no truth but may lie beside a picture under its name.
 constexpr const char* kCertificateSchema = "umpire.certificate/1";
 
@@ -51,13 +47,13 @@ Expected<std::vector<Path>> picturesIn(const Path& folder) {
         }
     }
     if (error) {
-        return failure(ExitStatus::CannotRead, folder.string() + ": this folder cannot be read (" +
-                                                   error.message() + "); name another one");
+        return failWith(ExitStatus::CannotRead, folder.string() + ": this folder cannot be read (" +
+                                                    error.message() + "); name another one");
     }
     if (pictures.empty()) {
-        return failure(ExitStatus::CannotRead,
-                       folder.string() + ": no picture lies there; name a folder with pictures "
-                                         "(NAME.jpg) and their truth files (NAME.json)");
+        return failWith(ExitStatus::CannotRead,
+                        folder.string() + ": no picture lies there; name a folder with pictures "
+                                          "(NAME.jpg) and their truth files (NAME.json)");
     }
     std::ranges::sort(pictures);
     return pictures;
@@ -112,8 +108,8 @@ Expected<LookInputs> inputsFor(const Labelled& one, const LookRequest& request,
     if (inputs && one.camera && options.camera == CameraFile::Given) {
         const auto fitting = rescaled(*one.camera, inputs->frame.image.size());
         if (!fitting) {
-            return failure(ExitStatus::CannotRead,
-                           one.picture.string() + ": " + english(fitting.error().message));
+            return failWith(ExitStatus::CannotRead,
+                            one.picture.string() + ": " + english(fitting.error().message));
         }
         inputs->camera = *fitting;
     }
@@ -215,9 +211,10 @@ auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
         return work();
     } catch (const json::exception& error) {
         const std::string what = error.what();
-        return failure(ExitStatus::CannotRead, truthFile.string() + ": the truth is malformed (" +
-                                                   what.substr(what.find(']') + 2) +
-                                                   "); write it as the files of sample_images are");
+        return failWith(ExitStatus::CannotRead,
+                        truthFile.string() + ": the truth is malformed (" +
+                            what.substr(what.find(']') + 2) +
+                            "); write it as the files of sample_images are");
     }
 }
 
@@ -301,18 +298,17 @@ Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
         }
     }
     if (withoutTruth.size() == pictures->size()) {
-        return failure(ExitStatus::CannotRead,
-                       options.folder.string() +
-                           ": no picture there has a truth file; lay "
-                           "NAME.json beside NAME.jpg, as in sample_images, or a "
-                           "list tosses.csv (docs/certificate.md)");
+        return failWith(ExitStatus::CannotRead,
+                        options.folder.string() +
+                            ": no picture there has a truth file; lay "
+                            "NAME.json beside NAME.jpg, as in sample_images, or a "
+                            "list tosses.csv (docs/certificate.md)");
     }
     if (labelled.empty()) {
-        return failure(
-            ExitStatus::WrongUsage,
+        return wrongUsage(
             options.folder.string() + ": no picture there is of the kind `" + options.kind + "`" +
-                (options.before == PictureBefore::Given ? " and has a NAME-before.jpg" : "") +
-                "; choose another kind or folder");
+            (options.before == PictureBefore::Given ? " and has a NAME-before.jpg" : "") +
+            "; choose another kind or folder");
     }
     return labelled;
 }

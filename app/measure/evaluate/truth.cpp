@@ -19,7 +19,7 @@ const std::set<std::string> kKinds = {"toss", "orders", "board",   "nothing",
                                       "dice", "codes",  "handful", "counted"};
 
 tl::unexpected<Failure> cannotRead(const std::string& name, const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, name + ": " + why});
+    return failWith(ExitStatus::CannotRead, name + ": " + why);
 }
 
 /// The remedy of a camera's or a table's own file, after the last semicolon, is not that of a truth

@@ -13,10 +13,6 @@ namespace {
 constexpr double kMistake = 0.05;   ///< of a game; less is the engine's own doubt
 constexpr std::size_t kPlayers = 2; ///< of whom the one wins what the other loses
 
-tl::unexpected<Failure> failure(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 /// An action with the positions around it.
 struct Played {
     std::int64_t event = 0;
@@ -53,10 +49,10 @@ Expected<std::vector<Played>> playedIn(const JournalRecord& record, const Shared
         }
         SharedPosition next = readAt(start, *after);
         if (next == nullptr) {
-            return failure(ExitStatus::CannotRead,
-                           message("today's rules do not follow event %1; `umpire log replay` "
-                                   "says more",
-                                   std::to_string(event.number)));
+            return failWith(ExitStatus::CannotRead,
+                            message("today's rules do not follow event %1; `umpire log replay` "
+                                    "says more",
+                                    std::to_string(event.number)));
         }
         const auto* called = std::get_if<Called>(&event.happening);
         if (called != nullptr && now != nullptr && called->source != Source::GaveUp) {
@@ -266,8 +262,7 @@ Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits
             return playedIn(record, start)
                 .and_then([&](const std::vector<Played>& played) -> Expected<Analysis> {
                     if (played.empty()) {
-                        return failure(ExitStatus::WrongUsage,
-                                       message("the record has no action yet"));
+                        return wrongUsage(message("the record has no action yet"));
                     }
                     Analysis analysis = Valuation(played, limits).run();
                     analysis.sides = sidesOf(*start, analysis.actions);

@@ -60,7 +60,7 @@ std::string lineOf(const Json& document) {
 
 tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::path& path,
                                     const std::string& what) {
-    return tl::make_unexpected(Failure{status, path.string() + ": " + what, "keep"});
+    return failWith(status, path.string() + ": " + what, "keep");
 }
 
 /// None where the line is no game of these variants.
@@ -78,7 +78,7 @@ std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
 }
 
 tl::unexpected<Failure> unreadable(Message why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, std::move(why)});
+    return failWith(ExitStatus::CannotRead, std::move(why));
 }
 
 void nameFirstSide(KeptLab& lab) {
@@ -169,9 +169,8 @@ Expected<void> KeptGames::lock() {
 Expected<void> KeptGames::read(const LabPlan& plan, const Json& heading) {
     const auto text = readRegularFile(path_, kMostBytes);
     if (!text) {
-        return tl::make_unexpected(
-            Failure{ExitStatus::CannotRead,
-                    message("%1: %2", path_.string(), describe(text.error())), "keep"});
+        return failWith(ExitStatus::CannotRead,
+                        message("%1: %2", path_.string(), describe(text.error())), "keep");
     }
     played_.assign(plan.variants.size(),
                    std::vector<std::optional<LabGame>>(std::size_t(plan.games)));

@@ -13,7 +13,7 @@ namespace umpire::odds {
 namespace {
 
 tl::unexpected<Failure> unread(const std::filesystem::path& place, const std::string& why) {
-    return tl::make_unexpected(Failure{ExitStatus::CannotRead, place.string() + ": " + why});
+    return failWith(ExitStatus::CannotRead, place.string() + ": " + why);
 }
 
 bool touchesGalley(const war_galley::State& state, const Match& match) {

@@ -64,10 +64,6 @@ constexpr std::array kKits = {
     Kit{"war-galley", kit::drawWarGalley, noSuchVariant<WarGalley>},
 };
 
-tl::unexpected<Failure> failed(ExitStatus status, Message why) {
-    return tl::make_unexpected(Failure{status, std::move(why)});
-}
-
 bool isOutOfRange(Millimetres size) {
     return !(size >= kMinSize && size <= kMaxSize);
 }
@@ -184,8 +180,8 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
     const auto* const kit =
         std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
     if (kit == kKits.end()) {
-        return failed(ExitStatus::WrongUsage, "there is nothing to print for `" + request.what +
-                                                  "`; there is: " + listedKits());
+        return wrongUsage("there is nothing to print for `" + request.what +
+                          "`; there is: " + listedKits());
     }
     if (isOutOfRange(request.tagSize) || isOutOfRange(request.matchLength)) {
         return wrongSetting(isOutOfRange(request.tagSize) ? "tag-size" : "match",
@@ -208,7 +204,7 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
                                     }
                                 });
     if (!drawn) {
-        return failed(ExitStatus::CannotRead, drawn.error());
+        return failWith(ExitStatus::CannotRead, drawn.error());
     }
     return done;
 }
@@ -226,7 +222,7 @@ Expected<PrintedBoard> printedBoard(const KitRequest& request) {
         return tl::make_unexpected(done.error());
     }
     if (!board || board->squares.columns == 0) {
-        return failed(ExitStatus::WrongUsage, "`" + request.what + "` has no board of one sheet");
+        return wrongUsage("`" + request.what + "` has no board of one sheet");
     }
     const QImage& picture = board->picture;
     const cv::Mat pixels(picture.height(), picture.width(), CV_8UC3,
@@ -241,9 +237,9 @@ Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) 
     const bool ordinary = there == std::filesystem::file_type::regular ||
                           there == std::filesystem::file_type::not_found;
     if (!(ordinary ? savedWhole(kit.pdf, out) : sentTo(kit.pdf, out))) {
-        return failed(ExitStatus::CannotWrite,
-                      out.string() + ": cannot be written; check that the folder exists, that it "
-                                     "may be written and that the disk has room");
+        return failWith(ExitStatus::CannotWrite,
+                        out.string() + ": cannot be written; check that the folder exists, that it "
+                                       "may be written and that the disk has room");
     }
     return {};
 }

@@ -51,16 +51,15 @@ std::string reasonOf(archive* it) {
 }
 
 tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, file.string() + ": cannot be written (" + why +
-                                             "); check that the folder may be written and that the "
-                                             "disk has room"});
+    return failWith(ExitStatus::CannotWrite,
+                    file.string() + ": cannot be written (" + why +
+                        "); check that the folder may be written and that the "
+                        "disk has room");
 }
 
 tl::unexpected<Failure> cannotRead(const fs::path& file, const std::string& why) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotRead, file.string() + ": cannot be unpacked (" + why +
-                                            "); give a whole .zip or .tar.gz"});
+    return failWith(ExitStatus::CannotRead, file.string() + ": cannot be unpacked (" + why +
+                                                "); give a whole .zip or .tar.gz");
 }
 
 /// "event" of event.zip and of event.tar.gz.

@@ -14,8 +14,7 @@ constexpr const char* kGameFile = "game.jsonl";
 constexpr std::size_t kMaxGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const Message& what) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
+    return failWith(ExitStatus::CannotWrite, message("%1: %2", file.string(), what));
 }
 
 Expected<void> writeFile(const std::filesystem::path& file, std::string_view bytes) {
@@ -101,10 +100,10 @@ Expected<ExportedGame> readGameFolder(const std::filesystem::path& folder) {
     const std::filesystem::path file = folder / kGameFile;
     const auto text = readRegularFile(file, kMaxGameBytes);
     if (!text) {
-        return tl::make_unexpected(Failure{
-            ExitStatus::CannotRead, message("%1: %2", file.string(),
-                                            message("%1; %2", describe(text.error()),
-                                                    "give a folder of `umpire log export`"))});
+        return failWith(ExitStatus::CannotRead,
+                        message("%1: %2", file.string(),
+                                message("%1; %2", describe(text.error()),
+                                        "give a folder of `umpire log export`")));
     }
     return gameFromJsonLines(*text).map_error([&](const std::string& why) {
         return Failure{ExitStatus::CannotRead, file.string() + ": " + why};

@@ -34,8 +34,7 @@ constexpr int kMaxAnswerBytes = 64 << 20;
 
 inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
                                               const Message& what) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotWrite, message("%1: %2", file.string(), what)});
+    return failWith(ExitStatus::CannotWrite, message("%1: %2", file.string(), what));
 }
 
 class JournalDatabase {

@@ -53,8 +53,7 @@ FileHeader headerOf(const std::filesystem::path& file) {
 }
 
 tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const Message& what) {
-    return tl::make_unexpected(
-        Failure{ExitStatus::CannotRead, message("%1: %2", file.string(), what)});
+    return failWith(ExitStatus::CannotRead, message("%1: %2", file.string(), what));
 }
 
 struct OpenedJournal {

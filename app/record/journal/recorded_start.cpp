@@ -4,7 +4,7 @@ namespace umpire {
 
 Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
     const auto cannot = [](const std::string& why) {
-        return tl::make_unexpected(Failure{ExitStatus::CannotRead, why});
+        return failWith(ExitStatus::CannotRead, why);
     };
     const AnyGame* game = findGame(recorded.game);
     if (game == nullptr) {

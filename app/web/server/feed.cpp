@@ -10,10 +10,6 @@
 namespace umpire {
 namespace {
 
-tl::unexpected<Failure> failure(ExitStatus status, std::string message) {
-    return tl::make_unexpected(Failure{status, std::move(message)});
-}
-
 SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
     SeenTable table;
     table.seen = seen;

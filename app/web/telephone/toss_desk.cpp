@@ -12,20 +12,17 @@ constexpr std::size_t kMostKept = 6; ///< two telephones go back to the toss bef
 /// Of all that are kept, 3 bytes each; one picture of 50 megapixels is always kept.
 constexpr std::size_t kMostPixels = 100'000'000;
 
-tl::unexpected<Failure> failure(ExitStatus status, const Message& what) {
-    return tl::make_unexpected(Failure{status, what});
-}
-
 /// As `umpire score`, which rules on no damaged picture.
 Expected<cv::Mat> undamaged(PictureBytes bytes) {
     const Message name{kTelephonePicture};
     return decodeDamagedPicture(bytes, name)
         .and_then([&](const CheckedPicture& picture) -> Expected<cv::Mat> {
             if (picture.damage.isAny()) {
-                return failure(ExitStatus::CannotRead,
-                               message("%1: %2", name,
-                                       message("the picture is damaged (%1); copy or take it again",
-                                               describe(picture.damage))));
+                return failWith(
+                    ExitStatus::CannotRead,
+                    message("%1: %2", name,
+                            message("the picture is damaged (%1); copy or take it again",
+                                    describe(picture.damage))));
             }
             return picture.image;
         });
@@ -50,7 +47,7 @@ Expected<const TossDesk::Kept*> TossDesk::look(PictureBytes picture) {
                 });
             });
     } catch (...) {
-        return failure(ExitStatus::CannotRead, whatWasThrown());
+        return failWith(ExitStatus::CannotRead, whatWasThrown());
     }
 }
 
@@ -70,8 +67,8 @@ void TossDesk::makeRoom() {
 Expected<const TossDesk::Kept*> TossDesk::kept(std::uint64_t number) const {
     const auto found = std::ranges::find(kept_, number, &Kept::number);
     if (found == kept_.end()) {
-        return failure(ExitStatus::CannotRead,
-                       message("this picture is not kept any more; take a new one"));
+        return failWith(ExitStatus::CannotRead,
+                        message("this picture is not kept any more; take a new one"));
     }
     return &*found;
 }
