@@ -107,11 +107,13 @@ void GameThread::say(referee::Command command) {
 }
 
 void GameThread::sayLine(const QString& line) {
-    hand(referee::typed(line.simplified().toStdString()));
+    if (const auto fed = fedCommand(line.simplified().toStdString())) {
+        hand(referee::typed(fed->line), fed->at);
+    }
 }
 
-void GameThread::hand(referee::Spoken spoken) {
-    if (isRunning() && !commands_->push(std::move(spoken))) {
+void GameThread::hand(referee::Spoken spoken, std::chrono::microseconds at) {
+    if (isRunning() && !commands_->push(std::move(spoken), at)) {
         Q_EMIT remarked(tr("The command could not be handed to the game.").toStdString());
     }
 }

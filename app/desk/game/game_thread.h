@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     /// Runs in the window's thread, unless another game was started meanwhile.
     void tell(int game, std::function<void()> told);
-    void hand(referee::Spoken spoken);
+    void hand(referee::Spoken spoken, std::chrono::microseconds at = {});
     void keep(int game, const LiveFrame& frame);
     LiveListener listenerOf(int game);
 

@@ -35,22 +35,24 @@ std::optional<FedCommand> fedCommand(std::string_view line) {
     return FedCommand{{}, std::string(line)};
 }
 
-bool CommandQueue::push(referee::Spoken spoken) {
+bool CommandQueue::push(referee::Spoken spoken, std::chrono::microseconds at) {
     const std::scoped_lock lock(mutex_);
     if (waiting_.size() >= kMaxWaiting) {
         return false;
     }
-    waiting_.push_back(std::move(spoken));
+    waiting_.push_back({at, std::move(spoken)});
     return true;
 }
 
-std::optional<referee::Spoken> CommandQueue::take() {
+std::optional<referee::Spoken> CommandQueue::take(std::chrono::microseconds now) {
     const std::scoped_lock lock(mutex_);
-    if (waiting_.empty()) {
+    const auto due =
+        std::ranges::find_if(waiting_, [now](const Due& each) { return each.at <= now; });
+    if (due == waiting_.end()) {
         return std::nullopt;
     }
-    referee::Spoken next = std::move(waiting_.front());
-    waiting_.pop_front();
+    referee::Spoken next = std::move(due->spoken);
+    waiting_.erase(due);
     return next;
 }
 
@@ -95,7 +97,7 @@ std::optional<referee::Spoken> CommandFeed::next(std::chrono::microseconds now) 
         }
     }
     for (const auto& queue : queues_) {
-        if (auto spoken = queue->take()) {
+        if (auto spoken = queue->take(now)) {
             return spoken;
         }
     }

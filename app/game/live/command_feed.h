@@ -14,18 +14,23 @@
 /// Commands on their way to the game's thread, while frames come.
 namespace umpire {
 
-/// What other threads say: values, in their order. Any thread may push, one takes.
+/// What other threads say: values, in their order. Any thread may push, one takes. What waits for
+/// a time of the stream holds up nothing else.
 class CommandQueue {
 public:
     static constexpr std::size_t kMaxWaiting = 256;
 
     /// False where so many wait that the game must have stopped taking them; it is left out then.
-    bool push(referee::Spoken spoken);
-    std::optional<referee::Spoken> take();
+    bool push(referee::Spoken spoken, std::chrono::microseconds at = {});
+    std::optional<referee::Spoken> take(std::chrono::microseconds now = {});
 
 private:
+    struct Due {
+        std::chrono::microseconds at;
+        referee::Spoken spoken;
+    };
     std::mutex mutex_;
-    std::deque<referee::Spoken> waiting_;
+    std::deque<Due> waiting_;
 };
 
 /// A file descriptor on which somebody types a command a line.

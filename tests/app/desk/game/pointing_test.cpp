@@ -99,7 +99,7 @@ protected:
     void isPutRight(const QString& piece, Click click) {
         const int before = count<Corrected>();
         offersIt = false;
-        whenOffered("correct " + piece);
+        whenOffered(piece);
         click();
         const bool came = QTest::qWaitFor(
             [&] { return count<Corrected>() > before || !page().isRunning(); }, 20'000);
@@ -190,7 +190,7 @@ TEST_F(Pointing, PutsNavalBattleRightByItsTokens) {
     isPutRight("h6 empty", [&] { clickBoard(5 * 16 + 7); });
     // It lies elsewhere, where is pointed at next.
     offersIt = false;
-    whenOffered("correct a6 ");
+    whenOffered("a6 ");
     click(middleOf("a6"));
     const auto isPicked = [this] {
         return offersIt && QApplication::activePopupWidget() == nullptr;

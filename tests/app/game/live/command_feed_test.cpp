@@ -54,6 +54,18 @@ TEST(CommandFeed, TakesValuesOfOtherThreadsAndNoMoreThanFit) {
     EXPECT_TRUE(queue->push(said));
 }
 
+TEST(CommandFeed, KeepsAValueUntilItsTime) {
+    const auto queue = std::make_shared<CommandQueue>();
+    CommandFeed feed(CommandSources{.queues = {queue}});
+    const auto later = referee::spoken(referee::LetStand{});
+    const auto now = referee::spoken(referee::Pause{});
+    ASSERT_TRUE(queue->push(later, microseconds(2'000'000)));
+    ASSERT_TRUE(queue->push(now));
+    EXPECT_EQ(feed.next(microseconds(1'000'000)), now);
+    EXPECT_FALSE(feed.next(microseconds(1'000'000)));
+    EXPECT_EQ(feed.next(microseconds(2'000'000)), later);
+}
+
 TEST(CommandFeed, GivesWhatIsDueAndNeverWaits) {
     int ends[2];
     ASSERT_EQ(pipe(ends), 0);
