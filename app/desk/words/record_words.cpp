@@ -104,6 +104,8 @@ struct RecordTeller {
 };
 
 struct ActorOf {
+    /// What was seen is told with its player.
+    std::string operator()(const IllegalSeen&) const { return {}; }
     template <typename Happening>
     std::string operator()(const Happening& it) const {
         std::string actor;

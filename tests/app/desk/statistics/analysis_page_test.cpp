@@ -141,7 +141,7 @@ TEST_F(AnalysisTest, ThePlotHasTheValuesOfTheAnalysisAndAClickShowsTheAction) {
 }
 
 TEST_F(AnalysisTest, AStopEndsItAndItMayBeginAgain) {
-    ASSERT_NO_FATAL_FAILURE(openGame("war-galley", 120));
+    ASSERT_NO_FATAL_FAILURE(openGame("murus-gallicus", 120));
     auto* button = analysis().findChild<QPushButton*>();
     const QString begin = button->text();
     button->click();

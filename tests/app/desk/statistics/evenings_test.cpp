@@ -122,7 +122,7 @@ TEST(Evenings, ALabsVariantsStandSideBySide) {
     photograph(window, "lab");
 
     openLab(window, scratch.write("other.jsonl", "{}\n"));
-    EXPECT_TRUE(says(window, "other.jsonl: this is no file that"));
+    EXPECT_TRUE(says(window, "other.jsonl: this is no file of games that"));
     EXPECT_TRUE(titlesIn(window).isEmpty());
     openLab(window, scratch.write("damaged.jsonl", games + "{\n"));
     EXPECT_TRUE(says(window, "line 42 is damaged"));
