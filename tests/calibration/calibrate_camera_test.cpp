@@ -190,7 +190,8 @@ TEST(CheckBoard, RefusesBoardsThatCannotBe) {
     EXPECT_THAT(refusal([](auto& b) { b.marker = b.square; }), HasSubstr("a marker is smaller"));
     EXPECT_THAT(refusal([](auto& b) { b.square = Millimetres(std::nan("")); }),
                 HasSubstr("side of a square"));
-    EXPECT_THAT(refusal([](auto& b) { b.dictionary = "DICT_MINE"; }), HasSubstr("no such dictionary"));
+    EXPECT_THAT(refusal([](auto& b) { b.dictionary = "DICT_MINE"; }),
+                HasSubstr("no such dictionary"));
 }
 
 TEST(FindBoard, FindsNothingInABlankPicture) {
