@@ -49,7 +49,7 @@ Expected<Thinking> labThinking(const LabCommand& asked, const Opponent& engine) 
     if (engine.kind != Opponent::Kind::Engine || engine.nodes != 0) {
         if (isLimited) {
             return wrongUsage("--engine " + asked.engine +
-                            ": this engine has no other limit; leave --nodes and --time away");
+                              ": this engine has no other limit; leave --nodes and --time away");
         }
     } else if (!isLimited) {
         options.nodes = kUsualLabNodes;
@@ -71,14 +71,14 @@ Expected<std::vector<LabVariant>> labVariants(const LabCommand& asked) {
         const auto start = positionOf(question);
         if (!start && start.error().status == ExitStatus::WrongUsage) {
             return wrongUsage("the variant `" + name +
-                            "` does not serve: " + english(start.error().message));
+                              "` does not serve: " + english(start.error().message));
         }
         if (!start) {
             return tl::make_unexpected(start.error());
         }
         if ((*start)->outcome()) {
             return wrongUsage("--position: the game is over; give a position in which somebody is "
-                            "to act");
+                              "to act");
         }
         variants.push_back({name, *start});
     }

@@ -83,8 +83,7 @@ TEST(BudaScenarioFile, WhatIsNoJsonObjectIsRefused) {
     for (const std::string& text :
          {std::string(), std::string("{"), std::string("[]"), std::string("null"), std::string("3"),
           std::string("\xff\xfe"), deep}) {
-        EXPECT_NE(errorOf(text).find("scenario.json: "), std::string::npos)
-            << text;
+        EXPECT_NE(errorOf(text).find("scenario.json: "), std::string::npos) << text;
     }
 }
 
