@@ -14,7 +14,7 @@
 namespace umpire {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using Document = nlohmann::ordered_json;
 
 struct BenchCommand {
     BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
@@ -22,37 +22,37 @@ struct BenchCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-Json hundredths(double value) {
+Document hundredths(double value) {
     return rounded(value, 100);
 }
 
-Json ratio(double value, double other) {
-    return other > 0.0 ? hundredths(value / other) : Json();
+Document ratio(double value, double other) {
+    return other > 0.0 ? hundredths(value / other) : Document();
 }
 
-Json roundedAll(const std::vector<double>& values) {
+Document roundedAll(const std::vector<double>& values) {
     return jsonList(values, [](double value) { return hundredths(value); });
 }
 
-Json benchJson(const BenchFrame& frame) {
-    Json stages = Json::object();
+Document benchJson(const BenchFrame& frame) {
+    Document stages = Document::object();
     for (const auto& [stage, milliseconds] : frame.stages) {
         stages[stage] = hundredths(milliseconds);
     }
-    Json json = {{"width", frame.size.width},
-                 {"height", frame.size.height},
-                 {"pictures", frame.pictures},
-                 {"look_ms", hundredths(frame.look)},
-                 {"stages_ms", stages},
-                 {"decode_ms", hundredths(frame.decode.value_or(0.0))},
-                 {"live_frame_ms", hundredths(frame.live)},
-                 {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
-                 {"aruco_ms", hundredths(frame.aruco)},
-                 {"lsd_ms", hundredths(frame.lsd)},
-                 {"zxing_ms", hundredths(frame.zxing)},
-                 {"look_over_aruco", ratio(frame.look, frame.aruco)},
-                 {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
-                 {"look_over_lsd", ratio(frame.look, frame.lsd)}};
+    Document json = {{"width", frame.size.width},
+                     {"height", frame.size.height},
+                     {"pictures", frame.pictures},
+                     {"look_ms", hundredths(frame.look)},
+                     {"stages_ms", stages},
+                     {"decode_ms", hundredths(frame.decode.value_or(0.0))},
+                     {"live_frame_ms", hundredths(frame.live)},
+                     {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
+                     {"aruco_ms", hundredths(frame.aruco)},
+                     {"lsd_ms", hundredths(frame.lsd)},
+                     {"zxing_ms", hundredths(frame.zxing)},
+                     {"look_over_aruco", ratio(frame.look, frame.aruco)},
+                     {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
+                     {"look_over_lsd", ratio(frame.look, frame.lsd)}};
     if (frame.before) {
         json["look_before_ms"] = hundredths(frame.before->look);
         json["look_before_over_aruco"] = ratio(frame.before->look, frame.before->aruco);
@@ -62,8 +62,8 @@ Json benchJson(const BenchFrame& frame) {
 }
 
 /// The contract's keys are those of the greatest depth.
-Json benchJson(const std::vector<PerftSpeed>& perft) {
-    const auto stepOf = [](const PerftSpeed& step) -> Json {
+Document benchJson(const std::vector<PerftSpeed>& perft) {
+    const auto stepOf = [](const PerftSpeed& step) -> Document {
         return {{"depth", step.depth},
                 {"leaves", step.leaves},
                 {"nodes_per_s", std::round(step.leavesPerSecond)}};
@@ -74,15 +74,15 @@ Json benchJson(const std::vector<PerftSpeed>& perft) {
             {"growth", jsonList(perft, stepOf)}};
 }
 
-Json benchJson(const EngineSpeed& engine) {
+Document benchJson(const EngineSpeed& engine) {
     return {{"game", kPerftGame},
             {"nodes", engine.nodes},
             {"depth", engine.depth},
             {"nodes_per_s", std::round(engine.nodesPerSecond)}};
 }
 
-Json benchJson(const std::vector<DepthStep>& byDepth) {
-    Json steps = Json::array();
+Document benchJson(const std::vector<DepthStep>& byDepth) {
+    Document steps = Document::array();
     double before = 0.;
     for (const DepthStep& step : byDepth) {
         steps.push_back({{"depth", step.depth},
@@ -94,8 +94,8 @@ Json benchJson(const std::vector<DepthStep>& byDepth) {
     return steps;
 }
 
-Json benchJson(const EngineGrowth& engine) {
-    Json steps = Json::array();
+Document benchJson(const EngineGrowth& engine) {
+    Document steps = Document::array();
     double first = 0.;
     for (const TimeStep& step : engine.byTime) {
         first = steps.empty() ? double(step.nodes) : first;
@@ -106,35 +106,35 @@ Json benchJson(const EngineGrowth& engine) {
                          {"depth", step.depth},
                          {"value", hundredths(step.value)}});
     }
-    Json json = {{"game", engine.game}, {"by_time", steps}};
+    Document json = {{"game", engine.game}, {"by_time", steps}};
     if (!engine.failure.empty()) {
         json["failure"] = engine.failure;
     }
     return json;
 }
 
-Json benchJson(const GamePlayouts& game) {
-    const auto speedOf = [](const PlayoutSpeed& speed) -> Json {
+Document benchJson(const GamePlayouts& game) {
+    const auto speedOf = [](const PlayoutSpeed& speed) -> Document {
         return {{"most_actions", speed.mostActions},
                 {"playouts_per_s", hundredths(speed.playoutsPerSecond)},
                 {"actions_per_s", std::round(speed.actionsPerSecond)},
                 {"mean_length", hundredths(speed.meanLength)},
                 {"ended", hundredths(speed.ended)}};
     };
-    Json json = {{"game", game.game}, {"growth", jsonList(game.byLength, speedOf)}};
+    Document json = {{"game", game.game}, {"growth", jsonList(game.byLength, speedOf)}};
     if (!game.failure.empty()) {
         json["failure"] = game.failure;
     }
     return json;
 }
 
-Json benchJson(const BenchGrowth& step) {
+Document benchJson(const BenchGrowth& step) {
     return {{"matches_painted", step.painted},
             {"matches_found", step.found},
             {"look_ms", hundredths(step.look)}};
 }
 
-Json benchJson(const BenchCodes& frame) {
+Document benchJson(const BenchCodes& frame) {
     return {{"width", frame.size.width},
             {"height", frame.size.height},
             {"pictures", frame.pictures},
@@ -145,7 +145,7 @@ Json benchJson(const BenchCodes& frame) {
             {"codes_over_zxing", ratio(frame.codes, frame.zxing)}};
 }
 
-Json benchJson(const BenchBoards& frame) {
+Document benchJson(const BenchBoards& frame) {
     return {{"width", frame.size.width},
             {"height", frame.size.height},
             {"pictures", frame.pictures},
@@ -158,7 +158,7 @@ Json benchJson(const BenchBoards& frame) {
             {"look_over_aruco_each", roundedAll(frame.looksOverAruco)}};
 }
 
-Json benchJson(const BenchReport& report, const RulesBench& rules) {
+Document benchJson(const BenchReport& report, const RulesBench& rules) {
     const auto each = [](const auto& one) { return benchJson(one); };
     return {{"schema", "umpire.bench/1"},
             {"threads", 1},
@@ -173,8 +173,9 @@ Json benchJson(const BenchReport& report, const RulesBench& rules) {
             {"rules_grown_rss_mb", hundredths(rules.grownRssMb)}};
 }
 
-Json benchJson(const BenchReport& report, const RulesBench& rules, const EnginesBench& engines) {
-    Json json = benchJson(report, rules);
+Document benchJson(const BenchReport& report, const RulesBench& rules,
+                   const EnginesBench& engines) {
+    Document json = benchJson(report, rules);
     json["engine"]["by_depth"] = benchJson(engines.byDepth);
     json["engines"] =
         jsonList(engines.games, [](const EngineGrowth& engine) { return benchJson(engine); });
