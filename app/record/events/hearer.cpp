@@ -83,6 +83,17 @@ void forgetWords(Refused& refused) {
     }
 }
 
+void hideWords(Corrected& corrected) {
+    corrected.what = kHiddenAction;
+    corrected.isHidden = true;
+}
+
+void hideWords(IllegalStands& stands) {
+    stands.action = kHiddenAction;
+    stands.isHidden = true;
+    stands.because = {};
+}
+
 Event viewOf(const Event& event, std::string_view hearer) {
     Event shown = event;
     if (auto* called = std::get_if<Called>(&shown)) {
@@ -93,15 +104,12 @@ Event viewOf(const Event& event, std::string_view hearer) {
         showTo(hearer, *advised);
     } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
         if (isHiddenFrom(hearer, corrected->onlyFor)) {
-            corrected->what = kHiddenAction;
-            corrected->isHidden = true;
+            hideWords(*corrected);
         }
         hideSecret(*corrected);
     } else if (auto* stands = std::get_if<IllegalStands>(&shown)) {
         if (isHiddenFrom(hearer, stands->onlyFor)) {
-            stands->action = kHiddenAction;
-            stands->isHidden = true;
-            stands->because = {};
+            hideWords(*stands);
         }
         hideSecret(*stands);
     } else if (auto* undone = std::get_if<Undone>(&shown)) {

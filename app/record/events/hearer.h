@@ -9,6 +9,9 @@ namespace umpire {
 inline constexpr std::string_view kHiddenAction = "hidden";
 /// What was said may be a secret, and the reason where it repeats that.
 void forgetWords(Refused& refused);
+/// What was put right, and what stands, is hidden.
+void hideWords(Corrected& corrected);
+void hideWords(IllegalStands& stands);
 /// As that player may know it; as everybody may where it is kEverybody: what is only for somebody
 /// else is told without its content.
 Event viewOf(const Event& event, std::string_view hearer);

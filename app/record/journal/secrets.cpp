@@ -49,20 +49,6 @@ void hideAll(Happened& happened) {
     }
 }
 
-/// Older records do not say whose a correction is.
-void hideWords(Corrected& corrected) {
-    corrected.what = kHiddenAction;
-    corrected.isHidden = true;
-}
-
-void hideWords(IllegalStands& stands) {
-    stands.action = kHiddenAction;
-    stands.isHidden = true;
-    stands.because = {};
-}
-
-void hideWords(auto&) {}
-
 } // namespace
 
 bool holdsSecrets(const JournalRecord& record) {
@@ -85,7 +71,9 @@ JournalRecord publicView(JournalRecord record) {
         std::visit(
             [](auto& one) {
                 hideAll(one);
-                hideWords(one);
+                if constexpr (requires { hideWords(one); }) {
+                    hideWords(one); // an older record does not say whose a correction is
+                }
             },
             event.happening);
         event.happening = publicView(event.happening);
