@@ -17,8 +17,8 @@ struct NetworkAddress {
     bool operator==(const NetworkAddress&) const = default;
 };
 
-/// "127.0.0.1:8420", "localhost:8420", "[::1]:8420", "0.0.0.0:8420". Error: WrongUsage, which names
-/// the option.
+/// "127.0.0.1:8420", "localhost:8420", "[::1]:8420", "0.0.0.0:8420". Error: WrongUsage, with that
+/// setting.
 Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& setting);
 
 /// Can only programs on this machine reach it?

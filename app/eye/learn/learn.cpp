@@ -11,8 +11,6 @@
 namespace umpire::learn {
 namespace {
 
-constexpr auto kWrong = ExitStatus::WrongUsage;
-
 /// What is learned is learned for a table file that can be read.
 Expected<void> checkTable(const std::filesystem::path& table) {
     if (const auto read = loadTable(table); !read) {
@@ -131,9 +129,9 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
     }
     const int corrections = correctionsIn(read->pictures);
     if (corrections < kFewestCorrections) {
-        return failWith(kWrong, "a fit needs at least " + std::to_string(kFewestCorrections) +
-                                    " corrections, and there are " + std::to_string(corrections) +
-                                    "; add more with `umpire learn`");
+        return wrongUsage("a fit needs at least " + std::to_string(kFewestCorrections) +
+                          " corrections, and there are " + std::to_string(corrections) +
+                          "; add more with `umpire learn`");
     }
     TableFit fit{fittedLook(read->pictures), {}, read->warnings};
     fit.report = reportOf(fit.fit, read->pictures);
@@ -170,7 +168,7 @@ Expected<void> undoFit(const std::filesystem::path& table) {
     std::error_code error;
     std::filesystem::rename(learnedBeforeOf(table), learnedFileOf(table), error);
     if (error == std::errc::no_such_file_or_directory) {
-        return failWith(kWrong, "there is no fit of this table to undo");
+        return wrongUsage("there is no fit of this table to undo");
     }
     if (error) {
         return failWith(ExitStatus::CannotWrite, learnedFileOf(table).string() +

@@ -12,7 +12,7 @@ namespace umpire {
 /// A name stands in a line of the board on a television.
 inline constexpr std::size_t kMostNameLetters = 40;
 
-/// Error: WrongUsage, where the side that this option names is none of the game's.
+/// Error: WrongUsage, where the side that this setting names is none of the game's.
 Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides);
 
