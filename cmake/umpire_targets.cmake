@@ -29,11 +29,13 @@ endfunction()
 # The presets for every day set UMPIRE_UNITY OFF: there each file stands alone.
 option(UMPIRE_UNITY "Compile files together where that is allowed" ON)
 function(umpire_compile_together name)
-    cmake_parse_arguments(ARG "" "" "TOPICS;SOURCES;ALONE" ${ARGN})
+    cmake_parse_arguments(ARG "FOLDERS" "" "TOPICS;SOURCES;ALONE" ${ARGN})
     list(REMOVE_ITEM ARG_SOURCES ${ARG_ALONE})
     foreach(source IN LISTS ARG_SOURCES)
         string(REGEX REPLACE "[_.].*" "" topic ${source})
-        if(NOT topic IN_LIST ARG_TOPICS)
+        if(ARG_FOLDERS AND source MATCHES "^([a-z_]+)/")
+            set(topic ${CMAKE_MATCH_1})
+        elseif(NOT topic IN_LIST ARG_TOPICS)
             set(topic others)
         endif()
         set_source_files_properties(${source} PROPERTIES UNITY_GROUP ${topic})
@@ -46,7 +48,7 @@ endfunction()
 # One GoogleTest program; ctest sees every test in it under `name.`. ONE_PROCESS: ctest sees the program only, for one
 # whose many tests take less time than starting it as often; it must skip nothing, for ctest would not count that.
 # What nearly every test includes is compiled once, in tests/CMakeLists.txt. OWN_HEADERS: not for this one, whose flags are
-# others (Qt wants position-independent code). TOGETHER: compiled as one.
+# others (Qt wants position-independent code). TOGETHER: the files of each folder are compiled as one.
 function(umpire_add_test name)
     cmake_parse_arguments(ARG "ONE_PROCESS;OWN_HEADERS;TOGETHER;BY_ITSELF" "LABEL" "SOURCES;LINK;ALONE" ${ARGN})
     set(byItself OFF) # BY_ITSELF: a film in its own time, which needs the machine
@@ -59,7 +61,7 @@ function(umpire_add_test name)
     target_compile_definitions(${name} PRIVATE
         UMPIRE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" UMPIRE_SHARED_DIR="${PROJECT_SOURCE_DIR}/../shared")
     if(ARG_TOGETHER)
-        umpire_compile_together(${name} SOURCES ${ARG_SOURCES} ALONE ${ARG_ALONE})
+        umpire_compile_together(${name} FOLDERS SOURCES ${ARG_SOURCES} ALONE ${ARG_ALONE})
     endif()
     if(NOT ARG_OWN_HEADERS)
         target_precompile_headers(${name} REUSE_FROM umpire_test_headers)

@@ -2,6 +2,7 @@
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 
 #include <gtest/gtest.h>
 #include <QImage>
@@ -11,8 +12,6 @@
 /// What befalls the program from outside.
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
 
 /// The program itself, watching the film; what it says is read line by line.
 class WatchingProgram {

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "app/desk/window/main_window.h"
+#include "tests/app/desk/patience.h"
 
 #include <gtest/gtest.h>
 #include <QTest>
 
 /// A window that follows a film, and what it heard of it.
 namespace umpire::desk {
-
-inline constexpr int kPatience = 120'000; // milliseconds; under a sanitizer
 
 class FilmedPage : public ::testing::Test {
 protected:

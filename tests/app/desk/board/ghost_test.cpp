@@ -8,6 +8,7 @@
 #include "app/game/referee/pieces/naval_table.h"
 #include "app/game/referee/pieces/trireme_table.h"
 #include "rules/games/war_galley/war_galley.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/films/rendered_backdrop.h"
 #include "tests/films/stages/buda_stage.h"
@@ -89,13 +90,6 @@ QPolygonF ringAround(QPointF middle, double radius) {
         ring.push_back(middle + radius * QPointF(std::cos(angle), std::sin(angle)));
     }
     return ring;
-}
-
-void keep(const QImage& picture, const QString& name) {
-    const QString folder = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS");
-    if (!folder.isEmpty()) {
-        picture.save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
-    }
 }
 
 constexpr QSize kFilmed(1600, 900);

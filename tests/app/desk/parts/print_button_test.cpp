@@ -18,8 +18,6 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kPatience = 60'000; // milliseconds
-
 TEST(PrintButton, WritesWhatTheTableNeeds) {
     const QTemporaryDir folder;
     PrintButton button;
@@ -131,3 +129,4 @@ TEST(PrintButton, PrintsTheVariantThatIsChosenOrAll) {
 } // namespace umpire::desk
 
 #include "print_button_test.moc"
+#include "tests/app/desk/patience.h"

@@ -18,9 +18,9 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kPatience = 600'000; // milliseconds; under a sanitizer
-constexpr double kNoticed = 50.0;  // milliseconds; a hand notices longer ones
-const cv::Size kLarge(8000, 6000);
+constexpr int kLongPatience = 600'000; // milliseconds; under a sanitizer
+constexpr double kNoticed = 50.0;      // milliseconds; a hand notices longer ones
+const cv::Size kLargePicture(8000, 6000);
 
 /// Counts how often the window's loop turns, and between which turns its own thread works for long.
 /// It is the thread's time that counts, so that another program's work is none of the window's. The
@@ -67,7 +67,7 @@ TEST(LargePicture, LeavesTheWindowTurningWhileItIsLookedAt) {
     const testing::ScratchFolder scratch;
     const std::string file = scratch.file("large.jpg").string();
     cv::Mat large;
-    cv::resize(cv::imread(testing::sample("toss/toss-0033.jpg")), large, kLarge, 0, 0,
+    cv::resize(cv::imread(testing::sample("toss/toss-0033.jpg")), large, kLargePicture, 0, 0,
                cv::INTER_CUBIC);
     cv::imwrite(file, large);
     large.release();
@@ -80,14 +80,14 @@ TEST(LargePicture, LeavesTheWindowTurningWhileItIsLookedAt) {
     QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
     const Pulse look;
     window.openPicture({QString::fromStdString(file), {}, {}, {}});
-    ASSERT_TRUE(answered.wait(kPatience));
+    ASSERT_TRUE(answered.wait(kLongPatience));
     QTest::qWait(300); // it is painted
     tell("looked at", look);
     EXPECT_EQ(window.picturePage().findChild<SeenList*>()->topLevelItem(0)->text(0), "Galleys (4)");
     EXPECT_GT(look.beats, 20) << "it was looked at in the window's thread";
 
     auto* view = window.picturePage().findChild<PictureView*>();
-    EXPECT_EQ(view->pictureSize(), QSize(kLarge.width, kLarge.height));
+    EXPECT_EQ(view->pictureSize(), QSize(kLargePicture.width, kLargePicture.height));
     const Pulse zoomed;
     for (int i = 0; i < 12; ++i) {
         QTest::keyClick(view, Qt::Key_Plus);

@@ -5,6 +5,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/eye/learn/learn.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/run_umpire.h"
 
@@ -23,7 +24,6 @@ namespace umpire::desk {
 namespace {
 
 const QString kSamples = QStringLiteral(UMPIRE_SOURCE_DIR "/sample_images/");
-constexpr int kPatience = 60'000; // milliseconds; under a sanitizer a look takes that long
 
 PicturePage::Files toss() {
     return {kSamples + "toss/toss-0033.jpg", kSamples + "table.yaml",

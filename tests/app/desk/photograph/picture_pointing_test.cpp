@@ -7,6 +7,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/run_umpire.h"
 
@@ -27,8 +28,6 @@
 /// Pictures that are dropped, pasted and pointed at.
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds; under a sanitizer a look takes that long
 
 const QSize kSample(1920, 1080); ///< of the toss
 

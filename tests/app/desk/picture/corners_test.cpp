@@ -5,6 +5,7 @@
 #include "app/game/live/corners_command.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/played_table.h"
 #include "tests/films/camera_effects.h"
@@ -23,8 +24,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 QPushButton& button(const QWidget& in, const char* text) {
     for (auto* each : in.findChildren<QPushButton*>()) {

@@ -3,6 +3,7 @@
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/report_blocks.h"
 #include "rules/games/war_galley/notation.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -176,12 +177,6 @@ PicturedTable fromAbove(double width, double height) {
     view.translation = {-width / 2, height / 2, 1000};
     view.registration.method = RegistrationMethod::Tags;
     return pictured;
-}
-
-void keep(const QImage& image, const QString& name) {
-    if (const QString folder = qEnvironmentVariable("UMPIRE_PHOTOGRAPHS"); !folder.isEmpty()) {
-        image.save(folder + QLatin1Char('/') + name + QStringLiteral(".png"));
-    }
 }
 
 TEST(EventMarks, AreDrawnWhereTheyLieOnTheTable) {

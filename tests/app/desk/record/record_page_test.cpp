@@ -12,6 +12,7 @@
 #include "app/desk/words/told_record.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -26,8 +27,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 TEST_F(RecordTest, TheListIsAModelLikeQtsOwnAndFilters) {
     MoveList moves;

@@ -8,6 +8,7 @@
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/secrets.h"
 #include "rules/any_game/any_game.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -20,8 +21,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 class ReportTest : public RecordTest {};
 

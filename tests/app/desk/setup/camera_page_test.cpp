@@ -1,6 +1,7 @@
 #include "app/desk/setup/camera_guide.h"
 #include "app/desk/window/main_window.h"
 #include "calibration/measure/calibration_files.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 
 #include <gtest/gtest.h>
@@ -17,8 +18,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 /// Where somebody holds a board: its middle as a share of the picture, how far away, how tilted.
 struct Hold {

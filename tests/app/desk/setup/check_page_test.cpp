@@ -7,6 +7,7 @@
 #include "app/eye/camera/open_source.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/films/rendered_murus.h"
 #include "tests/films/stages/naval_stage.h"
@@ -22,8 +23,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 std::string textsOf(const QWidget& widget) {
     QStringList texts;

@@ -1,6 +1,7 @@
 #include "app/desk/start/paced_film.h"
 #include "app/desk/window/main_window.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 
 #include <gtest/gtest.h>
 #include <QAction>
@@ -11,8 +12,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 /// A window in which a game goes on, whose record is kept.
 class Leaving : public ::testing::Test {

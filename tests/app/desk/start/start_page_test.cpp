@@ -13,6 +13,7 @@
 
 #include "tests/app/desk/default_button.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 
 #include <gtest/gtest.h>
 #include <QComboBox>
@@ -273,7 +274,6 @@ TEST_F(StartPageTest, StartsWithoutATableFileWhereTheTagsAreSeen) {
         }
         return start != nullptr;
     };
-    constexpr int kPatience = 60'000; // milliseconds
     ASSERT_TRUE(QTest::qWaitFor(isOffered, kPatience)) << textsIn(page);
     start->click();
     ASSERT_EQ(wanted.size(), 1U);

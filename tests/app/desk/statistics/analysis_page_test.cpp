@@ -8,6 +8,7 @@
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/languages.h"
 #include "app/mind/analysis/analysis_text.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -23,8 +24,6 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kPatience = 60'000; // milliseconds
-constexpr int kMoment = 100;      // until what is new has its place
 constexpr int kActions = 24;
 
 GameSettings settingsOf(const std::string& game) {

@@ -1,6 +1,7 @@
 #include "app/desk/statistics/evenings_window.h"
 
 #include "app/desk/statistics/plot_view.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 #include "tests/app/mind/lab/lab_plans.h"
@@ -14,8 +15,6 @@
 
 namespace umpire::desk {
 namespace {
-
-constexpr int kPatience = 60'000; // milliseconds
 
 QStringList titlesIn(const EveningsWindow& window) {
     QStringList titles;

@@ -3,6 +3,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/statistics/plot_view.h"
 #include "app/desk/window/main_window.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
 
@@ -18,8 +19,6 @@ namespace {
 
 using ::testing::ElementsAre;
 
-constexpr int kPatience = 60'000; // milliseconds
-constexpr int kMoment = 100;      // until what is new has its place
 const std::string kBefore =
     "5:0/5/3@300,100,90=XXX 5:0/5/0@365,100,90=- step1:fire A1>B1 introduction";
 const std::string kAfter =

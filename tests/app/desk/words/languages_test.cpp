@@ -11,6 +11,7 @@
 #include "app/game/referee/pieces/buda_table.h"
 #include "app/record/game_files/buda_scenario_file.h"
 #include "tests/app/desk/filmed_game.h"
+#include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/record/journal/written_journal.h"
 
@@ -33,7 +34,6 @@
 namespace umpire::desk {
 namespace {
 
-constexpr int kPatience = 120'000; // milliseconds
 const QSize kWindow(1280, 900);
 const QSize kScreen(1920, 1080); ///< that the window fits on at 200 %
 const QSize kSmallScreen(1366, 768);
