@@ -104,11 +104,11 @@ Game murusGame(const films::RenderedMurus& rendered) {
     MurusPlay table(rendered);
     for (int i = 1; i <= kActions; ++i) {
         table.play();
-        if (i == 6 || i == 20) {
+        if (i == 4 || i == 13) {
             table.takeWall();
-        } else if (i == 10) {
+        } else if (i == 7) {
             table.trespass();
-        } else if (i == 15) {
+        } else if (i == 10) {
             table.cut();
         }
     }

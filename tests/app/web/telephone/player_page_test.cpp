@@ -12,6 +12,7 @@
 namespace umpire::testing {
 namespace {
 
+using namespace std::chrono_literals;
 using ::testing::HasSubstr;
 
 /// The next line that a page sent to the game.
@@ -27,19 +28,29 @@ std::string commandOf(const ShownGame& game) {
 
 class PlayerPageInABrowser : public InABrowser {
 protected:
-    void showFrame() {
+    /// The table lies still from now on, before a camera that sees it all the time.
+    void showTable() {
         game_.feed->announce({{}, StateChanged{TableState::Still}});
-        testing::showFrame(*game_.feed);
+        camera_ = std::jthread([feed = game_.feed.get()](const std::stop_token& isOver) {
+            for (; !isOver.stop_requested(); std::this_thread::sleep_for(200ms)) {
+                showFrame(*feed);
+            }
+        });
+    }
+    void closeFeed() {
+        camera_ = {};
+        game_.feed.reset();
     }
     [[nodiscard]] std::string page(const std::string& token) const {
         return addressOf(game_, "/player#" + token);
     }
     ShownGame game_{WithToken::Yes};
+    std::jthread camera_;
 };
 
 TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     playMurus(*game_.feed);
-    showFrame();
+    showTable();
     DrivenBrowser browser(game_.folder.file("profile"), "hu");
     browser.setScreen(390, 844, false);
     browser.open(page(kToken));
@@ -53,7 +64,6 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
     IllegalSeen illegal{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
                         "MG-4", 0.9};
     game_.feed->announce({{}, illegal});
-    showFrame();
     ASSERT_TRUE(browser.shows("kind", "Szabálytalan"));
     EXPECT_TRUE(browser.shows("more", "nincs g1 nevű gálya az asztalon"))
         << "why, in the reader's language";
@@ -78,7 +88,7 @@ TEST_F(PlayerPageInABrowser, AsksAndObeys) {
 
 TEST_F(PlayerPageInABrowser, PutsAGalleyRight) {
     playWarGalley(*game_.feed);
-    showFrame();
+    showTable();
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(844, 390, true);
     browser.open(page(kToken));
@@ -93,7 +103,7 @@ TEST_F(PlayerPageInABrowser, PutsAGalleyRight) {
 
 TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
     playMurus(*game_.feed);
-    showFrame();
+    showTable();
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.setScreen(390, 844, true);
     browser.open(addressOf(game_, "/player"));
@@ -105,18 +115,18 @@ TEST_F(PlayerPageInABrowser, GivesNoButtonsToWhoOnlyWatches) {
 
 TEST_F(PlayerPageInABrowser, ComesBackAfterTheLineWasCut) {
     playMurus(*game_.feed);
-    showFrame();
+    showTable();
     DrivenBrowser browser(game_.folder.file("profile"), "en");
     browser.open(page(kToken));
     ASSERT_TRUE(browser.shows("heart", "The referee is watching"));
     FeedRequest again;
     again.listen = "127.0.0.1:" + std::to_string(game_.port);
     again.token = game_.folder.file("token");
-    game_.feed.reset();
+    closeFeed();
     ASSERT_TRUE(browser.shows("heart", "it does not answer"));
     game_.feed = std::move(*Feed::open(again));
     playMurus(*game_.feed);
-    showFrame();
+    showTable();
     game_.feed->announce({{}, Corrected{.what = "d4 empty"}});
     EXPECT_TRUE(browser.shows("heart", "The referee is watching"));
     EXPECT_TRUE(browser.waitFor("document.getElementById('events').children.length === 2"))

@@ -9,7 +9,7 @@
 /// what was played, whatever players put right on the way.
 namespace umpire::testing {
 
-inline constexpr int kActions = 30;
+inline constexpr int kActions = 16;    ///< at least, from the table
 inline constexpr double kAnswer = 8.0; ///< seconds that players have for an answer on the page
 inline constexpr double kCutFor = 8.0; ///< and that the line stays cut
 
