@@ -80,12 +80,16 @@ private:
     void say(Event event) { said_.push_back({now_, std::move(event)}); }
     Announcements taken();
     void refuse(Message because) {
-        say(Refused{.command = words_, .because = std::move(because), .by = speaker_.name()});
+        say(Refused{.command = words_, .because = std::move(because), .by = wordsAreOf()});
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
     /// Who speaks, where it is a seat: what the others hide does not answer it.
     [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
+    /// Who alone may hear what was said; empty: everybody, also where a game hides nothing.
+    [[nodiscard]] std::string wordsAreOf() const {
+        return HidesNothing<G> ? std::string() : speaker_.name();
+    }
     [[nodiscard]] ByHearer<Heard> heardOf(const Step<State, typename G::Event>& step) const;
 
     void judge();

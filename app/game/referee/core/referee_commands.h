@@ -208,8 +208,8 @@ void Referee<G>::refuseAction(const Play& play) {
     const Reason openly = reasonFor<G>(state(), play.action, std::nullopt, wordsTo(kEverybody));
     Refused refused{.command = words_,
                     .because = describe(openly),
-                    .by = speaker_.name(),
-                    .repeats = isSpeakersOwn || openly.rule.empty()};
+                    .by = wordsAreOf(),
+                    .repeats = !HidesNothing<G> && (isSpeakersOwn || openly.rule.empty())};
     for (int seat = 0; seat < G::playerCount(state()); ++seat) {
         const std::string name = G::playerName(state(), Player{seat});
         const Message heard =
