@@ -41,6 +41,10 @@ struct Step {
     std::vector<Event> events;
 };
 
+/// Whose defaults a game has where its words name no other: today's, or those of the programs
+/// before 0.6, by whose records the game replays as it was.
+enum class Edition { Today, Former };
+
 /// A named set of options: "advanced-delayed".
 struct Variant {
     std::string_view name;

@@ -16,10 +16,18 @@ bool isVariant(std::span<const Variant> variants, std::string_view name);
 /// "advanced catapults=off" departs from `advanced`, "catapults=on" from the default variant.
 template <Game G>
 Parsed<typename G::Settings> parseSettings(std::string_view text,
-                                           const typename G::Resources& resources) {
+                                           const typename G::Resources& resources,
+                                           Edition edition = Edition::Today) {
     const std::string_view first = NotationReader(text).takeWord();
     const bool named = isVariant(G::variants(), first);
-    auto settings = *G::settings(named ? first : G::variants()[0].name, resources);
+    const std::string_view variant = named ? first : G::variants()[0].name;
+    auto settings = [&] {
+        if constexpr (requires { G::settings(variant, resources, edition); }) {
+            return *G::settings(variant, resources, edition);
+        } else {
+            return *G::settings(variant, resources);
+        }
+    }();
     NotationReader reader(text);
     reader.take(named ? first : "");
     while (reader.take(" ") || !reader.atEnd()) {

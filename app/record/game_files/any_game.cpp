@@ -20,6 +20,11 @@ std::array<const AnyGame*, sizeof...(Gs)> all(Games<Gs...>) {
 
 } // namespace
 
+Loaded<Parsed<SharedPosition>> AnyGame::start(const GameFiles& files, std::string_view variant,
+                                              Edition edition) const {
+    return startOf(files, variant, edition);
+}
+
 std::span<const AnyGame* const> anyGames() {
     static const auto games = all(GameList{});
     return games;

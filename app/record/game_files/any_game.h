@@ -22,9 +22,12 @@ struct AnyGame {
     std::span<const Variant> variants; ///< the default first
     std::vector<Setting> settings;
     std::span<const Clause> clauses;
+    Loaded<Parsed<SharedPosition>> (*startOf)(const GameFiles&, std::string_view, Edition);
+
     /// The start of a variant, as people write it: "advanced catapults=off". Without a variant the
     /// default one is meant. Errors: one line about a file; or what is wrong with the variant.
-    Loaded<Parsed<SharedPosition>> (*start)(const GameFiles& files, std::string_view variant);
+    [[nodiscard]] Loaded<Parsed<SharedPosition>>
+    start(const GameFiles& files, std::string_view variant, Edition edition = Edition::Today) const;
 };
 
 /// All of them, in the order in which they are listed for people.

@@ -125,9 +125,10 @@ private:
 };
 
 template <Game G>
-Loaded<Parsed<SharedPosition>> startOf(const GameFiles& files, std::string_view variant) {
+Loaded<Parsed<SharedPosition>> startOf(const GameFiles& files, std::string_view variant,
+                                       Edition edition) {
     return resourcesFrom<G>(files).map([&](const auto& resources) -> Parsed<SharedPosition> {
-        auto settings = parseSettings<G>(variant, resources);
+        auto settings = parseSettings<G>(variant, resources, edition);
         if (auto* error = std::get_if<ParseError>(&settings)) {
             return std::move(*error);
         }

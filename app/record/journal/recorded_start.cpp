@@ -1,6 +1,15 @@
 #include "app/record/journal/recorded_start.h"
 
 namespace umpire {
+namespace {
+
+/// Programs of version 0.5 and before had other defaults, and texts leave out what is the default.
+Edition editionOf(std::string_view programVersion) {
+    return programVersion.starts_with("0.") && programVersion < "0.6" ? Edition::Former
+                                                                      : Edition::Today;
+}
+
+} // namespace
 
 Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
     const auto cannot = [](const std::string& why) {
@@ -19,7 +28,7 @@ Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
         const auto own = recorded.gameFiles.find(name);
         file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
     }
-    const auto start = game->start(*files, recorded.variant);
+    const auto start = game->start(*files, recorded.variant, editionOf(recorded.programVersion));
     if (!start) {
         return cannot("the record's " + start.error());
     }

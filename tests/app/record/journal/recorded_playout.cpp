@@ -119,7 +119,7 @@ GameSettings playoutSettings(const std::string& game) {
             .tableFile = "area_mm: [600, 420]\n",
             .cameraFile = "",
             .gameFiles = {},
-            .programVersion = "0.1.0"};
+            .programVersion = "0.6.0"};
 }
 
 std::vector<Entry> recordedPlayout(const std::string& game, unsigned seed, int actions) {
