@@ -81,6 +81,24 @@ void writeWord(std::span<char> word, std::size_t way) {
     word.back() = way == 2 ? inSmall(word.back()) : word.back();
 }
 
+/// Blanks beside a sign that has none in any notation, and round a dash: "c5 < b5 , b4", "c1 - a3".
+bool isBesideSign(std::string_view line, std::size_t blank) {
+    const auto isSign = [&](std::size_t at, std::string_view signs) {
+        return at < line.size() && signs.find(line[at]) != std::string_view::npos;
+    };
+    const std::size_t next = skipBlanks(line, blank);
+    std::size_t before = blank;
+    while (before > 0 && isBlank(line[before - 1])) {
+        --before;
+    }
+    constexpr std::string_view kSigns = "<>,*~";
+    const bool isAfterDash = isSign(before - 1, "-") && before > 1 && isBlank(line[before - 2]);
+    const bool isBeforeDash =
+        isSign(next, "-") && next + 1 < line.size() && isBlank(line[next + 1]);
+    return isSign(next, kSigns) || isSign(before - 1, kSigns) ||
+           ((isAfterDash || isBeforeDash) && next < line.size());
+}
+
 } // namespace
 
 TidyLine tidied(std::string_view line) {
@@ -91,6 +109,10 @@ TidyLine tidied(std::string_view line) {
     }
     TidyLine tidy{"", begin};
     for (std::size_t at = begin; at < end;) {
+        if (isBlank(line[at]) && isBesideSign(line.substr(0, end), at)) {
+            ++at;
+            continue;
+        }
         const auto dash = std::ranges::find_if(
             kDashes, [&](std::string_view each) { return line.substr(at).starts_with(each); });
         tidy.action += dash != kDashes.end() ? '-' : line[at];

@@ -25,9 +25,14 @@ TEST(TolerantAction, PassesOverWhatIsNoPartOfIt) {
           "d3",
           "d1\xE2\x88\x92"
           "d3",
-          "D1-d3", "D1-D3"}) {
+          "D1-d3", "D1-D3", "d1 - d3"}) {
         EXPECT_EQ(readIn<MurusGallicus>(kMurusStart, line), "d1-d3") << line;
     }
+}
+
+TEST(TolerantAction, PassesOverBlanksBesideASign) {
+    EXPECT_EQ(readIn<Triremes>("light=c5n|b4,b5,c3 dark=|j18 turn=light", "c5 < b5 , b4"),
+              "c5<b4,b5");
 }
 
 TEST(TolerantAction, SaysWhereInTheLineTheTroubleIs) {
