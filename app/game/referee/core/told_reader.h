@@ -29,6 +29,17 @@ private:
     std::optional<Die> old_;
 };
 
+/// Of the words those that are an action which is legal now: a question names no other.
+template <Game G>
+std::vector<std::string> legalOf(const typename G::State& state, std::vector<std::string> words) {
+    std::erase_if(words, [&](const std::string& word) {
+        const auto read = G::parseAction(state, word);
+        const auto* action = std::get_if<typename G::Action>(&read);
+        return action == nullptr || G::validate(state, *action);
+    });
+    return words;
+}
+
 /// Whose own the action's words are, where they tell what another player may not know; empty:
 /// everybody may hear them.
 template <Game G>

@@ -1,5 +1,6 @@
 #include "app/game/referee/pieces/buda_table.h"
 
+#include "app/game/referee/core/told_reader.h"
 #include "app/record/game_files/buda_codes.h"
 
 #include <algorithm>
@@ -90,8 +91,9 @@ struct Tracer {
     Trace operator()(const OfferDraw&) const { return Trace::Said; }
 };
 
+/// Of the examples those that are legal now.
 AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
-    AnswerNeeded needed{{}, std::move(question), std::move(examples)};
+    AnswerNeeded needed{{}, std::move(question), legalOf<Buda1686>(state, std::move(examples))};
     for (const Player player : toAct(state)) {
         needed.players.push_back(Buda1686::playerName(state, player));
     }

@@ -180,11 +180,9 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
     }
     if (state.phase == Phase::SetUp) {
         needed.question = message("which unit stands where? Only its player says it");
-        needed.examples = {"r PAa1", "r ready"};
     } else {
         needed.question = message("moves and fights are seen; what else is done?");
-        needed.examples = {"d5#c4", "d6%e7", "d6~f9", "r mine e7"};
-    }
+    } // an action that is legal would tell what stands there
     return needed;
 }
 

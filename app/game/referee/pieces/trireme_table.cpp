@@ -1,6 +1,7 @@
 #include "app/game/referee/pieces/trireme_table.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace umpire::referee {
@@ -231,6 +232,34 @@ std::string TriremeTable::spotName(const State& state, int spot) {
     return triremes::text(state.chart(), spot);
 }
 
+namespace {
+
+/// Of each kind that is said, and that tells no load, the first that is legal now.
+std::vector<std::string> openExamples(const State& state) {
+    const std::array<bool (*)(const State&, const Action&), 3> kinds = {
+        [](const State& now, const Action& action) {
+            const auto* walk = std::get_if<Walk>(&action);
+            return walk != nullptr && soldierOn(now, walk->to) != nullptr;
+        },
+        [](const State&, const Action& action) { return std::holds_alternative<Storm>(action); },
+        [](const State&, const Action& action) {
+            const auto* sail = std::get_if<Sail>(&action);
+            return sail != nullptr && sail->boards != kNoSquare;
+        }};
+    const std::vector<Action> legal = legalActions(state);
+    std::vector<std::string> examples;
+    for (const auto isOfKind : kinds) {
+        const auto first = std::ranges::find_if(
+            legal, [&](const Action& action) { return isOfKind(state, action); });
+        if (first != legal.end()) {
+            examples.push_back(triremes::text(state, *first));
+        }
+    }
+    return examples;
+}
+
+} // namespace
+
 std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     AnswerNeeded needed;
     for (const Player player : triremes::toAct(state)) {
@@ -245,7 +274,7 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
     needed.question =
         message("moves and dice are seen; say who strikes, storms or boards, and which ship "
                 "loads or lands where two are near");
-    needed.examples = {"c4-c5", "c4*d5", "d5-d7n*e7", "d5<c4"};
+    needed.examples = openExamples(state);
     return needed;
 }
 

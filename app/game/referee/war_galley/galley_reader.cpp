@@ -289,6 +289,29 @@ Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
     return checked(state);
 }
 
+namespace {
+
+/// Orders that the side's first galley may be given. What lies behind the screen already does not
+/// count: the example would tell it.
+std::vector<std::string> ordersOf(State state, Side side) {
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (ownerOf(state, vessel) != side || !isAfloat(state, vessel)) {
+            continue;
+        }
+        state.vessels[vessel].plan.reset();
+        const std::string orders = nameOf(state, vessel) + " orders ";
+        for (const char* const plan : {"FFXLX", "FFFXX", "FFLFF", "FFRFF", "FFFFF", "FFFX", "FFF",
+                                       "FF", "F", "XXX", "XX", "X", "-"}) {
+            if (auto legal = legalOf<WarGalley>(state, {orders + plan}); !legal.empty()) {
+                return legal;
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
 std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state) const {
     AnswerNeeded needed;
     for (const Side side : sidesToAct(state)) {
@@ -302,10 +325,11 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
         }
     } else if (state.phase == Phase::Ordering) {
         needed.question = message("lay orders behind your screen; when it is lifted, say them");
-        for (const std::string& side : needed.players) {
-            needed.examples.push_back(side + "1 orders FFXLX");
-            needed.examples.push_back(side + " ready");
+        for (const Side side : sidesToAct(state)) {
+            std::ranges::move(ordersOf(state, side), std::back_inserter(needed.examples));
+            needed.examples.push_back(std::string(war_galley::nameOf(side)) + " ready");
         }
+        return needed;
     } else if (pending.owed == Owed::Confirmation) {
         needed.question = message("move the galleys: %1", errandsText(state));
         needed.examples = {"confirmed"};
@@ -318,7 +342,9 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
         }
     } else if (pending.owed == Owed::Target) {
         needed.question = message("whom does %1 fire at?", nameOf(state, pending.vessel));
-        needed.examples = {nameOf(state, pending.vessel) + " aims B2"};
+        for (const Action& action : legalActions(state)) {
+            needed.examples.push_back(text(state, action));
+        }
     } else if (pending.owed == Owed::Verdict) {
         needed.question = message("how many hits is it, or was the toss spoiled?");
         needed.examples = {nameOf(state, pending.vessel) + " hits 1",
@@ -326,6 +352,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
     } else {
         return std::nullopt; // the table tells
     }
+    needed.examples = legalOf<WarGalley>(state, std::move(needed.examples));
     return needed;
 }
 
