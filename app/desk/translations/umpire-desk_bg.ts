@@ -292,8 +292,8 @@
         <translation>В началото на ходове 6, 7 и 8 се хвърля зарчето, плюс 1 за всяка императорска стена освен Víziváros, минус 1 за всеки три турски единици на картата. При 4 или повече турският морал пада с 1.</translation>
     </message>
     <message>
-        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
-        <translation>Турският морал се повишава с 1, най-много до 3, когато помощната армия влезе.</translation>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in. Chit 6 brings it from turn 6 on, chit 13 from turn 8 on.</source>
+        <translation>Турският морал се повишава с 1, най-много до 3, когато помощната армия влезе. Жетон 6 я води от ход 6 нататък, жетон 13 – от ход 8 нататък.</translation>
     </message>
     <message>
         <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
@@ -418,6 +418,10 @@
     <message>
         <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
         <translation>Може ли офицер да се разболее? Да. Междувременно маркерът му остава на 0.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to the attacked wall in a castle fight? Yes, where the Imperials attack: all goes as in an assault, but for the terrain.</source>
+        <translation>Може ли Абдурахман да дойде при нападнатата стена в бой в крепостта? Да, когато нападат императорските: всичко върви като при щурм, освен терена.</translation>
     </message>
     <message>
         <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
@@ -828,8 +832,8 @@
         <translation>Струва ли товаренето ход? Да, един ход за един или двама войници.</translation>
     </message>
     <message>
-        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
-        <translation>Заема ли защитник, който спечели сухопътна битка, полето на загубилия? Не, той остава; с defender=literal го заема.</translation>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? Yes. A soldier who comes from a ship has none, and the defender stays.</source>
+        <translation>Заема ли защитник, който спечели сухопътна битка, полето на загубилия? Да. Войник, който идва от кораб, няма поле, и тогава защитникът остава.</translation>
     </message>
     <message>
         <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
@@ -968,8 +972,8 @@
         <translation>Таранираща галера нанася 1 щета повече за всяка заповед напред.</translation>
     </message>
     <message>
-        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
-        <translation>Галера, чийто нос не участва в допира, не нанася щета с него. Не нанася щета и галера, която не се е движила в тази стъпка.</translation>
+        <source>A galley whose bow takes no part in a contact does no damage by it. A bow that did not move in this step does damage to a bow alone.</source>
+        <translation>Галера, чийто нос не участва в допира, не нанася щета с него. Нос, който не се е движил в тази стъпка, нанася щета само на друг нос.</translation>
     </message>
     <message>
         <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
@@ -4381,6 +4385,10 @@
         <translation>%1 лежаха като заповеди и не се броят</translation>
     </message>
     <message>
+        <source>%1 lay there as an order and does not count</source>
+        <translation>%1 лежеше като заповед и не се брои</translation>
+    </message>
+    <message>
         <source>%1 touches %2</source>
         <translation>%1 допира %2</translation>
     </message>
@@ -7091,10 +7099,6 @@
     <message>
         <source>two players, the recommended readings</source>
         <translation>двама играчи, препоръчаните тълкувания</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>шест други тълкувания заедно</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>

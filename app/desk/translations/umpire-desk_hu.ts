@@ -290,8 +290,8 @@
         <translation>A 6., a 7. és a 8. forduló elején dobni kell a kockával. A dobáshoz 1 hozzáadódik minden császári falért, kivéve Vízivárost, és 1 levonódik minden három török egységért a térképen. Ha az eredmény 4 vagy több, a török morál 1-gyel csökken.</translation>
     </message>
     <message>
-        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
-        <translation>A török morál 1-gyel nő, legfeljebb 3-ra, amikor a felmentő sereg bejut.</translation>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in. Chit 6 brings it from turn 6 on, chit 13 from turn 8 on.</source>
+        <translation>A török morál 1-gyel nő, legfeljebb 3-ra, amikor a felmentő sereg bejut. A 6-os jelző a 6. fordulótól, a 13-as a 8. fordulótól hozza.</translation>
     </message>
     <message>
         <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
@@ -416,6 +416,10 @@
     <message>
         <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
         <translation>Megbetegedhet-e egy tiszt? Igen. A jelzője addig 0-n marad.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to the attacked wall in a castle fight? Yes, where the Imperials attack: all goes as in an assault, but for the terrain.</source>
+        <translation>Jöhet-e Abdurrahman a megtámadott falhoz várharcban? Igen, ha a császáriak támadnak: a terepet kivéve minden úgy zajlik, mint a rohamban.</translation>
     </message>
     <message>
         <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
@@ -826,8 +830,8 @@
         <translation>Belekerül-e egy körbe a beszállás? Igen, egy körbe kerül egy vagy két katonánál.</translation>
     </message>
     <message>
-        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
-        <translation>Elfoglalja-e a vesztes mezőjét az a védő, aki szárazföldi harcot nyer? Nem, ott marad, ahol van; defender=literal mellett elfoglalja.</translation>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? Yes. A soldier who comes from a ship has none, and the defender stays.</source>
+        <translation>Elfoglalja-e a vesztes mezőjét az a védő, aki szárazföldi harcot nyer? Igen. Annak a katonának, aki hajóról jön, nincs mezője: ekkor a védő ott marad, ahol van.</translation>
     </message>
     <message>
         <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
@@ -966,8 +970,8 @@
         <translation>A döfő gálya minden „előre” parancsért 1 sérüléssel többet okoz.</translation>
     </message>
     <message>
-        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
-        <translation>Az a gálya, amelynek orra nem vesz részt egy érintkezésben, azzal nem okoz sérülést. Az a gálya sem, amelyik ebben a lépésben nem mozdult.</translation>
+        <source>A galley whose bow takes no part in a contact does no damage by it. A bow that did not move in this step does damage to a bow alone.</source>
+        <translation>Az a gálya, amelynek orra nem vesz részt egy érintkezésben, azzal nem okoz sérülést. Az az orr, amelyik ebben a lépésben nem mozdult, csak egy másik orrnak okoz sérülést.</translation>
     </message>
     <message>
         <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
@@ -4356,6 +4360,10 @@
         <translation>%1 parancsként volt ott, nem számít</translation>
     </message>
     <message>
+        <source>%1 lay there as an order and does not count</source>
+        <translation>%1 parancsként volt ott, nem számít</translation>
+    </message>
+    <message>
         <source>%1 touches %2</source>
         <translation>%1 hozzáér ehhez: %2</translation>
     </message>
@@ -7062,10 +7070,6 @@
     <message>
         <source>two players, the recommended readings</source>
         <translation>két játékos, az ajánlott értelmezésekkel</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>hat másik értelmezés együtt</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>

@@ -294,8 +294,8 @@
         <translation>Na początku etapów 6, 7 i 8 rzuca się kostką, dodaje 1 za każdy cesarski mur oprócz Víziváros i odejmuje 1 za każde trzy tureckie jednostki na mapie. Przy wyniku 4 lub więcej morale tureckie spada o 1.</translation>
     </message>
     <message>
-        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
-        <translation>Morale tureckie rośnie o 1, najwyżej do 3, gdy odsiecz wchodzi.</translation>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in. Chit 6 brings it from turn 6 on, chit 13 from turn 8 on.</source>
+        <translation>Morale tureckie rośnie o 1, najwyżej do 3, gdy odsiecz wchodzi. Żeton 6 sprowadza ją od tury 6, żeton 13 od tury 8.</translation>
     </message>
     <message>
         <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
@@ -420,6 +420,10 @@
     <message>
         <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
         <translation>Czy oficer może zachorować? Tak. Jego znacznik pozostaje w tym czasie na 0.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to the attacked wall in a castle fight? Yes, where the Imperials attack: all goes as in an assault, but for the terrain.</source>
+        <translation>Czy Abdurrahman może przyjść do atakowanego muru w walce o zamek? Tak, gdy atakują cesarscy: wszystko przebiega jak w szturmie, oprócz terenu.</translation>
     </message>
     <message>
         <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
@@ -830,8 +834,8 @@
         <translation>Czy branie na pokład kosztuje turę? Tak, jedną turę za jednego lub dwóch żołnierzy.</translation>
     </message>
     <message>
-        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
-        <translation>Czy obrońca, który wygrywa walkę na lądzie, zajmuje pole przegranego? Nie, zostaje na miejscu; przy defender=literal je zajmuje.</translation>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? Yes. A soldier who comes from a ship has none, and the defender stays.</source>
+        <translation>Czy obrońca, który wygrywa walkę na lądzie, zajmuje pole przegranego? Tak. Żołnierz, który schodzi ze statku, nie ma pola, i wtedy obrońca zostaje na miejscu.</translation>
     </message>
     <message>
         <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
@@ -970,8 +974,8 @@
         <translation>Galera, która taranuje, zadaje o 1 obrażenie więcej za każdy rozkaz „naprzód”.</translation>
     </message>
     <message>
-        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
-        <translation>Galera, której dziób nie bierze udziału w zetknięciu, nie zadaje nim obrażeń. Nie zadaje ich też galera, która się w tym kroku nie ruszyła.</translation>
+        <source>A galley whose bow takes no part in a contact does no damage by it. A bow that did not move in this step does damage to a bow alone.</source>
+        <translation>Galera, której dziób nie bierze udziału w zetknięciu, nie zadaje nim obrażeń. Dziób, który się w tym kroku nie ruszył, zadaje obrażenia tylko innemu dziobowi.</translation>
     </message>
     <message>
         <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
@@ -4406,6 +4410,10 @@
         <translation>%1 leżały jako rozkazy i się nie liczą</translation>
     </message>
     <message>
+        <source>%1 lay there as an order and does not count</source>
+        <translation>%1 leżała jako rozkaz i się nie liczy</translation>
+    </message>
+    <message>
         <source>%1 touches %2</source>
         <translation>%1 dotyka %2</translation>
     </message>
@@ -7120,10 +7128,6 @@
     <message>
         <source>two players, the recommended readings</source>
         <translation>dwóch graczy, zalecane odczytania</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>sześć innych odczytań razem</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>

@@ -294,8 +294,8 @@
         <translation>В начале ходов 6, 7 и 8 бросают кубик. Прибавляют 1 за каждую имперскую стену, кроме Víziváros, и вычитают 1 за каждые три турецкие фигуры на карте. При 4 или больше турецкий дух падает на 1.</translation>
     </message>
     <message>
-        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in.</source>
-        <translation>Турецкий дух растёт на 1, но не выше 3, когда проходит армия помощи.</translation>
+        <source>The Turkish morale rises by 1, at most to 3, when the relief army gets in. Chit 6 brings it from turn 6 on, chit 13 from turn 8 on.</source>
+        <translation>Турецкий дух растёт на 1, но не выше 3, когда проходит армия помощи. Жетон 6 приводит её с хода 6, жетон 13 – с хода 8.</translation>
     </message>
     <message>
         <source>Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is restored where the chit is odd, two where it is even. Lost units do not return.</source>
@@ -420,6 +420,10 @@
     <message>
         <source>May an officer fall ill? Yes. His marker stays at 0 meanwhile.</source>
         <translation>Может ли заболеть офицер? Да. Его маркер тем временем остаётся на 0.</translation>
+    </message>
+    <message>
+        <source>May Abdurrahman come to the attacked wall in a castle fight? Yes, where the Imperials attack: all goes as in an assault, but for the terrain.</source>
+        <translation>Может ли Абдуррахман прийти к атакованной стене в бою за замок? Да, если нападают имперцы: всё идёт как при штурме, кроме местности.</translation>
     </message>
     <message>
         <source>Two players have 16 stones each, light for the Romans and dark for the Gauls. The board has eight columns, a to h, and seven rows; the Roman home row is row 1, the Gaul one is row 7.</source>
@@ -830,8 +834,8 @@
         <translation>Стоит ли посадка хода? Да, один ход за одного или двух воинов.</translation>
     </message>
     <message>
-        <source>Does a defender who wins a land battle take the loser&apos;s square? No, he stays; with defender=literal he takes it.</source>
-        <translation>Занимает ли обороняющийся, который выиграл бой на суше, клетку проигравшего? Нет, он остаётся на месте; при defender=literal он её занимает.</translation>
+        <source>Does a defender who wins a land battle take the loser&apos;s square? Yes. A soldier who comes from a ship has none, and the defender stays.</source>
+        <translation>Занимает ли обороняющийся, который выиграл бой на суше, клетку проигравшего? Да. У солдата, который сходит с корабля, клетки нет, и тогда обороняющийся остаётся на месте.</translation>
     </message>
     <message>
         <source>What follows a tie in a land battle? The roles change, the former defender adds 3, and both throw again.</source>
@@ -970,8 +974,8 @@
         <translation>Галера, которая таранит, наносит на 1 урон больше за каждый приказ «вперёд».</translation>
     </message>
     <message>
-        <source>A galley whose bow takes no part in a contact does no damage by it. Nor does a galley that did not move in this step.</source>
-        <translation>Галера, чей нос не участвует в касании, не наносит им урона. Не наносит его и галера, которая в этом шаге не двигалась.</translation>
+        <source>A galley whose bow takes no part in a contact does no damage by it. A bow that did not move in this step does damage to a bow alone.</source>
+        <translation>Галера, чей нос не участвует в касании, не наносит им урона. Нос, который в этом шаге не двигался, наносит урон только другому носу.</translation>
     </message>
     <message>
         <source>A galley fires up to three matches&apos; length, measured from its hull to the enemy&apos;s.</source>
@@ -4406,6 +4410,10 @@
         <translation>%1 лежали как приказы и не считаются</translation>
     </message>
     <message>
+        <source>%1 lay there as an order and does not count</source>
+        <translation>%1 лежала как приказ и не считается</translation>
+    </message>
+    <message>
         <source>%1 touches %2</source>
         <translation>%1 касается %2</translation>
     </message>
@@ -7120,10 +7128,6 @@
     <message>
         <source>two players, the recommended readings</source>
         <translation>два игрока, рекомендованные толкования</translation>
-    </message>
-    <message>
-        <source>six other readings together</source>
-        <translation>шесть других толкований вместе</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>

@@ -4,6 +4,7 @@
 #include "app/print/kit/pages.h"
 #include "app/record/game_files/buda_codes.h"
 #include "app/record/game_files/buda_scenario_file.h"
+#include "rules/settings_text.h"
 
 #include <array>
 #include <cctype>
@@ -260,21 +261,20 @@ void drawChitBack(Sheet& sheet, const QString& event, Side side) {
     sheet.text({2.5, 3, kChit - 5, kChit - 6}, event, centred(3.6, QFont::Bold));
 }
 
-void drawChits(Sheet& sheet, const Scenario& scenario, Side side) {
+void drawChits(Sheet& sheet, const buda_1686::Settings& settings, Side side) {
     sheet.newPage(titleOf(sheet, side == Side::Turk ? "Turkish chits" : "Imperial chits"));
     const QRectF content = sheet.content();
     sheet.text({content.left(), content.top(), content.width(), 10},
                sheet.say("Cut out each strip, fold it at the dashed line, pictures outwards, and "
                          "glue it. An event counts from the turn on its back."),
                {3.2});
-    const buda_1686::Cup& cup = scenario.cups[indexOf(side)];
     std::map<int, QString> events;
-    for (const buda_1686::ChitEvent& event : cup.events) {
+    for (const buda_1686::ChitEvent& event : chitEventsOf(settings, side)) {
         events[event.value] =
             sheet.say(nameOf(event.kind)) + "\n" + sheet.say("turn %1").arg(event.fromTurn);
     }
     std::vector<FoldedPiece> pieces;
-    for (const int value : cup.values) {
+    for (const int value : settings.scenario->cups[indexOf(side)].values) {
         const QString event = events[value];
         pieces.push_back({[=](Sheet& on) { drawChitFront(on, value, side); },
                           [=](Sheet& on) { drawChitBack(on, event, side); }});
@@ -286,13 +286,15 @@ void drawChits(Sheet& sheet, const Scenario& scenario, Side side) {
 
 Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
     return resourcesFor<Buda1686>(request.data).map([&](const auto& scenario) {
+        const auto settings =
+            std::get<buda_1686::Settings>(parseSettings<Buda1686>(request.variant, scenario));
         drawBudaMap(sheet, *scenario);
         drawTrack(sheet, *scenario);
         for (const Side side : buda_1686::kSides) {
             drawCounters(sheet, *scenario, side);
         }
         for (const Side side : buda_1686::kSides) {
-            drawChits(sheet, *scenario, side);
+            drawChits(sheet, settings, side);
         }
     });
 }

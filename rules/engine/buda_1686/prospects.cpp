@@ -130,8 +130,7 @@ private:
     /// BU-38: of two chits in three that come in a turn, every other brings the army in.
     void relieve(int turn) {
         constexpr double kComes = 1.0 / 3;
-        const auto& cup = state_.scenario().cups[indexOf(Side::Turk)];
-        for (const ChitEvent& event : cup.events) {
+        for (const ChitEvent& event : chitEventsOf(state_.settings, Side::Turk)) {
             const bool isSpent =
                 turn == state_.turn && contains(state_.used[indexOf(Side::Turk)], event.value);
             if (event.kind != ChitEventKind::Relief || event.fromTurn > turn || isSpent) {

@@ -46,6 +46,15 @@ void Table::operator()(const Dig& action) {
     changeLevel(Level::Mining, 1);
 }
 
+/// BU-21: Abdurrahman may come first.
+void Table::beginFight() {
+    if (canRescue(state_)) {
+        state_.phase = Phase::Rescue;
+    } else {
+        askForBoosts(Phase::AttackersBoost);
+    }
+}
+
 void Table::operator()(const Mine& action) {
     tell(Announced{action});
     begin({.kind = OperationKind::Mine, .zone = action.wall});
@@ -55,18 +64,14 @@ void Table::operator()(const Mine& action) {
 void Table::operator()(const Assault& action) {
     tell(Announced{action});
     begin({.kind = OperationKind::Assault, .zone = action.wall});
-    if (canRescue(state_)) {
-        state_.phase = Phase::Rescue;
-    } else {
-        askForBoosts(Phase::AttackersBoost);
-    }
+    beginFight();
 }
 
 void Table::operator()(const CastleFight& action) {
     tell(Announced{action});
     begin({.kind = OperationKind::CastleFight, .zone = action.wall, .from = action.from});
     if (holderOf(state_, action.wall)) {
-        askForBoosts(Phase::AttackersBoost);
+        beginFight();
     } else {
         continueMoveIn(); // BU-A6
     }

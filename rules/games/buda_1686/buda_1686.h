@@ -20,8 +20,9 @@ struct Buda1686 {
     static constexpr Listing kListing = Listing::Complete;
 
     static std::span<const Variant> variants() { return buda_1686::variants(); }
-    static std::optional<Settings> settings(std::string_view variant, const Resources& scenario) {
-        return buda_1686::settingsOfVariant(variant, scenario);
+    static std::optional<Settings> settings(std::string_view variant, const Resources& scenario,
+                                            Edition edition = Edition::Today) {
+        return buda_1686::settingsOfVariant(variant, scenario, edition);
     }
     static std::span<const Clause> clauses() { return buda_1686::clauses(); }
     static std::vector<Setting> settingList() { return buda_1686::settingList(); }

@@ -97,7 +97,8 @@ constexpr std::array kClauses = {
     Clause{"BU-37", "At the start of turns 6, 7 and 8 the die is rolled, plus 1 for each Imperial "
                     "wall except Víziváros, less 1 for each three Turkish units on the map. At 4 "
                     "or more the Turkish morale falls by 1."},
-    Clause{"BU-38", "The Turkish morale rises by 1, at most to 3, when the relief army gets in."},
+    Clause{"BU-38", "The Turkish morale rises by 1, at most to 3, when the relief army gets in. "
+                    "Chit 6 brings it from turn 6 on, chit 13 from turn 8 on."},
     Clause{"BU-39",
            "Relief army, from turn 6 on: an even roll lets it in. One damaged Turkish unit is "
            "restored where the chit is odd, two where it is even. Lost units do not return."},
@@ -163,6 +164,8 @@ constexpr std::array kClauses = {
     Clause{"BU-A26", "May an entrenchment take the loss of a sortie? Yes, if the Turk wishes."},
     Clause{"BU-A27", "May artillery or mining be directed at a wall where nobody could enter? No."},
     Clause{"BU-A28", "May an officer fall ill? Yes. His marker stays at 0 meanwhile."},
+    Clause{"BU-A29", "May Abdurrahman come to the attacked wall in a castle fight? Yes, where the "
+                     "Imperials attack: all goes as in an assault, but for the terrain."},
 };
 
 } // namespace

@@ -176,7 +176,11 @@ bool canRaiseDie(const State& state) {
 
 bool canRescue(const State& state) {
     const auto officer = officerOnMap(state, Officer::Abdurrahman);
-    return state.operation.kind == OperationKind::Assault && officer && !state.rescueTried &&
+    const bool isSuchAFight =
+        state.operation.kind == OperationKind::Assault ||
+        (state.operation.kind == OperationKind::CastleFight && state.onTurn == Side::Imperial &&
+         state.settings.rescue == Rescue::InCastleFights);
+    return isSuchAFight && officer && !state.rescueTried &&
            state.at(*officer).place.where != state.operation.zone &&
            hasRoom(state, state.operation.zone);
 }

@@ -22,6 +22,17 @@ std::optional<Outcome> endedEarly(const State& state) {
     return std::nullopt;
 }
 
+int turksLeft(const State& state) {
+    int turks = 0;
+    for (UnitSet left = unitsOnMap(state, Side::Turk); left != 0;) {
+        const Place& place = state.at(takeFirst(left)).place;
+        const bool isBelow =
+            place.spot == Spot::Zone && state.zone(place.where).kind == ZoneKind::LowerTown;
+        turks += isBelow && state.settings.lowerTown == LowerTown::IsApart ? 0 : 1;
+    }
+    return turks;
+}
+
 } // namespace
 
 /// BU-43, BU-A18.
@@ -32,7 +43,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     if (!state.moraleFell && state.phase != Phase::Over) {
         return std::nullopt;
     }
-    const int turks = countOf(unitsOnMap(state, Side::Turk));
+    const int turks = turksLeft(state);
     if (state.moraleFell && turks <= kMaxTurksLeft) {
         const Message because =
             message("TMS fell to 0 and %n Turkish units are left in the castle", Count{turks});

@@ -137,7 +137,7 @@ void Table::beginRound() {
 
 /// BU-A15: the event on the chit just drawn, if it is live.
 std::optional<ChitEventKind> Table::eventOn(Side side) const {
-    for (const ChitEvent& event : scenario().cups[indexOf(side)].events) {
+    for (const ChitEvent& event : chitEventsOf(state_.settings, side)) {
         if (event.value == state_.drawn[indexOf(side)] && state_.turn >= event.fromTurn) {
             return event.kind;
         }

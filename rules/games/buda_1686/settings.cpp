@@ -53,15 +53,45 @@ constexpr std::tuple kSettings{
             &Settings::reinforcement,
             {{"taken", Reinforcement::Taken, "is restored"},
              {"declinable", Reinforcement::Declinable, "is restored if the Turks wish"}}),
+    setting("rescue", "in which fights Abdurrahman may come to the attacked wall (BU-A29)",
+            &Settings::rescue,
+            {{"castle", Rescue::InCastleFights, "in assaults and in Imperial castle fights"},
+             {"assault", Rescue::InAssaults, "in assaults alone"}}),
+    setting("relief", "which chits bring the relief army (BU-38)", &Settings::relief,
+            {{"two", Relief::AsInScenario,
+              "6 from turn 6 and 13 from turn 8, or what a scenario of your own says"},
+             {"three", Relief::Three, "6 from turn 6, 13 from turn 7, 16 from turn 8"},
+             {"four", Relief::Four, "6 and 9 from turn 6, 13 from turn 7, 16 from turn 8"}}),
+    setting("lower-town", "are Turks in the lower town left in the castle at the end? (BU-43)",
+            &Settings::lowerTown,
+            {{"castle", LowerTown::IsCastle, "yes"}, {"apart", LowerTown::IsApart, "no"}}),
 };
 
-Settings alternative(std::shared_ptr<const Scenario> scenario) {
-    return {.doubling = Doubling::Strict,
-            .losses = LossChoice::Attacker,
-            .turkishTarget = TurkishTarget::TurkishMorale,
-            .centreSortie = CentreSortie::Allowed,
-            .spentMarkers = SpentMarkers::Gone,
-            .scenario = std::move(scenario)};
+constexpr std::array kThreeReliefs = {ChitEvent{6, ChitEventKind::Relief, 6},
+                                      ChitEvent{13, ChitEventKind::Relief, 7},
+                                      ChitEvent{16, ChitEventKind::Relief, 8}};
+constexpr std::array kFourReliefs = {
+    ChitEvent{6, ChitEventKind::Relief, 6}, ChitEvent{9, ChitEventKind::Relief, 6},
+    ChitEvent{13, ChitEventKind::Relief, 7}, ChitEvent{16, ChitEventKind::Relief, 8}};
+
+/// The readings of an edition (BU-A29). Before 0.6 the four chits stood in the scenario, and
+/// records have theirs.
+Settings standard(Edition edition, std::shared_ptr<const Scenario> scenario) {
+    Settings settings;
+    settings.edition = edition;
+    settings.rescue = edition == Edition::Former ? Rescue::InAssaults : Rescue::InCastleFights;
+    settings.scenario = std::move(scenario);
+    return settings;
+}
+
+Settings alternative(Edition edition, std::shared_ptr<const Scenario> scenario) {
+    Settings settings = standard(edition, std::move(scenario));
+    settings.doubling = Doubling::Strict;
+    settings.losses = LossChoice::Attacker;
+    settings.turkishTarget = TurkishTarget::TurkishMorale;
+    settings.centreSortie = CentreSortie::Allowed;
+    settings.spentMarkers = SpentMarkers::Gone;
+    return settings;
 }
 
 } // namespace
@@ -77,31 +107,36 @@ std::span<const Variant> variants() {
 }
 
 std::optional<Settings> settingsOfVariant(std::string_view name,
-                                          std::shared_ptr<const Scenario> scenario) {
-    Settings settings;
-    settings.scenario = std::move(scenario);
-    if (!settings.scenario || name.find('=') != std::string_view::npos ||
-        !takeSetting(name, settings)) {
+                                          std::shared_ptr<const Scenario> scenario,
+                                          Edition edition) {
+    if (!scenario || !findNamed(kVariants, name)) {
         return std::nullopt;
     }
-    return settings;
+    return name == kVariants[1].name ? alternative(edition, std::move(scenario))
+                                     : standard(edition, std::move(scenario));
 }
 
 std::string text(const Settings& settings) {
-    if (settings == alternative(settings.scenario)) {
+    if (settings == alternative(settings.edition, settings.scenario)) {
         return std::string(kVariants[1].name);
     }
-    return wordsFor(kSettings, settings, Settings{});
+    return wordsFor(kSettings, settings, standard(settings.edition, settings.scenario));
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
-    if (word == kVariants[0].name || word == kVariants[1].name) {
-        Settings standard;
-        standard.scenario = settings.scenario;
-        settings = word == kVariants[1].name ? alternative(settings.scenario) : standard;
+    if (auto variant = settingsOfVariant(word, settings.scenario, settings.edition)) {
+        settings = *std::move(variant);
         return true;
     }
     return takeWord(kSettings, word, settings);
+}
+
+std::span<const ChitEvent> chitEventsOf(const Settings& settings, Side side) {
+    if (side == Side::Turk && settings.relief != Relief::AsInScenario) {
+        return settings.relief == Relief::Three ? std::span<const ChitEvent>(kThreeReliefs)
+                                                : std::span<const ChitEvent>(kFourReliefs);
+    }
+    return settings.scenario->cups[indexOf(side)].events;
 }
 
 std::vector<Setting> settingList() {

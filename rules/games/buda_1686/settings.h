@@ -42,6 +42,17 @@ enum class Specials { OwnTurn, AnyTurn };
 /// BU-39: may the Turks leave a unit damaged that the relief army could restore?
 enum class Reinforcement { Taken, Declinable };
 
+/// BU-21, BU-A29: is Abdurrahman's rescue offered in an Imperial castle fight, which goes as an
+/// assault but for the terrain, or in an assault alone?
+enum class Rescue { InCastleFights, InAssaults };
+
+/// BU-38: which chits bring the relief army: those of the scenario, which need an odd one, an even
+/// one and one from turn 6; or three, or four, whatever the scenario says.
+enum class Relief { AsInScenario, Three, Four };
+
+/// BU-43: are the Turks of the lower town (Viziváros) left in the castle at the end?
+enum class LowerTown { IsCastle, IsApart };
+
 struct Settings {
     Doubling doubling = Doubling::AtLeast;
     LossChoice losses = LossChoice::Owner;
@@ -54,8 +65,12 @@ struct Settings {
     AbdurrahmansBonuses abdurrahmansBonuses = AbdurrahmansBonuses::Marker;
     Specials specials = Specials::OwnTurn;
     Reinforcement reinforcement = Reinforcement::Taken;
+    Rescue rescue = Rescue::InCastleFights;
+    Relief relief = Relief::AsInScenario;
+    LowerTown lowerTown = LowerTown::IsCastle;
     /// Never null in a game; shared, for every state carries it.
     std::shared_ptr<const Scenario> scenario;
+    Edition edition = Edition::Today; ///< whose defaults a text leaves out
 
     bool operator==(const Settings& other) const;
 };
@@ -64,7 +79,8 @@ struct Settings {
 /// name it: `alternative` does not take the readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
-                                          std::shared_ptr<const Scenario> scenario);
+                                          std::shared_ptr<const Scenario> scenario,
+                                          Edition edition = Edition::Today);
 
 /// `alternative`, or what differs from `standard`, such as `doubling=strict losses=attacker`.
 /// Empty for `standard`. The scenario is not named.
@@ -72,6 +88,9 @@ std::string text(const Settings& settings);
 
 /// Takes a variant's name or one `key=value`; false where there is none such.
 bool takeSetting(std::string_view word, Settings& settings);
+
+/// What is on the chits of a side (BU-39 to BU-41).
+std::span<const ChitEvent> chitEventsOf(const Settings& settings, Side side);
 
 /// For people: every setting and what its words mean.
 std::vector<Setting> settingList();

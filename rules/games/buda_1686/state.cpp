@@ -31,7 +31,8 @@ std::uint64_t withSettings(std::uint64_t sum, const Settings& settings) {
          {int(settings.doubling), int(settings.losses), int(settings.turkishTarget),
           int(settings.centreSortie), int(settings.spentMarkers), int(settings.idleTurns),
           int(settings.recall), int(settings.markerAgainstArtillery),
-          int(settings.abdurrahmansBonuses), int(settings.specials), int(settings.reinforcement)}) {
+          int(settings.abdurrahmansBonuses), int(settings.specials), int(settings.reinforcement),
+          int(settings.rescue), int(settings.relief), int(settings.lowerTown)}) {
         sum = 2 * sum + std::uint64_t(field);
     }
     return sum;

@@ -100,6 +100,7 @@ private:
     void continueMoveIn();
 
     void moraleDie(int value);
+    void beginFight();
     void reliefDie(int value);
     void fateDie(int value);
     void epidemicDie(int value);

@@ -73,8 +73,8 @@ constexpr std::array kClauses = {
     Clause{"TR-A9", "What is beside for soldiers, loading and landing? The four squares to the "
                     "sides, not the diagonal ones."},
     Clause{"TR-A10", "Does loading cost a turn? Yes, one turn for one or two soldiers."},
-    Clause{"TR-A11", "Does a defender who wins a land battle take the loser's square? No, he "
-                     "stays; with defender=literal he takes it."},
+    Clause{"TR-A11", "Does a defender who wins a land battle take the loser's square? Yes. A "
+                     "soldier who comes from a ship has none, and the defender stays."},
     Clause{"TR-A12", "What follows a tie in a land battle? The roles change, the former defender "
                      "adds 3, and both throw again."},
     Clause{"TR-A13", "Who adds 3 in the later exchanges of a boarding? Whoever attacks in that "

@@ -10,48 +10,32 @@ namespace {
 struct NamedSettings {
     std::string_view name;
     MessageForm<> about;
-    Settings (*make)();
+    Layout layout = Layout::OneBook;
+    bool isAlternative = false;
 };
 
-Settings ofLayout(Layout layout) {
-    Settings settings;
-    settings.layout = layout;
-    return settings;
-}
-
-Settings alternative() {
-    return {.layout = Layout::OneBook,
-            .aim = Aim::Figures,
-            .first = First::Die,
-            .ahead = Ahead::UpToTwo,
-            .afterRam = AfterRam::CarryOn,
-            .overlap = Overlap::One,
-            .defender = Defender::Literal,
-            .atlas = nullptr};
-}
-
 constexpr std::array kNamed = {
-    NamedSettings{"standard", MessageForm<>("two players, the recommended readings"),
-                  [] { return Settings{}; }},
-    NamedSettings{"alternative", MessageForm<>("six other readings together"), &alternative},
+    NamedSettings{"standard", MessageForm<>("two players, the recommended readings")},
+    NamedSettings{"alternative", MessageForm<>("five other readings together"), Layout::OneBook,
+                  true},
     NamedSettings{"two-books",
                   MessageForm<>("two players with two domains, 24 figures and two capitals each"),
-                  [] { return ofLayout(Layout::TwoBooks); }},
+                  Layout::TwoBooks},
     NamedSettings{"three-players", MessageForm<>("three domains and open sea; alliances and sales"),
-                  [] { return ofLayout(Layout::ThreePlayers); }},
+                  Layout::ThreePlayers},
     NamedSettings{"four-players", MessageForm<>("four domains; alliances and sales"),
-                  [] { return ofLayout(Layout::FourPlayers); }},
+                  Layout::FourPlayers},
     NamedSettings{"five-players",
                   MessageForm<>("five domains on a larger map; alliances and sales"),
-                  [] { return ofLayout(Layout::FivePlayers); }},
+                  Layout::FivePlayers},
     NamedSettings{"six-players", MessageForm<>("six domains on a larger map; alliances and sales"),
-                  [] { return ofLayout(Layout::SixPlayers); }},
+                  Layout::SixPlayers},
     NamedSettings{"seven-players",
                   MessageForm<>("seven domains on a larger map; alliances and sales"),
-                  [] { return ofLayout(Layout::SevenPlayers); }},
+                  Layout::SevenPlayers},
     NamedSettings{"eight-players",
                   MessageForm<>("eight domains on a larger map; alliances and sales"),
-                  [] { return ofLayout(Layout::EightPlayers); }},
+                  Layout::EightPlayers},
 };
 
 constexpr auto kVariants = variantsOf(kNamed);
@@ -81,8 +65,8 @@ constexpr std::tuple kSettings{
             &Settings::overlap,
             {{"both", Overlap::Both, "over both"}, {"one", Overlap::One, "over one at least"}}),
     setting("defender", "a defender who wins a land battle (TR-A11)", &Settings::defender,
-            {{"stays", Defender::Stays, "stays where he is"},
-             {"literal", Defender::Literal, "takes the loser's square"}}),
+            {{"literal", Defender::Literal, "takes the loser's square, but not a lander's"},
+             {"stays", Defender::Stays, "stays where he is"}}),
     setting("placing", "how soldiers are placed (TR-6)", &Settings::placing,
             {{"in-turn", Placing::InTurn, "one by one, in turn"},
              {"at-once", Placing::AtOnce, "a player places all of them at once"}}),
@@ -100,9 +84,26 @@ constexpr std::tuple kSettings{
              {"before-die", Tactical::BeforeDie, "before the attacker throws"}}),
 };
 
-Settings made(const NamedSettings& named, std::shared_ptr<const Atlas> atlas) {
-    Settings settings = named.make();
+/// The readings of an edition (TR-A11).
+Settings standard(Edition edition) {
+    Settings settings;
+    settings.edition = edition;
+    settings.defender = edition == Edition::Former ? Defender::Stays : Defender::Literal;
+    return settings;
+}
+
+Settings made(const NamedSettings& named, std::shared_ptr<const Atlas> atlas, Edition edition) {
+    Settings settings = standard(edition);
+    settings.layout = named.layout;
     settings.atlas = std::move(atlas);
+    if (named.isAlternative) {
+        settings.aim = Aim::Figures;
+        settings.first = First::Die;
+        settings.ahead = Ahead::UpToTwo;
+        settings.afterRam = AfterRam::CarryOn;
+        settings.overlap = Overlap::One;
+        settings.defender = Defender::Literal;
+    }
     return settings;
 }
 
@@ -117,25 +118,25 @@ std::span<const Variant> variants() {
     return kVariants;
 }
 
-std::optional<Settings> settingsOfVariant(std::string_view name,
-                                          std::shared_ptr<const Atlas> atlas) {
+std::optional<Settings> settingsOfVariant(std::string_view name, std::shared_ptr<const Atlas> atlas,
+                                          Edition edition) {
     const NamedSettings* named = findNamed(kNamed, name);
     return named == nullptr || !atlas ? std::nullopt
-                                      : std::optional(made(*named, std::move(atlas)));
+                                      : std::optional(made(*named, std::move(atlas), edition));
 }
 
 std::string text(const Settings& settings) {
     for (const NamedSettings& named : kNamed) {
-        if (settings == made(named, settings.atlas)) {
+        if (settings == made(named, settings.atlas, settings.edition)) {
             return &named == kNamed.data() ? "" : std::string(named.name);
         }
     }
-    return wordsFor(kSettings, settings, Settings{});
+    return wordsFor(kSettings, settings, standard(settings.edition));
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
     if (const NamedSettings* named = findNamed(kNamed, word)) {
-        settings = made(*named, settings.atlas);
+        settings = made(*named, settings.atlas, settings.edition);
         return true;
     }
     return takeWord(kSettings, word, settings);

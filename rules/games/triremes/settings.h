@@ -22,8 +22,8 @@ enum class AfterRam { Stop, CarryOn };
 /// TR-A8: over how many squares must two ships lie side by side for a boarding?
 enum class Overlap { Both, One };
 
-/// TR-A11: does a defender who wins a land battle stay, or take the loser's square?
-enum class Defender { Stays, Literal };
+/// TR-15, TR-A11: does a defender who wins a land battle take the loser's square, or stay?
+enum class Defender { Literal, Stays };
 
 /// TR-6: do the players place their soldiers one by one in turn, or each all of them at once?
 enum class Placing { InTurn, AtOnce };
@@ -48,7 +48,7 @@ struct Settings {
     Ahead ahead = Ahead::Two;
     AfterRam afterRam = AfterRam::Stop;
     Overlap overlap = Overlap::Both;
-    Defender defender = Defender::Stays;
+    Defender defender = Defender::Literal;
     Placing placing = Placing::InTurn;
     Loading loading = Loading::Turn;
     Beside beside = Beside::Orthogonal;
@@ -56,6 +56,7 @@ struct Settings {
     Tactical tactical = Tactical::AfterDie;
     /// Never null in a game; shared, for every state carries it.
     std::shared_ptr<const Atlas> atlas;
+    Edition edition = Edition::Today; ///< whose defaults a text leaves out
 
     bool operator==(const Settings& other) const;
     [[nodiscard]] const Chart& chart() const { return atlas->charts[std::size_t(layout)]; }
@@ -64,8 +65,8 @@ struct Settings {
 /// `standard` first. What a variant says is fixed, for records name it: `alternative` does not
 /// take the readings that were added later.
 std::span<const Variant> variants();
-std::optional<Settings> settingsOfVariant(std::string_view name,
-                                          std::shared_ptr<const Atlas> atlas);
+std::optional<Settings> settingsOfVariant(std::string_view name, std::shared_ptr<const Atlas> atlas,
+                                          Edition edition = Edition::Today);
 
 /// A variant's name, or what differs from `standard`, such as `map=two-books ahead=up-to-two`.
 /// Empty for `standard`. The map's squares are not named.

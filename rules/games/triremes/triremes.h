@@ -20,8 +20,9 @@ struct Triremes {
     static constexpr Listing kListing = Listing::Complete;
 
     static std::span<const Variant> variants() { return triremes::variants(); }
-    static std::optional<Settings> settings(std::string_view variant, const Resources& atlas) {
-        return triremes::settingsOfVariant(variant, atlas);
+    static std::optional<Settings> settings(std::string_view variant, const Resources& atlas,
+                                            Edition edition = Edition::Today) {
+        return triremes::settingsOfVariant(variant, atlas, edition);
     }
     static std::span<const Clause> clauses() { return triremes::clauses(); }
     static std::vector<Setting> settingList() { return triremes::settingList(); }

@@ -173,7 +173,9 @@ Message tooCloseToCall(const MatchRuling& match, const Message& end, const Messa
 
 Message becauseOfMatch(const MatchRuling& match, const TossRuling& ruling) {
     const bool byHead = match.by == End::Head;
-    const char* rule = byHead ? "WG-30" : "WG-31";
+    const bool isOfOwnHead = !byHead && match.verdict == Verdict::Miss && match.margin >= 0_mm &&
+                             ruling.sideZone == Certainty::Yes;
+    const char* rule = byHead ? "WG-30" : isOfOwnHead ? "WG-33" : "WG-31";
     const Message end =
         byHead ? message("%1's head", match.id) : message("%1's plain end", match.id);
     if (const auto because = becauseOfOtherHull(match, end, ruling)) {
@@ -208,9 +210,12 @@ std::vector<Message> becauseOf(const TossRuling& ruling) {
         addCount(ruling, because);
     }
     if (!ruling.orderMatches.empty()) {
-        because.push_back(
-            cited(message("%1 lay there as orders and do not count", listed(ruling.orderMatches)),
-                  "WG-18"));
+        because.push_back(cited(
+            ruling.orderMatches.size() == 1
+                ? message("%1 lay there as an order and does not count",
+                          ruling.orderMatches.front())
+                : message("%1 lay there as orders and do not count", listed(ruling.orderMatches)),
+            "WG-18"));
     }
     if (ruling.isVoid != Certainty::No) {
         because.push_back(becauseOfTouch(ruling));

@@ -58,8 +58,8 @@ constexpr std::array kClauses = {
         "WG-24",
         "A bow against a side does 2 damage, against a stern 1. Bow against bow does 2 to each."},
     Clause{"WG-25", "A ramming galley does 1 damage more for each forward order."},
-    Clause{"WG-26", "A galley whose bow takes no part in a contact does no damage by it. Nor does "
-                    "a galley that did not move in this step."},
+    Clause{"WG-26", "A galley whose bow takes no part in a contact does no damage by it. A bow "
+                    "that did not move in this step does damage to a bow alone."},
     Clause{"WG-27",
            "A galley fires up to three matches' length, measured from its hull to the enemy's."},
     Clause{"WG-28", "The number of matches to drop depends on the masts and the range: twice the "

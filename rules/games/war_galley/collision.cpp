@@ -42,10 +42,12 @@ Face byNearestEdge(const OwnPoint& own) {
 }
 
 /// What `rammer` does to `struck` (WG-24 to WG-26).
-int damageBy(const GalleyPose& rammer, const GalleyPose& struck, TablePoint contact,
+int damageBy(const GalleyPose& rammer, bool moved, const GalleyPose& struck, TablePoint contact,
              const CollisionOptions& options) {
-    return bowTakesPart(rammer, struck.heading, contact, options)
-               ? pointsAgainst(faceHit(struck, rammer.heading, contact, options))
+    const Face face = faceHit(struck, rammer.heading, contact, options);
+    return bowTakesPart(rammer, struck.heading, contact, options) &&
+                   dealsDamage(moved, face, options.restingBow)
+               ? pointsAgainst(face)
                : 0;
 }
 
@@ -84,6 +86,11 @@ int pointsAgainst(Face face) {
     return 0;
 }
 
+bool dealsDamage(bool moved, Face struck, RestingBow restingBow) {
+    return moved || restingBow == RestingBow::Rams ||
+           (restingBow == RestingBow::HeadOn && struck == Face::Bow);
+}
+
 int countedForwards(std::span<const Order> executed, SpeedBonus bonus) {
     const auto isForward = [](Order order) { return order == Order::Forward; };
     if (bonus == SpeedBonus::AllForwards) {
@@ -97,11 +104,8 @@ CollisionDamage collisionDamage(const HullContact& contact, const RamSpeeds& spe
                                 const CollisionOptions& options) {
     const GalleyPose& first = contact.firstPose;
     const GalleyPose& second = contact.secondPose;
-    const auto rams = [&](bool moved) { return moved || options.restingBow == RestingBow::Rams; };
-    const int toFirst =
-        rams(speeds.secondMoved) ? damageBy(second, first, contact.point, options) : 0;
-    const int toSecond =
-        rams(speeds.firstMoved) ? damageBy(first, second, contact.point, options) : 0;
+    const int toFirst = damageBy(second, speeds.secondMoved, first, contact.point, options);
+    const int toSecond = damageBy(first, speeds.firstMoved, second, contact.point, options);
     return {withBonus(toFirst, speeds.second), withBonus(toSecond, speeds.first)};
 }
 

@@ -15,15 +15,16 @@ enum class SpeedBonus { AllForwards, ConsecutiveForwards };
 /// at a bow's corner it hits the side, or at whichever corner.
 enum class CornerStern { AnyCorner, SternCorners };
 
-/// Does the bow of a galley that did not move in this step ram what runs into it? "Rams" is the
-/// other reading of WG-26.
-enum class RestingBow { IsHarmless, Rams };
+/// What does the bow of a galley that did not move in this step do to what runs into it (WG-26)?
+/// Bow on bow is head-on, whoever moved: both suffer (WG-24). Else it does nothing. By the other
+/// readings it does nothing at all, or it rams as a moving one.
+enum class RestingBow { HeadOn, IsHarmless, Rams };
 
 struct CollisionOptions {
     PieceSizes sizes;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
     CornerStern cornerStern = CornerStern::SternCorners;
-    RestingBow restingBow = RestingBow::IsHarmless;
+    RestingBow restingBow = RestingBow::HeadOn;
     double cornerPart = 0.05;      ///< of the hull's length: nearer to a corner the headings tell
     Radians sternBelow = 45_deg;   ///< between the headings, less than this: from behind
     Radians headOnAbove = 135_deg; ///< more than this: head-on
@@ -65,8 +66,11 @@ struct CollisionDamage {
 /// What a bow does to a face, without speed (WG-24): 2 to a side or a bow, 1 to a stern.
 int pointsAgainst(Face face);
 
+/// Does a bow do that to a face (WG-26)? `moved`: in the step of the contact.
+bool dealsDamage(bool moved, Face struck, RestingBow restingBow);
+
 /// A bow does 2 to a side or a bow and 1 to a stern (WG-24), and 1 more for each forward (WG-25); a
-/// galley whose bow takes no part, or that did not move, does none (WG-26).
+/// galley whose bow takes no part does none, nor does one at rest, but head-on (WG-26).
 CollisionDamage collisionDamage(const HullContact& contact, const RamSpeeds& speeds,
                                 const CollisionOptions& options);
 

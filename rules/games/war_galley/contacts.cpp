@@ -102,10 +102,10 @@ std::optional<CollisionDamage> sureDamageOf(const State& state, const VesselPair
 CollisionDamage damageOf(const State& state, const CallRam& call) {
     const VesselPair pair = pairOf(call.rammer, call.struck);
     const RamSpeeds speeds = ramSpeedsOf(state, pair);
-    const bool restingRams = state.settings.restingBow == RestingBow::Rams;
     const bool headOn = call.face == Face::Bow;
     const auto points = [&](VesselIndex by, bool moved, int speed) {
-        const bool takesPart = (by == call.rammer || headOn) && (moved || restingRams);
+        const bool takesPart = (by == call.rammer || headOn) &&
+                               dealsDamage(moved, call.face, state.settings.restingBow);
         return takesPart ? pointsAgainst(call.face) + speed : 0;
     };
     return {points(pair.second, speeds.secondMoved, speeds.second),

@@ -115,7 +115,8 @@ constexpr std::tuple kSettings{
              {"any", CornerStern::AnyCorner, "near any corner"}}),
     setting("resting-bow", "the bow of a galley that did not move in the step (WG-26)",
             &Settings::restingBow,
-            {{"harmless", RestingBow::IsHarmless, "it deals nothing"},
+            {{"head-on", RestingBow::HeadOn, "it deals damage to a bow alone: that is head-on"},
+             {"harmless", RestingBow::IsHarmless, "it deals nothing"},
              {"rams", RestingBow::Rams, "it deals damage to what runs into it"}}),
     setting("stalled", "a forward that moved the galley by nothing (WG-25)", &Settings::stalled,
             {{"counts", StalledForward::Counts, "it adds to a ram"},
@@ -139,6 +140,11 @@ constexpr std::tuple kSettings{
     setting("headless", "a tossed match that shows no head", &Settings::headless,
             {{"unsure", HeadlessMatch::TooCloseToCall, "the players decide where it matters"},
              {"misses", HeadlessMatch::CannotHit, "it has none and cannot hit"}}),
+    setting("own-head",
+            "a plain end at the target whose head points at the own galley (WG-31, WG-33)",
+            &Settings::ownHead,
+            {{"counts", OwnHead::PlainEndCounts, "it counts in the side zone"},
+             {"nothing", OwnHead::CountsNothing, "it does not count"}}),
     setting("blocking", "whose hulls take a line that meets them first (WG-33, WG-A12)",
             &Settings::blocking,
             {{"own", BlockingHulls::Own, "the attacker's own"},
@@ -165,6 +171,13 @@ constexpr std::tuple kSettings{
     LengthSetting{"apart", "hulls that are so far apart do not touch, in millimetres (WG-23)",
                   &Settings::apart, 0.1_mm, 30_mm},
 };
+
+/// A variant by the readings of an edition (WG-26).
+Settings in(Edition edition, Settings settings) {
+    settings.edition = edition;
+    settings.restingBow = edition == Edition::Former ? RestingBow::IsHarmless : settings.restingBow;
+    return settings;
+}
 
 } // namespace
 
@@ -201,6 +214,7 @@ TossOptions tossOptionsOf(const Settings& settings) {
     options.orders = OrderMatches::AsMarked;
     options.headless = settings.headless;
     options.blocking = settings.blocking;
+    options.ownHead = settings.ownHead;
     options.unit = MatchLength::Configured;
     return options;
 }
@@ -209,25 +223,23 @@ std::span<const Variant> variants() {
     return kVariants;
 }
 
-std::optional<Settings> settingsOfVariant(std::string_view name) {
+std::optional<Settings> settingsOfVariant(std::string_view name, Edition edition) {
     const NamedSettings* named = findNamed(kNamed, name);
-    return named != nullptr ? std::optional(named->settings) : std::nullopt;
+    return named != nullptr ? std::optional(in(edition, named->settings)) : std::nullopt;
 }
 
 std::string text(const Settings& settings) {
-    if (settings == kStandard) {
-        return "";
+    for (const NamedSettings& named : kNamed) {
+        if (settings == in(settings.edition, named.settings)) {
+            return &named == kNamed.data() ? "" : std::string(named.name);
+        }
     }
-    const auto found = std::ranges::find(kNamed, settings, &NamedSettings::settings);
-    if (found != kNamed.end()) {
-        return std::string(found->name);
-    }
-    return wordsFor(kSettings, settings, kStandard);
+    return wordsFor(kSettings, settings, in(settings.edition, kStandard));
 }
 
 bool takeSetting(std::string_view word, Settings& settings) {
     if (const NamedSettings* named = findNamed(kNamed, word)) {
-        settings = named->settings;
+        settings = in(settings.edition, named->settings);
         return true;
     }
     return takeWord(kSettings, word, settings);

@@ -36,7 +36,7 @@ struct Settings {
     Turning turning = Turning::AndAdvance;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
     CornerStern cornerStern = CornerStern::SternCorners;
-    RestingBow restingBow = RestingBow::IsHarmless;
+    RestingBow restingBow = RestingBow::HeadOn;
     StalledForward stalled = StalledForward::Counts;
     AfterContact afterContact = AfterContact::Stops;
     NearMost nearMost = NearMost::TiesAllowed;
@@ -45,6 +45,7 @@ struct Settings {
     SideZoneRule sideZone = SideZoneRule::AnyPart;
     HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
     BlockingHulls blocking = BlockingHulls::Own;
+    OwnHead ownHead = OwnHead::PlainEndCounts;
     Band band = Band::WholeHull;
     Poses poses = Poses::Reckoned;
     Millimetres tableWidth = 600_mm; ///< along the edges at which the players sit
@@ -58,6 +59,7 @@ struct Settings {
     /// wide, goes easily between hulls that are 3 mm apart.
     Millimetres touching = 0.5_mm;
     Millimetres apart = 3_mm;
+    Edition edition = Edition::Today; ///< whose defaults a text leaves out
     bool operator==(const Settings&) const = default;
 };
 
@@ -69,7 +71,7 @@ TossOptions tossOptionsOf(const Settings& settings);
 
 /// The named ones, `standard` first.
 std::span<const Variant> variants();
-std::optional<Settings> settingsOfVariant(std::string_view name);
+std::optional<Settings> settingsOfVariant(std::string_view name, Edition edition = Edition::Today);
 
 /// A variant's name; else what differs from `standard`: "galleys=3 sink=any". Empty for `standard`.
 std::string text(const Settings& settings);

@@ -51,7 +51,7 @@ public:
               int(settings.restingBow), int(settings.stalled), int(settings.afterContact),
               int(settings.nearMost), int(settings.orderBox), int(settings.planLength),
               int(settings.sideZone), int(settings.headless), int(settings.blocking),
-              int(settings.band), int(settings.poses)}) {
+              int(settings.ownHead), int(settings.band), int(settings.poses)}) {
             add(field);
         }
         for (const Millimetres length :

@@ -57,6 +57,11 @@ struct Hits {
 Certainty both(Certainty a, Certainty b) {
     return std::min(a, b);
 }
+Certainty negated(Certainty fact) {
+    return fact == Certainty::Yes  ? Certainty::No
+           : fact == Certainty::No ? Certainty::Yes
+                                   : Certainty::TooClose;
+}
 Certainty either(Certainty a, Certainty b) {
     return std::max(a, b);
 }
@@ -191,6 +196,10 @@ std::vector<Line> linesOf(const Match& match, const Table& table, Certainty side
     const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
     Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};
     if (match.headed == Headed::Yes) {
+        if (table.options.ownHead == OwnHead::CountsNothing) {
+            const Pointing own = pointingOf(match, End::Head, table.attacker);
+            tail.counts = both(tail.counts, negated(certaintyOf(own.inside, table.options.sigmas)));
+        }
         return sideZone == Certainty::No ? std::vector{head} : std::vector{head, tail};
     }
     const bool mayHaveHead =

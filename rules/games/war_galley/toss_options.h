@@ -24,6 +24,10 @@ enum class HeadlessMatch { TooCloseToCall, CannotHit };
 /// every hull that lies between (WG-A12).
 enum class BlockingHulls { Own, All };
 
+/// Beside the attacker: does a match count whose plain end points at the target, but whose head
+/// points at the attacker's own hull (WG-31)? Or is it one that points at the own galley (WG-33)?
+enum class OwnHead { PlainEndCounts, CountsNothing };
+
 /// What is thought of matches that may be dropped and are not among those given: they came to rest
 /// off the table, as where players write down a toss; or they were not seen, and each may be a hit,
 /// as where a camera looks. Where it is known how many were dropped, those are not seen.
@@ -39,6 +43,7 @@ struct TossOptions {
     OrderMatches orders = OrderMatches::ByGeometry;
     HeadlessMatch headless = HeadlessMatch::TooCloseToCall;
     BlockingHulls blocking = BlockingHulls::Own;
+    OwnHead ownHead = OwnHead::PlainEndCounts;
     Unseen unseen = Unseen::LeftTheTable;
     MatchLength unit = MatchLength::ConfiguredUnlessContradicted;
     /// Of each match and each fact: nearer to the edge than so many standard deviations is too

@@ -19,8 +19,9 @@ struct WarGalley {
     static constexpr Listing kListing = Listing::Sample;
 
     static std::span<const Variant> variants() { return war_galley::variants(); }
-    static std::optional<Settings> settings(std::string_view variant, const Resources&) {
-        return war_galley::settingsOfVariant(variant);
+    static std::optional<Settings> settings(std::string_view variant, const Resources&,
+                                            Edition edition = Edition::Today) {
+        return war_galley::settingsOfVariant(variant, edition);
     }
     static std::span<const Clause> clauses() { return war_galley::clauses(); }
     static std::vector<Setting> settingList() { return war_galley::settingList(); }

@@ -5,9 +5,10 @@
 namespace umpire::buda_1686::testing {
 namespace {
 
-/// EF and DF are Imperial; Turks hold the rest, two of them KF.
+/// EF and DF are Imperial; Turks hold the rest, two of them KF. Abdurrahman has tried to come.
 TableSetup insideTheCastle(Side side) {
     TableSetup setup(side);
+    setup.state.rescueTried = true;
     setup.put("T-J2", "KF").put("T-J3", "KZ");
     setup.putAll({"I-KAR", "I-C1", "I-C2"}, "EF").putAll({"I-MIK", "I-B1"}, "DF");
     return setup;
@@ -78,6 +79,21 @@ TEST(BudaFights, ACastleFightJoinsWallsAndBreachesWithoutTerrain) { // BU-22
     EXPECT_EQ(full.phase, Phase::Act) << "NF holds 2";
     EXPECT_EQ(where(full, "I-B1"), "NF");
     EXPECT_EQ(after(won, {"no"}).phase, Phase::Act);
+}
+
+TEST(BudaFights, A29AbdurrahmanComesInAnImperialCastleFightToo) {
+    TableSetup setup = insideTheCastle(Side::Imperial);
+    setup.state.rescueTried = false;
+    const State asked = after(setup, {"fight:NF<EF,DF"});
+    EXPECT_EQ(listed(asked), "rescue no");
+    const State come = after(asked, {"rescue"});
+    EXPECT_EQ(where(come, "T-ABD"), "NF:6") << "KZ is beside NF";
+    EXPECT_EQ(come.phase, Phase::AttackersBoost) << "the fight goes on as an assault does";
+    setup.state.settings.rescue = Rescue::InAssaults;
+    EXPECT_EQ(after(setup, {"fight:NF<EF,DF"}).phase, Phase::AttackersBoost);
+    TableSetup turks = insideTheCastle(Side::Turk);
+    turks.state.rescueTried = false;
+    EXPECT_NE(after(turks, {"fight:DF<KZ,KF"}).phase, Phase::Rescue) << "they attack";
 }
 
 TEST(BudaFights, SomebodyMovesIntoAConqueredWall) { // BU-22

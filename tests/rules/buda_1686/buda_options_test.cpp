@@ -89,6 +89,31 @@ TEST(BudaOptions, WhoIsInTheCupMayBeRecalled) { // BU-A22
     EXPECT_TRUE(isLegal(setup.state, "recall:I-KAR>I-C1"));
 }
 
+TEST(BudaOptions, TwoThreeOrFourChitsBringTheReliefArmy) { // BU-38
+    const auto comes = [](std::string_view relief, int turn) {
+        std::string chits;
+        for (int chit = 1; chit < 20; ++chit) {
+            State state = start();
+            EXPECT_TRUE(takeSetting(relief, state.settings)) << relief;
+            state.turn = turn;
+            state.levels[std::size_t(Level::TurkishMorale)] = 2; // so that it can do something
+            for (const auto& id : {"I-C4", "I-H1"}) {
+                state.units[std::size_t(unit(id))].place = {Spot::Cup, 0};
+            }
+            const std::string chitWord = "turk:" + std::to_string(chit);
+            const State drawn = after(state, {"imperial:3", chitWord});
+            chits += drawn.phase == Phase::ReliefDie ? std::to_string(chit) + " " : "";
+        }
+        return chits;
+    };
+    EXPECT_EQ(comes("relief=two", 6), "6 ");
+    EXPECT_EQ(comes("relief=two", 8), "6 13 ");
+    EXPECT_EQ(comes("relief=three", 7), "6 13 ");
+    EXPECT_EQ(comes("relief=three", 8), "6 13 16 ");
+    EXPECT_EQ(comes("relief=four", 6), "6 9 ");
+    EXPECT_EQ(comes("relief=four", 8), "6 9 13 16 ");
+}
+
 TEST(BudaOptions, AMarkerOfLevelTwoMayGoWholeAgainstArtillery) { // BU-A11
     TableSetup setup = with(Side::Imperial, "marker-against-artillery=whole");
     setup.entrench("EF", {Side::Turk, 2}).marker("T-ABD", 0);

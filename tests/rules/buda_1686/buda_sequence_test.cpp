@@ -110,7 +110,7 @@ TEST(BudaSequence, TheReliefArmyRestoresOneOrTwoAndRaisesMorale) { // BU-38, BU-
     const State two = after(even, {"reinforce:T-J1", "reinforce:T-A1"});
     EXPECT_EQ(where(two, "T-A1"), "VV");
     EXPECT_EQ(two.phase, Phase::Act);
-    EXPECT_EQ(after(state, {"imperial:2", "turk:9", "die:4", "reinforce:T-J1"}).phase, Phase::Act);
+    EXPECT_EQ(after(state, {"imperial:2", "turk:13", "die:4", "reinforce:T-J1"}).phase, Phase::Act);
     EXPECT_EQ(levels(after(state, {"imperial:2", "turk:6", "die:3"})), "1/2/4/4");
     state.levels[std::size_t(Level::TurkishMorale)] = 3;
     EXPECT_EQ(levels(after(state, {"imperial:6", "turk:6", "die:2"})), "1/3/4/4")
@@ -237,6 +237,9 @@ TEST(BudaSequence, TheImperialsWinWithBrokenMoraleAndFourTurksAtMost) { // BU-43
     const State five = after(lowMorale(3), {"pass", "pass"});
     EXPECT_FALSE(outcomeOf(five)) << "5 Turks are left";
     EXPECT_TRUE(five.moraleFell);
+    State apart = five; // three of the five are in the lower town
+    apart.settings.lowerTown = LowerTown::IsApart;
+    EXPECT_EQ(outcomeOf(apart)->winner, Player{0});
     State relieved = five;
     relieved.levels[std::size_t(Level::TurkishMorale)] = 1;
     relieved.units[std::size_t(unit("T-A4"))].place = {Spot::Lost, 0};

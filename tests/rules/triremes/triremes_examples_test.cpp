@@ -28,8 +28,8 @@ TEST(TriremesExamples, X2ALandBattle) {
               "light=|c3 dark=|b3,j18 turn=light fight=c3<b3 aim=figures");
     EXPECT_EQ(played(kLandBattle, {"die:5", "die:5"}), // 8 > 7
               "light=|b3 dark=|j18 turn=dark aim=figures");
-    EXPECT_EQ(played(kLandBattle, {"die:3", "die:5"}), // 6 < 7
-              "light=| dark=|b3,j18 turn=dark aim=figures");
+    EXPECT_EQ(played(kLandBattle, {"die:3", "die:5"}),       // 6 < 7
+              "light=| dark=|c3,j18 turn=dark aim=figures"); // TR-15
 }
 
 TEST(TriremesExamples, X3OfThe36ThrowsTheAttackerWins21And5AreTies) {

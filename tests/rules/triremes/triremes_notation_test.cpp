@@ -18,7 +18,7 @@ TEST(TriremesNotation, PositionsComeBack) {
           "light=d9n|a1 dark=e9n|j18 turn=light fight=d9<e9:6",
           "light=d9n:1,h10n|a1 dark=e9n:1,g10n|j18 turn=light fight=d9>e9,g10<h10",
           "light=|b3 dark=|j18 turn=light aim=figures first=die ahead=up-to-two",
-          "light=|b3 dark=|j18 turn=light ram=carry-on alongside=one defender=literal",
+          "light=|b3 dark=|j18 turn=light ram=carry-on alongside=one defender=stays",
           "light=|b3 dark=|j18 turn=light alternative", "light=|b3 dark=|v18 turn=light two-books",
           "first=|a1 second=|a20 third=|x20 turn=second allies=first+third three-players",
           "first=|a1 second=|a20 third=|x20 fourth=| turn=third four-players",

@@ -42,11 +42,11 @@ TEST(TriremesSoldiers, StrikeWhereAnEnemyStands) { // TR-10, TR-15
               "light's soldier goes from b3 to b4\n");
 }
 
-TEST(TriremesSoldiers, A11TheDefenderWhoWinsStaysOrTakesTheSquare) {
+TEST(TriremesSoldiers, A11TheDefenderWhoWinsTakesTheSquareOrStays) { // TR-15
     const std::string line = "light=|a1,b3 dark=|b4,j18 turn=light";
-    EXPECT_EQ(played(line, {"b3-b4", "die:1", "die:6"}), "light=|a1 dark=|b4,j18 turn=dark");
-    EXPECT_EQ(played(line + " defender=literal", {"b3-b4", "die:1", "die:6"}),
-              "light=|a1 dark=|b3,j18 turn=dark defender=literal");
+    EXPECT_EQ(played(line, {"b3-b4", "die:1", "die:6"}), "light=|a1 dark=|b3,j18 turn=dark");
+    EXPECT_EQ(played(line + " defender=stays", {"b3-b4", "die:1", "die:6"}),
+              "light=|a1 dark=|b4,j18 turn=dark defender=stays");
 }
 
 TEST(TriremesSoldiers, A12ATieSwapsTheRolesAndTheyThrowAtOnce) {
@@ -57,7 +57,8 @@ TEST(TriremesSoldiers, A12ATieSwapsTheRolesAndTheyThrowAtOnce) {
     EXPECT_EQ(told(line, {"b3-b4", "die:3", "die:4", "die:4", "die:4"}),
               "light throws 4 in defence\n"
               "dark's attack 7 beats light's defence 6\n"
-              "light loses a soldier of b3\n");
+              "light loses a soldier of b3\n"
+              "dark's soldier goes from b4 to b3\n");
     // The striker who loses in defence of light: light moves in.
     EXPECT_EQ(played(line, {"b3-b4", "die:3", "die:4", "die:1", "die:6"}),
               "light=|a1,b4 dark=|j18 turn=dark");
@@ -119,12 +120,10 @@ TEST(TriremesSoldiers, A23FightForTheSquareTheyLandOnWhileStillAboard) {
     EXPECT_EQ(told(line, {"c5>b4,b5"}), "light's soldier lands on b5 from the ship c5\n"
                                         "light's c5 lands against dark's b4, 1 against 1\n");
     EXPECT_EQ(played(line, {"c5>b4", "die:6", "die:1"}), "light=c5n:1|a1,b4 dark=|j18 turn=dark");
+    // TR-A11: a landing attacker has no square that the defender could take.
     EXPECT_EQ(played(line, {"c5>b4", "die:1", "die:6"}), "light=c5n:1|a1 dark=|b4,j18 turn=dark");
     EXPECT_EQ(played(line, {"c5>b4", "die:3", "die:4"}), // a tie: still aboard
               "light=c5n:2|a1 dark=|b4,j18 turn=light fight=c5<b4");
-    // TR-A11: a landing attacker has no square that the defender could take.
-    EXPECT_EQ(played(line + " defender=literal", {"c5>b4", "die:1", "die:6"}),
-              "light=c5n:1|a1 dark=|b4,j18 turn=dark defender=literal");
 }
 
 TEST(TriremesSoldiers, LandInTwoBattlesTheLowerSquareFirst) {

@@ -202,7 +202,16 @@ TEST(WarGalleyCollision, WG26_WhoSwingsIntoABowSuffersFromItAndDoesNothing) {
     EXPECT_GT(damage.toFirst, 0);
 }
 
-TEST(WarGalleyCollision, WG26_ABowThatDidNotMoveRamsNobody) {
+TEST(WarGalleyCollision, WG24_ABowAtRestIsHeadOnAgainstABow) {
+    const StepMover still = standing(facing(40, 0, 180));
+    const RamSpeeds resting{2, 0, true, false};
+    EXPECT_EQ(damageOf({forward(0, 0, 0), still}, resting), (CollisionDamage{2, 4}));
+    CollisionOptions options;
+    options.restingBow = RestingBow::IsHarmless;
+    EXPECT_EQ(damageOf({forward(0, 0, 0), still}, resting, options), (CollisionDamage{0, 4}));
+}
+
+TEST(WarGalleyCollision, WG26_ABowThatDidNotMoveHurtsNoFlank) {
     // The corner that swings meets the bow of one that lies still.
     const StepMover turning{facing(0, 0, 0), Order::Left};
     const StepMover below = standing(facing(-48, -40, 90));

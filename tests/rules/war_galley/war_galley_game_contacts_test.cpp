@@ -65,8 +65,9 @@ TEST(WarGalleyContacts, WG23_BetweenTouchingAndApartThePlayersSay) {
     EXPECT_EQ(ruleAgainst(asked, "confirmed"), "WG-21");
     EXPECT_EQ(blowsOf(after(asked, {"A1 rams B1 side"})), (std::vector<std::string>{"A1*B1:3"}));
     EXPECT_EQ(blowsOf(after(asked, {"A1 rams B1 stern"})), (std::vector<std::string>{"A1*B1:2"}));
-    EXPECT_EQ(blowsOf(after(asked, {"A1 rams B1 head-on"})), (std::vector<std::string>{"A1*B1:3"}))
-        << "B1 lies still";
+    EXPECT_EQ(blowsOf(after(asked, {"A1 rams B1 head-on"})),
+              (std::vector<std::string>{"B1*A1:2", "A1*B1:3"}))
+        << "WG-24: both, though B1 lies still";
     EXPECT_EQ(eventsOf(asked, "A1 clear of B1").at(0), "A1 is clear of B1");
     EXPECT_EQ(eventsOf(asked, "B1 clear of A1").at(0), "A1 is clear of B1");
 }

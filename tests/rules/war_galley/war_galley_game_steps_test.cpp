@@ -142,6 +142,18 @@ TEST(WarGalleyCollisions, WG26_WhoLiesStillAndFiresRamsNobody) {
     EXPECT_NE(rigOf(executed(line + " resting-bow=rams"), "A1"), "1/1/0");
 }
 
+TEST(WarGalleyCollisions, WG24_HeadOnAgainstAGalleyAtRestBothSuffer) {
+    const std::string line = "6:6/6/2@300,100,90=FFFFF 6:6/6/2@300,150,270=XXFFF orders:A "
+                             "galleys=1";
+    const auto rammed = [&](const std::string& options, const std::string& damage) {
+        const State fires = after(position(line + options), {"B ready"});
+        return tells(eventsOf(fires, "B1 hits 0"), "A1 and B1 collide at 300,149.95: " + damage);
+    };
+    EXPECT_TRUE(rammed("", "2 to A1, 4 to B1"));
+    EXPECT_TRUE(rammed(" resting-bow=harmless", "0 to A1, 4 to B1"));
+    EXPECT_TRUE(rammed(" resting-bow=rams", "2 to A1, 4 to B1"));
+}
+
 TEST(WarGalleyCollisions, HurtFriendsToo) { // WG-23
     const State state = executed("5:1/1/0@300,100,90=F;5:0/5/0@330,140,0=- "
                                  "5:0/5/0@300,5000,90=-;5:0/5/0@400,5000,90=- orders");

@@ -88,6 +88,19 @@ TEST(WarGalleyToss, WG31_BesideTheAttackerPlainEndsCount) {
     EXPECT_THAT(linesOf(ruling), Contains("tail's plain end points at g2's hull (WG-31)"));
 }
 
+TEST(WarGalleyToss, WG33_ByOptionAHeadAtTheOwnHullSpoilsThePlainEnd) {
+    // Between the hulls, one with its head at the own hull and one whose head points past it.
+    const TossQuestion question = broadsides({matchAt("m", at(90, 130), 270), kTailHit});
+    EXPECT_EQ(ruled(question).hits, 2);
+    TossOptions options;
+    options.ownHead = OwnHead::CountsNothing;
+    const TossRuling ruling = ruled(question, options);
+    EXPECT_EQ(ruling.matches[0].verdict, Verdict::Miss);
+    EXPECT_EQ(ruling.matches[1].verdict, Verdict::Hit);
+    EXPECT_THAT(linesOf(ruling),
+                Contains("m's plain end does not count against g2's hull (WG-33)"));
+}
+
 TEST(WarGalleyToss, WG31_ElsewherePlainEndsDoNotCount) {
     const TossRuling ruling = ruled(inLine({matchAt("m", at(360, 100), 0)}));
     EXPECT_EQ(ruling.sideZone, Certainty::No);

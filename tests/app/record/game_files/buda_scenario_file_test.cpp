@@ -68,7 +68,7 @@ TEST(BudaScenarioFile, TheDefaultLoads) {
     EXPECT_EQ(scenario.zones.size(), 10U);
     EXPECT_EQ(scenario.units.size(), 18U);
     EXPECT_EQ(scenario.cups[0].values.size(), 20U);
-    EXPECT_EQ(scenario.cups[1].events.size(), 4U);
+    EXPECT_EQ(scenario.cups[1].events.size(), 2U);
     EXPECT_EQ(scenario.startLevels, (buda_1686::Levels{1, 4, 4, 4}));
     for (int a = 0; a < 10; ++a) {
         for (int b = 0; b < 10; ++b) {
@@ -130,7 +130,7 @@ TEST(BudaScenarioFile, EveryFieldIsNeeded) {
                                         "/chits/imperial/events",
                                         "/chits/turk/events/0/value",
                                         "/chits/turk/events/1/event",
-                                        "/chits/turk/events/2/from_turn"}) {
+                                        "/chits/turk/events/1/from_turn"}) {
         const std::string error =
             errorOf(without(defaultScenario(), Pointer(std::string(path))).dump());
         EXPECT_NE(error.find("is missing"), std::string::npos) << path << ": " << error;
@@ -226,7 +226,7 @@ TEST(BudaScenarioFile, ABrokenChitIsNamed) {
         {"/chits/turk/values/4", nullptr, "chits.turk.values: give as many chits as there are"},
         {"/chits/turk/events/0/value", 33, "chits.turk.events[0].value: give a number of this cup"},
         {"/chits/turk/events/0/value", 0, "chits.turk.events[0].value: give a number of this cup"},
-        {"/chits/turk/events/0/value", 9, "chits.turk.events[0].value: the chit 9 has an event"},
+        {"/chits/turk/events/0/value", 13, "chits.turk.events[0].value: the chit 13 has an event"},
         {"/chits/turk/events/0/event", "plague", "events[0].event: give one of relief, fate"},
         {"/chits/turk/events/0/event", "fate", "chits.turk.events[0].event: relief is Turkish"},
         {"/chits/turk/events/0/from_turn", 5, "chits.turk.events[0].from_turn: give a turn from 6"},
