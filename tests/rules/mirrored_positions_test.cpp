@@ -66,6 +66,10 @@ std::string swappedMurus(const std::string& text) {
            });
 }
 
+std::string mirroredNaval(const std::string& text) {
+    return squaresChanged(text, 'p', 20, true, false);
+}
+
 std::string swappedNaval(const std::string& text) {
     const std::string turned = squaresChanged(text, 'p', 20, false, true);
     return changed(swapped(turned, "red", "yellow"), "^([^ ]+) ([^ ]+)",
@@ -161,7 +165,8 @@ INSTANTIATE_TEST_SUITE_P(
     Of, Symmetries,
     ::testing::Values(Symmetry{"murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r", &mirroredMurus},
                       Symmetry{"murus-gallicus", "tttttttt/8/8/8/8/8/TTTTTTTT r", &swappedMurus},
-                      Symmetry{"naval-battle", kFleets, &swappedNaval},
+                      Symmetry{"naval-battle", kFleets, &mirroredNaval},
+        Symmetry{"naval-battle", kFleets, &swappedNaval},
                       Symmetry{"triremes",
                                "light=c5n:1,h5n|a1,k5 dark=j16s,c16s|l20,b16 turn=light",
                                &swappedTriremes},

@@ -22,7 +22,7 @@ TEST(NavalExamples, NbX1AFleetIsTwentyNineShipsFourBatteriesAndSixMines) {
 
 TEST(NavalExamples, NbX2APlaneReachesFourSquaresTheTargetsCounted) {
     EXPECT_TRUE(isLegal(position("DEa1,ORb1,LOa6 FRa10 red"), "a6~a10"));
-    EXPECT_TRUE(isLegal(position("DEa1,ORb1,LOa6 FRd9 red"), "a6~d9"));
+    EXPECT_TRUE(isLegal(position("DEa1,ORb1,LOg6 FRi9 red"), "g6~i9"));
     const Violation far = violationOf(position("DEa1,ORb1,LOa6 FRa11 red"), "a6~a11");
     EXPECT_EQ(far.kind, ViolationKind::TooFar);
     EXPECT_EQ(english(far.because), "a11 is 5 squares away from a6; a plane reaches 4");
@@ -52,15 +52,15 @@ TEST(NavalExamples, NbX5AttackedByAMinesweeperAMineTakesItAlongRemovedItGoesAlon
 }
 
 TEST(NavalExamples, NbX6WhoStaysOnNeutralWaterForThreeOwnTurnsIsRemovedAtNoCost) {
-    State state = after(position("DEa1,ORb1,KRd9,TRp1 NIp20 red"), {"d9-e9", "p20-p19"});
-    EXPECT_EQ(text(state), "KRe9,ORb1,TRp1,DEa1 NIp19 red") << "the entering move does not count";
+    State state = after(position("DEa1,ORb1,KRb9,TRp1 NIp20 red"), {"b9-c9", "p20-p19"});
+    EXPECT_EQ(text(state), "KRc9,ORb1,TRp1,DEa1 NIp19 red") << "the entering move does not count";
     state = after(state, {"p1-p2", "p19-p20", "p2-p1", "p20-p19"});
-    EXPECT_EQ(text(state), "KRe9:2,ORb1,TRp1,DEa1 NIp19 red");
+    EXPECT_EQ(text(state), "KRc9:2,ORb1,TRp1,DEa1 NIp19 red");
     EXPECT_EQ(eventsOf(state, "p1-p2"),
               (Lines{"red unit moves p1 to p2",
-                     "red cruiser on e9 stayed too long on neutral water and is removed"}));
+                     "red cruiser on c9 stayed too long on neutral water and is removed"}));
     EXPECT_EQ(text(after(state, {"p1-p2"})), "ORb1,TRp2,DEa1 NIp19 yellow");
-    EXPECT_EQ(text(after(state, {"e9-d8"})), "KRd8,ORb1,TRp1,DEa1 NIp19 yellow") << "in time";
+    EXPECT_EQ(text(after(state, {"c9-b8"})), "KRb8,ORb1,TRp1,DEa1 NIp19 yellow") << "in time";
 }
 
 TEST(NavalExamples, NbX7WithoutMissileShipsOrLandingShipNobodyCanWin) {

@@ -11,7 +11,7 @@ const std::vector<Malformed> kPositions = {
     {"PAq1 - red", 2, "a square of the board, from a1 to p20"},
     {"PAa21 - red", 2, "a square of the board"},
     {"PAa1a1 - red", 4, "an empty square"},
-    {"PAf10 - red", 2, "a square off the islands"},
+    {"PAd10 - red", 2, "a square off the islands"},
     {"PAa1a2a3 - red", 6, "at most 2 of a kind"},
     {"BAa1 - red", 2, "a battery's square"},
     {"- BAc4 red", 4, "a battery's square"},

@@ -50,11 +50,11 @@ TEST(NavalOptions, NbA6BatteriesMayStrikeOfThemselves) {
 }
 
 TEST(NavalOptions, NbA12TheTurnOfEnteringNeutralWaterMayCount) {
-    EXPECT_EQ(textAfter("KRd9,ORb1,DEa1 NIp20 red stay=from-entering", {"d9-e9"}),
-              "KRe9:1,ORb1,DEa1 NIp20 yellow stay=from-entering");
-    EXPECT_EQ(textAfter("KRd9,ORb1,DEa1 NIp20 red", {"d9-e9"}), "KRe9,ORb1,DEa1 NIp20 yellow");
-    const State gone = after(position("KRd9,ORb1,DEa1 NIp20 red stay=from-entering"),
-                             {"d9-e9", "p20-p19", "e9-f9", "p19-p20", "f9-g9"});
+    EXPECT_EQ(textAfter("KRb9,ORb1,DEa1 NIp20 red stay=from-entering", {"b9-c9"}),
+              "KRc9:1,ORb1,DEa1 NIp20 yellow stay=from-entering");
+    EXPECT_EQ(textAfter("KRb9,ORb1,DEa1 NIp20 red", {"b9-c9"}), "KRc9,ORb1,DEa1 NIp20 yellow");
+    const State gone = after(position("KRb9,ORb1,DEa1 NIp20 red stay=from-entering"),
+                             {"b9-c9", "p20-p19", "c9-d9", "p19-p20", "d9-e9"});
     EXPECT_EQ(text(gone), "ORb1,DEa1 NIp20 yellow stay=from-entering");
 }
 

@@ -7,11 +7,11 @@ namespace {
 using Lines = std::vector<std::string>;
 
 TEST(NavalRules, Nb6AShipGoesInAnyDirectionAndItsWayMayBend) {
-    // A cruiser goes 3 from h7 (NB-A3): columns e to k and rows 5, above the coast, to 10 are
-    // 7 x 6 squares; its own and the island's f10 and g10 are none of them.
-    const State state = position("DEa1,ORb1,KRh7 NIp20 red");
-    EXPECT_EQ(reachOf(state, 6 * 16 + 7).size(), 39U);
-    EXPECT_TRUE(isLegal(state, "h7-h10")) << "round the island's corner: h8, h9";
+    // A cruiser goes 3 from g8 (NB-A3): columns d to j and rows 5 to 11 are 7 x 7 squares; its own
+    // and the island's four are none of them.
+    const State state = position("DEa1,ORb1,KRg8 NIp20 red");
+    EXPECT_EQ(reachOf(state, 7 * 16 + 6).size(), 44U);
+    EXPECT_TRUE(isLegal(state, "g8-f11")) << "along the island";
 }
 
 TEST(NavalRules, Nb8TheCoastIsCrossedNowhereButThroughTheEntrances) {
@@ -180,9 +180,9 @@ TEST(NavalRules, Nb17AMineIsLaidBesideAMinesweeperAtAnyTimeAndCostsNoMove) {
               "ORb1,TRh6,DEa1,MIg5!h7! NIp20 yellow");
     EXPECT_EQ(violationOf(state, "r mine h8").rule, "NB-17");
     EXPECT_EQ(violationOf(state, "y mine p19").rule, "NB-3") << "none off the board";
-    EXPECT_EQ(violationOf(position("TRe9,ORb1,DEa1,+2 NIp20 red"), "r mine d9").rule, "NB-17")
+    EXPECT_EQ(violationOf(position("TRc9,ORb1,DEa1,+2 NIp20 red"), "r mine b9").rule, "NB-17")
         << "from neutral water (NB-21)";
-    EXPECT_EQ(violationOf(position("TRd9,ORb1,DEa1,+2 NIp20 red"), "r mine e9").rule, "NB-21");
+    EXPECT_EQ(violationOf(position("TRb9,ORb1,DEa1,+2 NIp20 red"), "r mine c9").rule, "NB-21");
     EXPECT_EQ(violationOf(position("TRd17,ORb1,DEa1,+2 NIp20 red"), "r mine d18").rule, "NB-A14");
     EXPECT_EQ(violationOf(position("TRa5,ORb1,DEa1,+2 NIp20 red"), "r mine a4").rule, "NB-17")
         << "the coast lies between";
@@ -217,18 +217,18 @@ TEST(NavalRules, Nb19AnAttackedMineTakesTheAttackerAlong) {
 }
 
 TEST(NavalRules, NbA12MovingOnNeutralWaterCountsOnAndLeavingItForgets) {
-    EXPECT_EQ(textAfter("KRe9:1,ORb1,DEa1 NIp20 red", {"e9-f9"}), "KRf9:2,ORb1,DEa1 NIp20 yellow");
-    EXPECT_EQ(textAfter("KRe9:2,ORb1,DEa1 NIp20 red", {"e9-f9"}), "ORb1,DEa1 NIp20 yellow");
-    EXPECT_EQ(textAfter("KRe9:2,ORb1,DEa1 NIp20 red", {"e9-d9", "p20-p19", "d9-e9"}),
-              "KRe9,ORb1,DEa1 NIp19 yellow");
-    EXPECT_EQ(textAfter("KRe9:1,ORb1,DEa1 NIp20 yellow", {"p20-p19"}), "KRe9:1,ORb1,DEa1 NIp19 red")
+    EXPECT_EQ(textAfter("KRc9:1,ORb1,DEa1 NIp20 red", {"c9-d9"}), "KRd9:2,ORb1,DEa1 NIp20 yellow");
+    EXPECT_EQ(textAfter("KRc9:2,ORb1,DEa1 NIp20 red", {"c9-d9"}), "ORb1,DEa1 NIp20 yellow");
+    EXPECT_EQ(textAfter("KRc9:2,ORb1,DEa1 NIp20 red", {"c9-b9", "p20-p19", "b9-c9"}),
+              "KRc9,ORb1,DEa1 NIp19 yellow");
+    EXPECT_EQ(textAfter("KRc9:1,ORb1,DEa1 NIp20 yellow", {"p20-p19"}), "KRc9:1,ORb1,DEa1 NIp19 red")
         << "the enemy's turns do not count";
 }
 
 TEST(NavalRules, Nb21NobodyAttacksInNeutralWaterNorFromThere) {
-    for (const auto& [line, word] : {std::pair{"KRd9,ORb1,DEa1 NIe9 red", "d9xe9"},
-                                     std::pair{"KRe9,ORb1,DEa1 NId9 red", "e9xd9"},
-                                     std::pair{"TRe9,ORb1,DEa1 MId9! red", "e9%d9"}}) {
+    for (const auto& [line, word] : {std::pair{"KRb9,ORb1,DEa1 NIc9 red", "b9xc9"},
+                                     std::pair{"KRc9,ORb1,DEa1 NIb9 red", "c9xb9"},
+                                     std::pair{"TRc9,ORb1,DEa1 MIb9! red", "c9%b9"}}) {
         EXPECT_EQ(violationOf(position(line), word).rule, "NB-21") << line;
     }
 }
