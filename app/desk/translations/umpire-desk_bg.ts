@@ -4817,6 +4817,10 @@
         <translation>ходовете и битките се виждат; какво друго се прави?</translation>
     </message>
     <message>
+        <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
+        <translation>единицата на %1 е загубена, ако не напусне сега неутралните води; какво се прави?</translation>
+    </message>
+    <message>
         <source>moves are seen; what else is done?</source>
         <translation>ходовете се виждат; какво друго се прави?</translation>
     </message>

@@ -4792,6 +4792,10 @@
         <translation>a lépések és harcok látszanak; mi történik még?</translation>
     </message>
     <message>
+        <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
+        <translation>a %1 mezőn álló egység elvész, ha most nem hagyja el a semleges vizet; mi történik?</translation>
+    </message>
+    <message>
         <source>moves are seen; what else is done?</source>
         <translation>a lépések látszanak; mi történik még?</translation>
     </message>

@@ -4842,6 +4842,10 @@
         <translation>ruchy i walki widać; co jeszcze się dzieje?</translation>
     </message>
     <message>
+        <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
+        <translation>jednostka na %1 przepada, jeśli teraz nie opuści wód neutralnych; co się dzieje?</translation>
+    </message>
+    <message>
         <source>moves are seen; what else is done?</source>
         <translation>ruchy widać; co jeszcze się dzieje?</translation>
     </message>

@@ -4842,6 +4842,10 @@
         <translation>ходы и бои видны; что ещё делается?</translation>
     </message>
     <message>
+        <source>the unit on %1 is lost if it does not leave neutral water now; what is done?</source>
+        <translation>единица на %1 потеряна, если сейчас не покинет нейтральные воды; что делается?</translation>
+    </message>
+    <message>
         <source>moves are seen; what else is done?</source>
         <translation>ходы видны; что ещё делается?</translation>
     </message>

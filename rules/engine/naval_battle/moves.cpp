@@ -116,7 +116,7 @@ void Lister::addMoves(SquareIndex from) {
     }
     for (const Way& way : ways) {
         add(Move{from, way.to}, way.weight, from, way.to);
-        if (state_.settings.turn == Turn::MoveThenAttack) {
+        if (mayRemoveAfterMove(state_.settings)) {
             addStrikes(from, way.to);
         }
     }
@@ -146,7 +146,11 @@ void Lister::addStrike(SquareIndex from, SquareIndex at, SquareIndex target) {
         const auto& gate = state_.chart().entrances[std::size_t(entrance_)].batteries;
         add(RemoveBattery{from, at, target},
             std::ranges::find(gate, target) != gate.end() ? 60 : 20, from, at);
-    } else if (canAttack(state_, from, at, target)) {
+    }
+    if (from != at && !mayAttackAfterMove(state_.settings)) {
+        return;
+    }
+    if (!canRemoveBattery(state_, from, at, target) && canAttack(state_, from, at, target)) {
         const bool isSuicide = isKnownMineOrBattery(other);
         const double strength = strengthOf(state_.table(), own) / 10.0;
         add(Attack{from, at, target},

@@ -197,7 +197,7 @@ void Sea::play(const SendPlane& sent) {
         return endTurn(side);
     }
     const Kind attacked = state_.at(sent.target).kind;
-    const FightResult result = resultOf(state_.table(), kPlane, attacked);
+    const FightResult result = planeResultOf(state_, attacked);
     events_.emplace_back(PlaneStruck{side, sent.at, sent.target, attacked, result});
     if (result == FightResult::TargetLost || result == FightResult::BothLost) {
         remove(sent.target, Openness::Open);
@@ -216,7 +216,7 @@ void Sea::play(const SendPlane& sent) {
 void Sea::countStay(SquareIndex square) {
     Token& token = state_.at(square);
     const bool counts = square != entered_ || state_.settings.stay == Stay::FromEntering;
-    if (counts && ++token.stay >= state_.table().neutralStay) {
+    if (counts && ++token.stay >= neutralStayOf(state_)) {
         events_.emplace_back(Withdrawn{token.side, square, token.kind});
         remove(square, Openness::Hidden);
     }

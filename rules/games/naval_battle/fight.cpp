@@ -48,6 +48,25 @@ FightResult resultOf(const Table& table, Kind attacker, Kind attacked) {
                              : FightResult::AttackerLost;
 }
 
+FightResult planeResultOf(const State& state, Kind attacked) {
+    const FightResult result = resultOf(state.table(), kPlane, attacked);
+    return state.settings.planeStrike == PlaneStrike::Destroys && result != FightResult::NoStrike
+               ? FightResult::TargetLost
+               : result;
+}
+
+bool mayAttackAfterMove(const Settings& settings) {
+    return settings.turn == Turn::MoveThenAttack;
+}
+
+bool mayRemoveAfterMove(const Settings& settings) {
+    return mayAttackAfterMove(settings) || settings.batteryRemoval == BatteryRemoval::WithMove;
+}
+
+int neutralStayOf(const State& state) {
+    return state.table().neutralStay + (state.settings.stay == Stay::LeavesWithFourth ? 1 : 0);
+}
+
 bool canAttack(const State& state, SquareIndex from, SquareIndex at, SquareIndex target) {
     if (!isOpenToAttack(state, from, at, target)) {
         return false;

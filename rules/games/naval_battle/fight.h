@@ -15,6 +15,16 @@ enum class FightResult : std::uint8_t {
 /// costs the turn and nothing else.
 FightResult resultOf(const Table& table, Kind attacker, Kind attacked);
 
+/// What a plane does to what it attacks, by the reading of the settings (NB-A9).
+FightResult planeResultOf(const State& state, Kind attacked);
+
+/// May a unit that has moved attack (NB-A1), and may it remove a battery (NB-A2)?
+bool mayAttackAfterMove(const Settings& settings);
+bool mayRemoveAfterMove(const Settings& settings);
+
+/// So many turns of its owner a unit is on neutral water before it is removed (NB-20, NB-A12).
+int neutralStayOf(const State& state);
+
 /// NB-9, NB-A9: a plane has the carrier's.
 int strengthOf(const Table& table, Kind kind);
 

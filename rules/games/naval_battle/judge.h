@@ -82,7 +82,7 @@ private:
     Verdict targetIsEnemy(SquareIndex from, SquareIndex at, SquareIndex target) const;
     Verdict isBeside(SquareIndex at, SquareIndex target, std::string_view rule) const;
     Verdict hasRole(SquareIndex from, Role role, std::string_view rule) const;
-    Verdict mayMoveFirst(SquareIndex from, SquareIndex at) const;
+    Verdict mayMoveFirst(SquareIndex from, SquareIndex at, std::optional<Role> role) const;
     Verdict leg(SquareIndex from, SquareIndex to) const;
     Verdict comesTo(SquareIndex from, SquareIndex at) const;
     Verdict batteryStrikes(SquareIndex battery, SquareIndex target) const;

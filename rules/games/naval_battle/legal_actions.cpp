@@ -29,7 +29,7 @@ private:
             add(Move{from, to}, from, to);
         }
         listStrikes(from, from);
-        if (state_.settings.turn == Turn::MoveThenAttack) {
+        if (mayRemoveAfterMove(state_.settings)) {
             for (const SquareIndex at : reach) {
                 listStrikes(from, at);
             }
@@ -58,13 +58,14 @@ private:
     }
 
     void listStrike(SquareIndex from, SquareIndex at, SquareIndex target) {
-        if (canAttack(state_, from, at, target)) {
+        const bool mayAttack = from == at || mayAttackAfterMove(state_.settings);
+        if (mayAttack && canAttack(state_, from, at, target)) {
             add(Attack{from, at, target}, from, at);
         }
         if (canRemoveBattery(state_, from, at, target)) {
             add(RemoveBattery{from, at, target}, from, at);
         }
-        if (canRemoveMine(state_, from, at, target)) {
+        if (mayAttack && canRemoveMine(state_, from, at, target)) {
             add(RemoveMine{from, at, target}, from, at);
         }
     }

@@ -157,7 +157,10 @@ bool PositionParser::readStay(Token& token, SquareIndex square) {
     }
     const NotationReader before = reader_;
     const auto number = reader_.takeNumber();
-    const int most = state_.chart().isNeutral(square) ? state_.table().neutralStay - 1 : 0;
+    // The settings stand last, and this one says how long a stay may be.
+    const bool staysLonger = reader_.rest().find("stay=leaves-with-fourth") != std::string::npos;
+    const int longest = state_.table().neutralStay - (staysLonger ? 0 : 1);
+    const int most = state_.chart().isNeutral(square) ? longest : 0;
     if (!number || *number < 1 || *number > most) {
         return fail(before, message("on neutral water, a number of turns there from 1 to %1 (%2)",
                                     most, "NB-20"));

@@ -48,10 +48,20 @@ constexpr std::tuple kSettings{
               "also of themselves, whatever comes into their reach"}}),
     setting("stay", "the turn of entering neutral water (NB-A12)", &Settings::stay,
             {{"after-entering", Stay::AfterEntering, "it does not count"},
-             {"from-entering", Stay::FromEntering, "it is the first"}}),
+             {"from-entering", Stay::FromEntering, "it is the first"},
+             {"leaves-with-fourth", Stay::LeavesWithFourth,
+              "it does not count, and the unit has to leave with the fourth one after it"}}),
     setting("planes", "a lost plane (NB-A9)", &Settings::planes,
             {{"replaced", Planes::Replaced, "is replaced"},
              {"one", Planes::One, "is gone, for a fleet has one"}}),
+    setting("plane-strike", "what a plane does to a ship (NB-A9)", &Settings::planeStrike,
+            {{"as-carrier", PlaneStrike::AsCarrier, "it fights with the carrier's strength"},
+             {"destroys", PlaneStrike::Destroys, "it destroys whatever it attacks"}}),
+    setting(
+        "battery-removal", "when a missile ship removes a battery (NB-15, NB-A2)",
+        &Settings::batteryRemoval,
+        {{"own-turn", BatteryRemoval::OwnTurn, "in a turn of its own"},
+         {"with-move", BatteryRemoval::WithMove, "also in the move that brings it within reach"}}),
 };
 
 Settings made(const NamedSettings& named, std::shared_ptr<const Chart> chart) {

@@ -24,11 +24,19 @@ enum class Cover : std::uint8_t { Stops, Forbids };
 /// NB-A6: a battery strikes as its owner's turn; or also of itself, whatever comes into its reach.
 enum class Batteries : std::uint8_t { Ordered, OfThemselves };
 
-/// NB-A12: the turn of entering neutral water does not count, or is the first.
-enum class Stay : std::uint8_t { AfterEntering, FromEntering };
+/// NB-A12: the turn of entering neutral water does not count, or is the first; or the unit may stay
+/// for three more and has to leave with the fourth.
+enum class Stay : std::uint8_t { AfterEntering, FromEntering, LeavesWithFourth };
 
 /// NB-A9: a lost plane is replaced, or a fleet has one plane.
 enum class Planes : std::uint8_t { Replaced, One };
+
+/// NB-A9: a plane has the carrier's strength, or destroys whatever it attacks.
+enum class PlaneStrike : std::uint8_t { AsCarrier, Destroys };
+
+/// NB-15, NB-A2: removing a battery is a turn of its own, or a missile ship does it in the move
+/// that brings it within reach.
+enum class BatteryRemoval : std::uint8_t { OwnTurn, WithMove };
 
 struct Settings {
     Turn turn = Turn::MoveOrAttack;
@@ -38,6 +46,8 @@ struct Settings {
     Batteries batteries = Batteries::Ordered;
     Stay stay = Stay::AfterEntering;
     Planes planes = Planes::Replaced;
+    PlaneStrike planeStrike = PlaneStrike::AsCarrier;
+    BatteryRemoval batteryRemoval = BatteryRemoval::OwnTurn;
     std::shared_ptr<const Chart> chart; ///< never changed; compared by value
     bool operator==(const Settings& other) const;
 

@@ -127,6 +127,7 @@ std::size_t std::hash<umpire::naval_battle::State>::operator()(
           state.minesOff[0], state.minesOff[1], int(state.ending), int(state.settings.turn),
           int(state.settings.path), int(state.settings.seating), int(state.settings.cover),
           int(state.settings.batteries), int(state.settings.stay), int(state.settings.planes),
+          int(state.settings.planeStrike), int(state.settings.batteryRemoval),
           int(state.planeLost[0]), int(state.planeLost[1])}) {
         sum = mixed(sum, std::uint64_t(field));
     }

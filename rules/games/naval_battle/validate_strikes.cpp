@@ -4,8 +4,9 @@
 
 namespace umpire::naval_battle {
 
-Verdict Judge::mayMoveFirst(SquareIndex from, SquareIndex at) const {
-    return from == at || state_.settings.turn == Turn::MoveThenAttack
+Verdict Judge::mayMoveFirst(SquareIndex from, SquareIndex at, std::optional<Role> role) const {
+    return from == at || (role == Role::MissileShip ? mayRemoveAfterMove(state_.settings)
+                                                    : mayAttackAfterMove(state_.settings))
                ? onBoard(at)
                : Verdict(
                      violation(ViolationKind::OneThing, "NB-A1",
@@ -44,7 +45,7 @@ Verdict Judge::targetIsEnemy(SquareIndex from, SquareIndex here, SquareIndex tar
 /// What everybody sees. `role`: that the ship must have.
 Verdict Judge::beforeStrike(SquareIndex from, SquareIndex at, SquareIndex target,
                             std::optional<Role> role) const {
-    return firstOf([&] { return turn(from, at); }, [&] { return mayMoveFirst(from, at); },
+    return firstOf([&] { return turn(from, at); }, [&] { return mayMoveFirst(from, at, role); },
                    [&] { return targetIsEnemy(from, at, target); },
                    [&] { return from == at ? std::nullopt : openWay(from, at, role); });
 }

@@ -58,6 +58,36 @@ TEST(NavalOptions, NbA12TheTurnOfEnteringNeutralWaterMayCount) {
     EXPECT_EQ(text(gone), "ORb1,DEa1 NIp20 yellow stay=from-entering");
 }
 
+TEST(NavalOptions, NbA12AUnitMayHaveToLeaveNeutralWaterWithTheFourthMove) {
+    const std::string option = " stay=leaves-with-fourth";
+    const State fourth =
+        after(position("KRb9,ORb1,DEa1 NIp20 red" + option),
+              {"b9-c9", "p20-p19", "c9-d9", "p19-p20", "d9-e9", "p20-p19", "e9-d9", "p19-p20"});
+    EXPECT_EQ(text(fourth), "KRd9:3,ORb1,DEa1 NIp20 red" + option);
+    EXPECT_EQ(position(text(fourth)), fourth);
+    EXPECT_EQ(text(after(fourth, {"d9-d8"})), "KRd8,ORb1,DEa1 NIp20 yellow" + option);
+    EXPECT_EQ(text(after(fourth, {"d9-c9"})), "ORb1,DEa1 NIp20 yellow" + option);
+}
+
+TEST(NavalOptions, NbA9APlaneMayDestroyWhateverItAttacks) {
+    const std::string line = "LOa6,ORb1,DEa1 PAa9,NIp20 red";
+    EXPECT_THAT(textAfter(line, {"a6~a9"}), HasSubstr("PAa9")) << "10 against 9";
+    EXPECT_EQ(textAfter(line + " plane-strike=destroys", {"a6~a9"}),
+              "LOa6,ORb1,DEa1,SAa9 NIp20 yellow plane-strike=destroys");
+}
+
+TEST(NavalOptions, Nb15AMissileShipMayComeAndRemoveABatteryInOneMove) {
+    const std::string line = "ORc14,KRh6,DEa1 NIh8,NIp20,BAc17 red";
+    EXPECT_EQ(violationOf(position(line), "c14-c16#c17").rule, "NB-A1");
+    const State passing = position(line + " battery-removal=with-move");
+    EXPECT_EQ(text(after(passing, {"c14-c16#c17"})),
+              "KRh6,ORc16,DEa1 NIh8p20 yellow battery-removal=with-move");
+    EXPECT_EQ(violationOf(passing, "h6-h7xh8").rule, "NB-A1") << "for batteries alone";
+    EXPECT_EQ(violationOf(passing, "h6-h7#h8").rule, "NB-15");
+    EXPECT_THAT(listed(passing), HasSubstr("c14-c16#c17"));
+    EXPECT_THAT(listed(passing), Not(HasSubstr("h6-h7x")));
+}
+
 TEST(NavalOptions, NbA9AFleetMayHaveOnePlane) {
     const std::string_view equal = "LOa6,ORb1,DEa1 LOa9,NIp20 red planes=one";
     const State lost = after(position(equal), {"a6~a9", "p20-p19"});

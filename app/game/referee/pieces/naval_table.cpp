@@ -1,5 +1,7 @@
 #include "app/game/referee/pieces/naval_table.h"
 
+#include "rules/games/naval_battle/fight.h"
+
 #include <algorithm>
 #include <array>
 
@@ -170,6 +172,21 @@ std::string NavalTable::spotName(const State& state, int spot) {
     return umpire::text(state.chart().nameOf(spot));
 }
 
+namespace {
+
+/// Whose turn it is has a unit there that is removed at the end of this turn (NB-20).
+std::optional<SquareIndex> mustLeaveNow(const State& state) {
+    for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
+        if (state.at(square).isOf(state.mover) && state.chart().isNeutral(square) &&
+            state.at(square).stay + 1 >= neutralStayOf(state)) {
+            return square;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<AnswerNeeded> NavalTable::question(const State& state) {
     AnswerNeeded needed;
     for (const NavalSide side : sidesToAct(state)) {
@@ -181,7 +198,12 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
     if (state.phase == Phase::SetUp) {
         needed.question = message("which unit stands where? Only its player says it");
     } else {
-        needed.question = message("moves and fights are seen; what else is done?");
+        const auto leaving = mustLeaveNow(state);
+        needed.question =
+            leaving ? message("the unit on %1 is lost if it does not leave neutral water now; what "
+                              "is done?",
+                              umpire::text(state.chart().nameOf(*leaving)))
+                    : message("moves and fights are seen; what else is done?");
     } // an action that is legal would tell what stands there
     return needed;
 }
