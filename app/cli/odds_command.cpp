@@ -123,6 +123,7 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     question.seed = command.seed;
     question.threads = command.threads;
     const auto facts = odds::ruledOn(question, {});
+    answer.masts = command.matches ? std::nullopt : std::optional(command.masts);
     question.handful.matches =
         command.matches.value_or(war_galley::matchesToDrop(command.masts, facts.rangeMatches));
     if (!command.place.empty()) {

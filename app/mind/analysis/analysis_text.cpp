@@ -28,8 +28,9 @@ std::string whoOf(const ValuedAction& action, const GameSettings& settings) {
 std::string mistakeLine(const ValuedAction& mistake, const GameSettings& settings) {
     const std::vector<std::string> then(mistake.better.begin() + 1, mistake.better.end());
     return "  " + std::to_string(mistake.number) + ". " + whoOf(mistake, settings) + ": " +
-           mistake.action + " gave away " + printed("%.2f", mistake.loss) + ". Better was " +
-           mistake.better.front() + (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
+           mistake.action + " gave away " + printed("%.0f %%", 100.0 * mistake.loss) +
+           " of a game. Better was " + mistake.better.front() +
+           (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
 }
 
 /// "0.52"; of more than two players all their values.
@@ -76,8 +77,7 @@ std::string analysisText(const Analysis& analysis, const GameSettings& settings)
                       "change a value too.\n";
     }
     const std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
-    text += mistakes.empty() ? "No action gave away a twentieth of a game.\n"
-                             : "The largest mistakes, in games:\n";
+    text += mistakes.empty() ? "No action gave away 5 % of a game.\n" : "The largest mistakes:\n";
     for (const ValuedAction& each : mistakes) {
         text += mistakeLine(each, settings);
     }

@@ -20,6 +20,20 @@ std::string meanOf(const Estimate& mean) {
     return printed("%.2f (%.2f to %.2f)", mean.value, mean.low, mean.high);
 }
 
+/// In whose frame the place is, and how many masts it takes.
+std::string frame(const OddsAnswer& answer) {
+    const Galley& attacker = answer.question.scene.galleys.front();
+    const std::string masts =
+        answer.masts ? printed(" It has %d mast%s.", *answer.masts, *answer.masts == 1 ? "" : "s")
+                     : "";
+    return attacker.id +
+           printed("'s middle is at %.0f,%.0f, in millimetres. Its bow points to %.0f degrees from "
+                   "the x axis.",
+                   attacker.center.x.value(), attacker.center.y.value(),
+                   degreesFromRadians(attacker.heading)) +
+           masts + "\n";
+}
+
 std::string salvo(const OddsAnswer& answer) {
     const Question& question = answer.question;
     const war_galley::TossRuling& facts = answer.odds.facts;
@@ -34,7 +48,7 @@ std::string salvo(const OddsAnswer& answer) {
     if (question.handful.matches == 0) {
         return text + "It has no mast, so that no match falls (WG-28).\n";
     }
-    return text +
+    return text + frame(answer) +
            printed("%d match%s from %.0f mm above %.0f,%.0f%s; %d drops, seed %llu.\n",
                    question.handful.matches, question.handful.matches == 1 ? "" : "es",
                    question.handful.height.value(), question.scene.place.x.value(),

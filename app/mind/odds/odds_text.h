@@ -19,6 +19,7 @@ struct OddsAnswer {
     Odds odds;
     std::optional<Odds> needles; ///< the check beside it, of the same question
     PlaceBy placeBy = PlaceBy::Searched;
+    std::optional<int> masts{}; ///< that the number of matches follows from; none: it was said
 };
 
 /// For people: a table of hits with their chances, and what they rest on.

@@ -64,7 +64,7 @@ TEST(Analysis, FindsTheWinThatWasMissed) {
     EXPECT_GT(analysis->sides[0].lost, 0.9);
     EXPECT_EQ(analysis->sides[1].lost, 0.0);
     const std::string text = analysisText(*analysis, record.settings);
-    EXPECT_THAT(text, HasSubstr("1. roman: b1-b3 gave away 1.00. Better was a5-a7"));
+    EXPECT_THAT(text, HasSubstr("1. roman: b1-b3 gave away 100 % of a game. Better was a5-a7"));
     const auto json = analysisJson(*analysis, record.settings);
     EXPECT_EQ(json["schema"], "umpire.analysis/1");
     EXPECT_EQ(json["mistakes"], (nlohmann::json{1}));

@@ -28,6 +28,8 @@ TEST(OddsCommand, AnswersForPeopleAndWithTheNeedlesBesides) {
     EXPECT_EQ(run.err, "");
     EXPECT_THAT(run.out, StartsWith("A1 fires at B1 across 42.0 mm, within 1 M, in its side zone"));
     EXPECT_THAT(run.out, HasSubstr("6 matches from 150 mm above -167,0; 50 drops, seed 1.\n"));
+    EXPECT_THAT(run.out, HasSubstr("A1's middle is at 0,0, in millimetres. Its bow points to 90 "
+                                   "degrees from the x axis. It has 3 masts.\n"));
     EXPECT_THAT(run.out, HasSubstr("\nExpected hits: "));
     EXPECT_THAT(run.out, HasSubstr("; needles "));
     EXPECT_THAT(run.out, HasSubstr(" times as long.\n"));
