@@ -45,8 +45,9 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
                         "of a game: prints only what this variant needs (`umpire rules GAME "
                         "variants` lists them)");
     command
-        ->add_option("--data", options->request.data,
-                     "your own table, map or board (a file or a folder) instead of the program's")
+        ->add_option(
+            "--data", options->request.data,
+            "your own table, map, board or variant (a file or a folder) instead of the program's")
         ->allow_extra_args(false);
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerPrint(*options);

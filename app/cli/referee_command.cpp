@@ -288,7 +288,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                                 "where to begin, in the game's notation"));
     setting(command
                 ->add_option("--data", asked->request.data,
-                             "your own table, map or board (a file or a folder)")
+                             "your own table, map, board or variant (a file or a folder)")
                 ->allow_extra_args(false));
     setting(command->add_option(
         "--journal", asked->request.journal,

@@ -153,8 +153,9 @@ void addRuleOptions(CLI::App& command, LabCommand& asked) {
     command.add_option("--position", asked.question.position,
                        "where each game begins, in the game's notation, instead of at the start");
     command
-        .add_option("--data", asked.question.data,
-                    "your own table, map or board (a file or a folder) instead of the program's")
+        .add_option(
+            "--data", asked.question.data,
+            "your own table, map, board or variant (a file or a folder) instead of the program's")
         ->allow_extra_args(false);
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/rules/rules_question.h"
 #include "app/common/json/json_text.h"
 #include "app/common/json/json_values.h"
+#include "app/record/game_files/variant_file.h"
 
 #include <chrono>
 #include <cstdio>
@@ -97,7 +98,7 @@ std::string textOf(const Setting& setting) {
     return lines;
 }
 
-std::string variantsText(const AnyGame& game) {
+std::string variantsText(const AnyGame& game, const std::optional<OwnVariant>& own) {
     std::size_t width = 0;
     for (const Variant& variant : game.variants) {
         width = std::max(width, variant.name.size());
@@ -105,6 +106,9 @@ std::string variantsText(const AnyGame& game) {
     std::string lines = "Variants, the default first:\n";
     for (const Variant& variant : game.variants) {
         lines += explainedLine(std::string(variant.name), variant.about.text(), width);
+    }
+    if (own) {
+        lines += explainedLine(own->name, own->about.at("en") + " (" + own->settings + ")", width);
     }
     const Setting& last = game.settings.back();
     lines += "\nSettings, after a variant's name or without one, as in --variant \"" +
@@ -116,14 +120,19 @@ std::string variantsText(const AnyGame& game) {
     return lines;
 }
 
-Json variantsJson(const AnyGame& game) {
+Json variantsJson(const AnyGame& game, const std::optional<OwnVariant>& own) {
     const auto variantOf = [](const Variant& variant) -> Json {
         return {{"name", variant.name}, {"about", variant.about.text()}};
     };
     const auto settingOf = [](const Setting& setting) { return jsonOf(setting); };
-    return {{"game", game.name},
-            {"variants", jsonList(game.variants, variantOf)},
-            {"settings", jsonList(game.settings, settingOf)}};
+    Json json = {{"game", game.name},
+                 {"variants", jsonList(game.variants, variantOf)},
+                 {"settings", jsonList(game.settings, settingOf)}};
+    if (own) {
+        json["own_variant"] = {
+            {"name", own->name}, {"settings", own->settings}, {"about", own->about}};
+    }
+    return json;
 }
 
 } // namespace
@@ -139,9 +148,17 @@ Expected<void> answerActions(const RulesQuestion& question) {
 }
 
 Expected<void> answerVariants(const RulesQuestion& question) {
-    return gameOf(question).and_then([&](const AnyGame* game) {
-        return writeAnswer(question.form == AnswerForm::Json ? indentedText(variantsJson(*game))
-                                                             : variantsText(*game));
+    return gameOf(question).and_then([&](const AnyGame* game) -> Expected<void> {
+        const auto own =
+            gameFiles(question.game, question.data).and_then([&](const GameFiles& files) {
+                return ownVariantIn(*game, files);
+            });
+        if (!own) {
+            return failWith(ExitStatus::CannotRead, own.error());
+        }
+        return writeAnswer(question.form == AnswerForm::Json
+                               ? indentedText(variantsJson(*game, *own))
+                               : variantsText(*game, *own));
     });
 }
 

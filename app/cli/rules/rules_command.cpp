@@ -26,16 +26,21 @@ void addFormOption(CLI::App& command, RulesCommand& rules) {
         "prints the answer as JSON");
 }
 
+void addDataOption(CLI::App& command, RulesCommand& rules) {
+    command
+        .add_option("--data", rules.question.data,
+                    "your own table, map, board or variant (a file or a folder) instead of the "
+                    "program's")
+        ->allow_extra_args(false);
+}
+
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--variant", rules.question.variant,
                        "the variant: its name, settings such as key=value, or both in quotes "
                        "(`umpire rules GAME variants` lists them)");
     command.add_option("--position", rules.question.position,
                        "where to begin, in the game's notation, instead of at the start");
-    command
-        .add_option("--data", rules.question.data,
-                    "your own table, map or board (a file or a folder) instead of the program's")
-        ->allow_extra_args(false);
+    addDataOption(command, rules);
     addFormOption(command, rules);
 }
 
@@ -121,6 +126,7 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
 
     CLI::App* variants =
         command->add_subcommand("variants", "lists the variants and the settings, explained");
+    addDataOption(*variants, *rules);
     addFormOption(*variants, *rules);
     variants->callback(
         answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));

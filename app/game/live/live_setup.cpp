@@ -3,6 +3,7 @@
 #include "app/eye/learn/learned_file.h"
 #include "app/game/live/certificate_notes.h"
 #include "app/game/live/seated_names.h"
+#include "app/record/game_files/variant_file.h"
 #include "app/record/journal/recorded_start.h"
 #include "calibration/files/checked_yaml.h"
 #include "calibration/measure/calibration_files.h"
@@ -167,9 +168,11 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     }
     LiveSetup setup;
     setup.settings = *std::move(settings);
-    if (request.variant.empty()) {
-        setup.settings.variant = (*game)->variants[0].name;
+    const auto words = inTheGamesWords(**game, *files, request.variant);
+    if (!words) {
+        return failWith(ExitStatus::CannotRead, words.error());
     }
+    setup.settings.variant = words->empty() ? std::string((*game)->variants[0].name) : *words;
     if (const auto read = readCalibration(setup, request.table.value_or("").string(),
                                           request.camera.value_or("").string());
         !read) {

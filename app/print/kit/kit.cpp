@@ -5,6 +5,7 @@
 #include "app/record/game_files/buda_scenario_file.h"
 #include "app/record/game_files/naval_files.h"
 #include "app/record/game_files/trireme_domain_file.h"
+#include "app/record/game_files/variant_file.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "rules/settings_text.h"
@@ -176,7 +177,7 @@ PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Shee
 namespace {
 
 /// Fills `board` with the first one of the kit, where it is wanted.
-Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::WholePoster>* board) {
+Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>* board) {
     const auto* const kit =
         std::ranges::find_if(kKits, [&](const Kit& known) { return request.what == known.name; });
     if (kit == kKits.end()) {
@@ -186,6 +187,16 @@ Expected<PrintedKit> printed(const KitRequest& request, std::optional<kit::Whole
     if (isOutOfRange(request.tagSize) || isOutOfRange(request.matchLength)) {
         return wrongSetting(isOutOfRange(request.tagSize) ? "tag-size" : "match",
                             "give 30 to 60 mm");
+    }
+    if (const AnyGame* game = findGame(request.what)) {
+        const auto words =
+            gameFiles(request.what, request.data).and_then([&](const GameFiles& files) {
+                return inTheGamesWords(*game, files, request.variant);
+            });
+        if (!words) {
+            return failWith(ExitStatus::CannotRead, words.error());
+        }
+        request.variant = *words;
     }
     if (const auto why = kit->noSuchVariant(request)) {
         return wrongSetting("variant", *why);

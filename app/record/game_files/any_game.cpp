@@ -1,5 +1,6 @@
 #include "app/record/game_files/any_game.h"
 
+#include "app/record/game_files/variant_file.h"
 #include "rules/any_game/any_game.h"
 
 #include <algorithm>
@@ -22,7 +23,9 @@ std::array<const AnyGame*, sizeof...(Gs)> all(Games<Gs...>) {
 
 Loaded<Parsed<SharedPosition>> AnyGame::start(const GameFiles& files, std::string_view variant,
                                               Edition edition) const {
-    return startOf(files, variant, edition);
+    return inTheGamesWords(*this, files, variant).and_then([&](const std::string& words) {
+        return startOf(files, words, edition);
+    });
 }
 
 std::span<const AnyGame* const> anyGames() {

@@ -1,6 +1,7 @@
 #include "app/record/game_files/game_files.h"
 
 #include "app/record/game_files/default_files.h"
+#include "app/record/game_files/variant_file.h"
 #include "calibration/files/regular_file.h"
 
 #include <algorithm>
@@ -42,8 +43,17 @@ Loaded<void> replace(GameFile& file, const fs::path& path) {
     return textOf(path).map([&](std::string text) { file = {path.string(), std::move(text)}; });
 }
 
+/// "sunday.variant.json".
+bool isVariantFile(const fs::path& path) {
+    return path.filename() == kVariantFile || path.stem().extension() == ".variant";
+}
+
 Loaded<void> takeFolder(GameFiles& files, const fs::path& folder) {
     int taken = 0;
+    std::error_code none;
+    if (fs::exists(folder / kVariantFile, none)) {
+        files[std::string(kVariantFile)]; // filled below
+    }
     for (auto& [name, file] : files) {
         std::error_code ignored;
         if (!fs::exists(folder / name, ignored)) {
@@ -60,6 +70,9 @@ Loaded<void> takeFolder(GameFiles& files, const fs::path& folder) {
 }
 
 Loaded<void> takeFile(GameFiles& files, const fs::path& path) {
+    if (isVariantFile(path)) {
+        return replace(files[std::string(kVariantFile)], path);
+    }
     const auto slot = std::ranges::find_if(files, [&path](const auto& file) {
         return fs::path(file.first).extension() == path.extension();
     });
@@ -74,11 +87,12 @@ Loaded<void> takeFile(GameFiles& files, const fs::path& path) {
 Loaded<GameFiles> gameFiles(std::string_view game, std::span<const fs::path> own) {
     GameFiles files = defaultsOf(game);
     for (const fs::path& path : own) {
-        if (files.empty()) {
-            return tl::make_unexpected(path.string() + ": " + std::string(game) +
-                                       " reads no file; leave it out");
-        }
         std::error_code ignored;
+        const bool mayBeVariant = isVariantFile(path) || fs::exists(path / kVariantFile, ignored);
+        if (files.empty() && !mayBeVariant) {
+            return tl::make_unexpected(path.string() + ": " + std::string(game) +
+                                       " reads no file but a variant's; leave it out");
+        }
         const auto taken =
             fs::is_directory(path, ignored) ? takeFolder(files, path) : takeFile(files, path);
         if (!taken) {

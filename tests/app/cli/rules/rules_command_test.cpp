@@ -1,6 +1,8 @@
 #include "app/record/game_files/any_game.h"
 #include "tests/app/run_umpire.h"
+#include "tests/app/scratch_folder.h"
 
+#include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -106,6 +108,22 @@ TEST(RulesVariants, AreListedWithAllSettingsAndWhatTheyMean) {
             EXPECT_TRUE(setting.contains("range") != setting.contains("words")) << setting;
         }
     }
+}
+
+TEST(RulesVariants, OfAGroupAreListedAndPlayed) {
+    const ScratchFolder folder;
+    const std::string file = folder.file("forum.variant.json").string();
+    std::ofstream(file) << R"({"schema": "umpire.variant/1", "game": "murus-gallicus",
+        "name": "forum", "settings": "advanced board=8x8", "about": {"en": "On our larger board."}})";
+    EXPECT_THAT(runRules({kMurus, "variants", "--data", file}).out,
+                HasSubstr("  forum             On our larger board. (advanced board=8x8)\n"));
+    EXPECT_EQ(
+        jsonOf(runRules({kMurus, "variants", "--data", file, "--json"}))["own_variant"]["name"],
+        "forum");
+    EXPECT_EQ(jsonOf(runRules({kMurus, "actions", "--data", file, "--json"}))["position"],
+              "tttttttt/8/8/8/8/8/8/TTTTTTTT r board=8x8 catapults=on");
+    EXPECT_EQ(runRules({"triremes", "actions", "--data", file}).err,
+              "umpire: " + file + ": game: is `murus-gallicus`; give a variant of triremes\n");
 }
 
 TEST(RulesVariants, TakeSettingsBesidesTheirName) {

@@ -1,0 +1,34 @@
+#include "app/game/live/live_setup.h"
+#include "app/record/journal/recorded_start.h"
+#include "tests/app/scratch_folder.h"
+
+#include <fstream>
+#include <gtest/gtest.h>
+
+/// A record keeps a group's own variant: its words, by which the game replays, and its file.
+namespace umpire::testing {
+namespace {
+
+TEST(OwnVariant, IsKeptByTheRecord) {
+    const ScratchFolder folder;
+    const auto file = folder.file("sunday.variant.json");
+    std::ofstream(file) << R"({"schema": "umpire.variant/1", "game": "war-galley",
+        "name": "sunday", "settings": "introduction turn=in-place",
+        "about": {"en": "A galley turns on the spot."}})";
+    LiveRequest request;
+    request.game = "war-galley";
+    request.data = {file};
+    for (const char* const variant : {"", "sunday"}) {
+        request.variant = variant;
+        const auto setup = newGame(request);
+        ASSERT_TRUE(setup) << english(setup.error().message);
+        EXPECT_EQ(setup->settings.variant, "introduction turn=in-place");
+        EXPECT_EQ(setup->settings.gameFiles.count("variant.json"), 1U);
+        const auto start = recordedStart(setup->settings);
+        ASSERT_TRUE(start) << english(start.error().message);
+        EXPECT_EQ((*start)->text(), setup->start->text());
+    }
+}
+
+} // namespace
+} // namespace umpire::testing
