@@ -114,7 +114,8 @@ TEST(RulesVariants, OfAGroupAreListedAndPlayed) {
     const ScratchFolder folder;
     const std::string file = folder.file("forum.variant.json").string();
     std::ofstream(file) << R"({"schema": "umpire.variant/1", "game": "murus-gallicus",
-        "name": "forum", "settings": "advanced board=8x8", "about": {"en": "On our larger board."}})";
+        "name": "forum", "settings": "advanced board=8x8",
+        "about": {"en": "On our larger board."}})";
     EXPECT_THAT(runRules({kMurus, "variants", "--data", file}).out,
                 HasSubstr("  forum             On our larger board. (advanced board=8x8)\n"));
     EXPECT_EQ(

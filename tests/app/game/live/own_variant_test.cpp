@@ -12,8 +12,8 @@ namespace {
 TEST(OwnVariant, IsKeptByTheRecord) {
     const ScratchFolder folder;
     const auto file = folder.file("sunday.variant.json");
-    std::ofstream(file) << R"({"schema": "umpire.variant/1", "game": "war-galley",
-        "name": "sunday", "settings": "introduction turn=in-place",
+    std::ofstream(file) << R"({"schema": "umpire.variant/1",
+        "game": "war-galley", "name": "sunday", "settings": "introduction turn=in-place",
         "about": {"en": "A galley turns on the spot."}})";
     LiveRequest request;
     request.game = "war-galley";

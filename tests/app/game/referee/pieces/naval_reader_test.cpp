@@ -188,12 +188,12 @@ TEST_F(NavalAtTheTable, WhatAPlayerAloneSaidOnlyHeHears) {
 }
 
 TEST_F(NavalAtTheTable, NB_11_APlanesStrikeIsToldToAllAndWhenceItCameToItsPlayer) {
-    beginAt("LOd6,DEa1,ORa2 FRd9,DEp20,ORp19 red");
-    const Event called = referee_->command(now_, typed("play d6~d9")).front().event;
+    beginAt("LOd6,DEa1,ORa2 FRd8,DEp20,ORp19 red");
+    const Event called = referee_->command(now_, typed("play d6~d8")).front().event;
     const auto openly = std::get<Called>(publicView(called));
     EXPECT_EQ(openly.action, kHiddenAction);
     ASSERT_FALSE(openly.happened.empty());
-    EXPECT_THAT(english(openly.happened.front()), HasSubstr("red plane attacks frigate on d9"));
+    EXPECT_THAT(english(openly.happened.front()), HasSubstr("red plane attacks frigate on d8"));
     EXPECT_THAT(text(publicView(called)), Not(HasSubstr("d6")));
     EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("red plane from d6 attacks"));
     EXPECT_THAT(std::get<Called>(viewOf(called, "red")).position, HasSubstr("LOd6"));
@@ -201,13 +201,13 @@ TEST_F(NavalAtTheTable, NB_11_APlanesStrikeIsToldToAllAndWhenceItCameToItsPlayer
 }
 
 TEST_F(NavalAtTheTable, NB_20_AShipThatMustLeaveNeutralWaterIsToldToAllAndWhatItWasToItsPlayer) {
-    beginAt("PAg9:2,KRe6,DEa1,ORa2 FRd15,DEp20,ORp19 red");
+    beginAt("PAf9:2,KRe6,DEa1,ORa2 FRd15,DEp20,ORp19 red");
     const Event called = referee_->command(now_, typed("play e6-e7")).front().event;
     const auto openly = std::get<Called>(publicView(called));
     EXPECT_EQ(openly.action, "e6-e7") << "everybody sees who moves";
     ASSERT_EQ(openly.happened.size(), 2u);
-    EXPECT_THAT(english(openly.happened.back()), HasSubstr("red unit on g9 stayed too long"));
-    EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("battleship on g9 stayed too long"));
+    EXPECT_THAT(english(openly.happened.back()), HasSubstr("red unit on f9 stayed too long"));
+    EXPECT_THAT(text(viewOf(called, "red")), HasSubstr("battleship on f9 stayed too long"));
 }
 
 TEST_F(NavalAtTheTable, WhoMovesOutOfTurnIsNamedByHisMove) {
