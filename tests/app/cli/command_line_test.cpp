@@ -64,17 +64,17 @@ TEST(Usage, ARefereeTellsAPlayerWhatOthersDoNotHear) {
     const ScratchFolder scratch;
     std::filesystem::create_directory(scratch.file("film"));
     std::filesystem::copy(kPicture, scratch.file("film"));
-    const std::string commands = scratch.write("commands", "play d6-d12\nplay d6~d9\n");
+    const std::string commands = scratch.write("commands", "play d6-d12\nplay d6~d8\n");
     const auto heardBy = [&](const std::string& player) {
         return runUmpire({"referee", scratch.file("film").string(), "--game", "naval-battle",
-                          "--position", "LOd6,DEa1,ORa2 FRd9,DEp20,ORp19 red", "--as", player},
+                          "--position", "LOd6,DEa1,ORa2 FRd8,DEp20,ORp19 red", "--as", player},
                          {}, commands);
     };
     const std::string red = heardBy("red").out;
     EXPECT_NE(red.find("an aircraft carrier moves 2"), std::string::npos) << red;
-    EXPECT_NE(red.find("red plane from d6 attacks frigate on d9"), std::string::npos) << red;
+    EXPECT_NE(red.find("red plane from d6 attacks frigate on d8"), std::string::npos) << red;
     const std::string yellow = heardBy("yellow").out;
-    EXPECT_NE(yellow.find("`play d6~d9`: yellow speaks for yellow alone"), std::string::npos)
+    EXPECT_NE(yellow.find("`play d6~d8`: yellow speaks for yellow alone"), std::string::npos)
         << yellow;
     EXPECT_EQ(yellow.find("carrier"), std::string::npos) << yellow;
     const RunResult nobody = heardBy("green");

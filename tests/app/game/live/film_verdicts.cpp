@@ -137,7 +137,7 @@ const std::vector<FilmedIllegal>& filmsOfWholeGames() {
         {"buda-1686 1", {kClosed, kOthersTurn, kNotNow, kOthersTurn}},
         {"buda-1686 3", {kTwice, kOtherWay, kNotNow, kOtherWay}},
         {"naval-battle 1", {kHidden, kHidden, kOtherWay, kOtherWay}},
-        {"naval-battle 2", {kOtherWay, kClosed, kHidden, kOtherWay}},
+        {"naval-battle 2", {kOtherWay, kClosed, kHidden, kClosed}},
         {"triremes 1", {kNotNow, kNotNow, kOtherWay, kOtherWay}},
         {"triremes 2", {kClosed, kOtherWay, kOtherWay, kNotNow}},
     };

@@ -31,17 +31,17 @@ TEST(PlayerChannel, TellsEachPlayerHisOwnAndEverybodyWhatIsOpen) {
     const std::string red = eventsFor(game, kRedsToken, 2);
     EXPECT_THAT(red, HasSubstr("a battleship moves 2"));
     EXPECT_THAT(red, HasSubstr("play h6-h9"));
-    EXPECT_THAT(red, HasSubstr("red plane from d6 attacks frigate on d9"));
-    EXPECT_THAT(red, HasSubstr("LOd6,PAh6,ORb1,DEa1,SAd9"));
+    EXPECT_THAT(red, HasSubstr("red plane from d6 attacks frigate on d8"));
+    EXPECT_THAT(red, HasSubstr("LOd6,PAh6,ORb1,DEa1,SAd8"));
     for (const std::string& token : {kYellowsToken, kToken, std::string()}) {
         const std::string others = eventsFor(game, token, 2);
-        EXPECT_THAT(others, HasSubstr("red plane attacks frigate on d9")) << token;
+        EXPECT_THAT(others, HasSubstr("red plane attacks frigate on d8")) << token;
         EXPECT_THAT(others, HasSubstr("their owner may hear why")) << token;
         for (const char* secret : {"battleship", "d6~", "from d6", "LO", "h6-h9"}) {
             EXPECT_THAT(others, Not(HasSubstr(secret))) << token;
         }
     }
-    EXPECT_THAT(eventsFor(game, kYellowsToken, 2), HasSubstr("SAd9,??a1b1d6h6"));
+    EXPECT_THAT(eventsFor(game, kYellowsToken, 2), HasSubstr("SAd8,??a1b1d6h6"));
 }
 
 TEST(PlayerChannel, HasThePositionAsThePlayerSeesIt) {
@@ -50,8 +50,8 @@ TEST(PlayerChannel, HasThePositionAsThePlayerSeesIt) {
     const auto positionFor = [&](const std::string& token) {
         return ask(game.port, "GET /state", bearer(token)).json()["position"];
     };
-    EXPECT_EQ(positionFor(kRedsToken), "LOd6,PAh6,ORb1,DEa1,SAd9 ??p19p20 yellow");
-    EXPECT_EQ(positionFor(kYellowsToken), "SAd9,??a1b1d6h6 ORp19,DEp20 yellow");
+    EXPECT_EQ(positionFor(kRedsToken), "LOd6,PAh6,ORb1,DEa1,SAd8 ??p19p20 yellow");
+    EXPECT_EQ(positionFor(kYellowsToken), "SAd8,??a1b1d6h6 ORp19,DEp20 yellow");
     EXPECT_EQ(positionFor(kToken), nlohmann::json());
 }
 
@@ -141,13 +141,13 @@ TEST_F(PlayerPage, ShowsOnePlayersSecretsToThatPlayerAlone) {
     const ShownGame game(WithToken::AndPlayers);
     playNavalBattle(*game.feed);
     const std::string red = domOf(game, "/player?token=" + kRedsToken);
-    for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAh6,ORb1,DEa1,SAd9 ??p19p20 yellow",
+    for (const char* words : {"Red</b>", "to move 0:0", "LOd6,PAh6,ORb1,DEa1,SAd8 ??p19p20 yellow",
                               "Red plane from d6 attacks", "a battleship moves 2"}) {
         EXPECT_THAT(red, HasSubstr(words));
     }
     const std::string yellow = domOf(game, "/player?token=" + kYellowsToken);
-    EXPECT_THAT(yellow, HasSubstr("SAd9,??a1b1d6h6 ORp19,DEp20 yellow"));
-    EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d9"));
+    EXPECT_THAT(yellow, HasSubstr("SAd8,??a1b1d6h6 ORp19,DEp20 yellow"));
+    EXPECT_THAT(yellow, HasSubstr("red plane attacks frigate on d8"));
     EXPECT_THAT(yellow, Not(HasSubstr("battleship")));
     const std::string anybody = domOf(game, "/player");
     EXPECT_THAT(anybody, HasSubstr("id=\"position\"></div>")) << "it is a secret";

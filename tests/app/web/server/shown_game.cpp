@@ -46,10 +46,10 @@ void playWarGalley(Feed& feed) {
 }
 
 void playNavalBattle(Feed& feed) {
-    PlayedGame game("naval-battle", "LOd6,PAh6,ORb1,DEa1 FRd9,ORp19,DEp20 red");
+    PlayedGame game("naval-battle", "LOd6,PAh6,ORb1,DEa1 FRd8,ORp19,DEp20 red");
     feed.show(game.shown());
     tell(feed, game.say("play h6-h9", "red", 1s), game);
-    tell(feed, game.say("play d6~d9", "red", 2s), game);
+    tell(feed, game.say("play d6~d8", "red", 2s), game);
 }
 
 void showFrame(Feed& feed, const cv::Mat& image, std::chrono::microseconds time) {

@@ -150,7 +150,7 @@ TEST_F(GhostPage, OfGalleysLiesWhereTheirOrdersLead) {
 }
 
 TEST_F(GhostPage, IsDrawnForWhomItIsMeantAlone) {
-    show("naval-battle", "LOd6,PAa2,ORb1,DEa1 FRd9,ORp19,DEp20 red");
+    show("naval-battle", "LOd6,PAa2,ORb1,DEa1 FRd8,ORp19,DEp20 red");
     advise({"a2-a4"}, "red");
     ASSERT_TRUE(hasGhost());
     expectMiddle(kFirstRing, "[data-spot=a4]");
