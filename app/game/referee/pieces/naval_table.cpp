@@ -197,6 +197,9 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
     }
     if (state.phase == Phase::SetUp) {
         needed.question = message("which unit stands where? Only its player says it");
+        for (const std::string& side : needed.players) { // whether it can be is secret
+            needed.examples.push_back(side.substr(0, 1) + " ready");
+        }
     } else {
         const auto leaving = mustLeaveNow(state);
         needed.question =

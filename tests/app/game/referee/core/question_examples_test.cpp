@@ -18,7 +18,8 @@ std::optional<AnswerNeeded> questionIn(const triremes::State& state) {
     return TriremeTable::question(state);
 }
 std::optional<AnswerNeeded> questionIn(const naval_battle::State& state) {
-    return NavalTable::question(state);
+    // How many ships a side has set up already is secret, and `ready` is offered all the time.
+    return state.phase == naval_battle::Phase::SetUp ? std::nullopt : NavalTable::question(state);
 }
 std::optional<AnswerNeeded> questionIn(const war_galley::State& state) {
     // Who has laid orders already is secret, and the example does not tell it.
@@ -54,6 +55,12 @@ TYPED_TEST(QuestionExamples, AreLegal) {
                     ? G::start(defaultSettings<G>())
                     : G::apply(state, legal[chance() % legal.size()]).state;
     }
+}
+
+TEST(SetUpQuestion, OfNavalBattleOffersWhoIsNotReadyToBeSo) {
+    const auto start = NavalBattle::start(defaultSettings<NavalBattle>());
+    EXPECT_EQ(NavalTable::question(start)->examples,
+              (std::vector<std::string>{"r ready", "y ready"}));
 }
 
 } // namespace
