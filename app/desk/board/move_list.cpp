@@ -1,6 +1,6 @@
 #include "app/desk/board/move_list.h"
 
-#include "app/desk/words/record_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/record/journal/line_of_play.h"
 
 #include <QFont>
@@ -61,7 +61,7 @@ QString MoveList::textOf(const RecordedEvent& event, int column) const {
     case Time:
         return words::streamTime(event.time);
     case Kind:
-        return words::kind(event.happening);
+        return words::title(event.happening);
     case Player:
         return words::actor(event.happening, table);
     case What:

@@ -1,6 +1,6 @@
 #include "app/desk/game/command_bar.h"
 
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 #include "app/desk/game/log_lines.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/rules/rules_window.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/words.h"
 
 #include <QGuiApplication>

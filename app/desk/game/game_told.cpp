@@ -8,8 +8,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
-#include "app/desk/words/announcement_words.h"
-#include "app/desk/words/record_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/words.h"
 
@@ -189,14 +188,14 @@ void GamePage::writeRuling() {
     }
     QStringList lines;
     if (last_) {
-        lines << words::shortAnnouncement(last_->event, lastTable_);
+        lines << words::belowTitle(last_->event, lastTable_);
     }
     if (awaited) {
         lines << awaited->words;
     }
     const QString sentence = lines.join(QLatin1Char('\n'));
     const RulingKind kind = last_ ? kindOf(last_->event).ruling : RulingKind::Quiet;
-    const QString title = last_ ? titleOf(last_->event) : QString();
+    const QString title = last_ ? words::title(last_->event, lastTable_) : QString();
     ruling_->showRuling(kind, title, sentence);
     const auto* advised = last_ ? std::get_if<Advised>(&last_->event) : nullptr;
     ruling_->setReasons(advised != nullptr ? words::expectedLine(*advised, lastTable_)

@@ -3,7 +3,7 @@
 #include "app/desk/parts/link_colour.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/sentences.h"
 #include "app/record/events/event_fields.h"

@@ -23,26 +23,6 @@ struct Titles {
 
 } // namespace
 
-QString titleOf(const Event& event) {
-    if (const auto* called = std::get_if<Called>(&event)) {
-        return called->source == Source::Seen
-                   ? Titles::tr("Move %1").arg(called->ply)
-                   : Titles::tr("Move %1, as the players say").arg(called->ply);
-    }
-    const bool asks = std::holds_alternative<Asked>(event) ||
-                      std::holds_alternative<AgreementNeeded>(event) ||
-                      std::holds_alternative<AnswerNeeded>(event);
-    const auto* advised = std::get_if<Advised>(&event);
-    if (advised != nullptr && kindOf(event).ruling == RulingKind::Advised) {
-        return advised->as == Advised::As::Move
-                   ? Titles::tr("The computer's move. Make it on the table.")
-                   : Titles::tr("A hint");
-    }
-    return asks                                      ? Titles::tr("Umpire asks")
-           : std::holds_alternative<GameOver>(event) ? Titles::tr("The game is over")
-                                                     : QString();
-}
-
 RulingCard::RulingCard(double scale, QWidget* parent)
     : QFrame(parent), sign_(new RulingSign), title_(wrappedLabel()), sentence_(wrappedLabel()),
       why_(wrappedLabel()), scale_(scale) {

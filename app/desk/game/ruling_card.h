@@ -11,9 +11,6 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// "Move 12", "Umpire asks"; empty where the sentence says it itself.
-QString titleOf(const Event& event);
-
 /// The last ruling: its shape, what kind it is, and what it says.
 class RulingCard : public QFrame {
     Q_OBJECT

@@ -13,8 +13,8 @@
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/statistics/figure_tabs.h"
 #include "app/desk/statistics/save_dialog.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
-#include "app/desk/words/record_words.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
@@ -302,7 +302,7 @@ void RecordPage::writeSentence() {
         if (list_->showsNotation()) {
             html += QStringLiteral("<br><span style='font-weight: normal'>%1 · %2 <code>%3</code>"
                                    "</span>")
-                        .arg(words::kind(event.happening).toHtmlEscaped(),
+                        .arg(words::title(event.happening).toHtmlEscaped(),
                              words::streamTime(event.time),
                              notationOf(event.happening).toHtmlEscaped());
         }

@@ -1,7 +1,7 @@
 #include "app/desk/record/report_blocks.h"
 
 #include "app/desk/record/marked_picture.h"
-#include "app/desk/words/record_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/told_record.h"
 #include "app/record/journal/line_of_play.h"
@@ -109,7 +109,7 @@ QImage evidence(const JournalRecord& record, std::size_t which, const PictureSou
 
 QString captionOf(const RecordedEvent& event, const Teller& teller) {
     return QStringLiteral("<b>%1, %2.</b> %3")
-        .arg(words::kind(event.happening).toHtmlEscaped(), words::streamTime(event.time),
+        .arg(words::title(event.happening).toHtmlEscaped(), words::streamTime(event.time),
              teller.told(event).toHtmlEscaped());
 }
 

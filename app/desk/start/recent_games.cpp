@@ -3,7 +3,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/wrapped_label.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
 #include "app/record/journal/line_of_play.h"

@@ -1,6 +1,6 @@
 #include "app/desk/statistics/analysis_plot.h"
 
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/told_record.h"
 #include "app/mind/analysis/analysis_text.h"
 

@@ -1,7 +1,7 @@
 #include "app/desk/statistics/game_statistics.h"
 
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/read_position.h"
-#include "app/desk/words/record_words.h"
 #include "app/desk/words/shown_position.h"
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"

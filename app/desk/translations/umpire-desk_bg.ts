@@ -12,149 +12,14 @@
     </message>
 </context>
 <context>
-    <name>Announcements</name>
-    <message>
-        <source>something secret</source>
-        <translation>нещо тайно</translation>
-    </message>
-    <message>
-        <source>Which of these was it?</source>
-        <translation>Кое от тези беше?</translation>
-    </message>
-    <message>
-        <source>Not finished yet. It may become: %1</source>
-        <translation>Още не е завършено. Може да стане: %1</translation>
-    </message>
-    <message>
-        <source>Table and record differ:</source>
-        <translation>Масата и записът се различават:</translation>
-    </message>
-    <message>
-        <source>%1: recorded %2, seen %3</source>
-        <translation>%1: в записа %2, вижда се %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>и още %n</numerusform>
-            <numerusform>и още %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table and record agree again.</source>
-        <translation>Масата и записът отново съвпадат.</translation>
-    </message>
-    <message>
-        <source>The record was changed: %1</source>
-        <translation>Записът е променен: %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Отменено: %1</translation>
-    </message>
-    <message>
-        <source>This would undo a result of chance. These players must still agree: %1</source>
-        <translation>Това връща и случайността. Още трябва да се съгласят: %1</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Пауза.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Играта продължава.</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Бележка: %1</translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation>Не е направено: %1</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Играта е наравно</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>Победител: %1</translation>
-    </message>
-    <message>
-        <source>This position stands here for the %1. time.</source>
-        <translation>Тази позиция се повтаря за %1-ви път.</translation>
-    </message>
-    <message>
-        <source>Waiting for the camera</source>
-        <translation>Чака се камерата</translation>
-    </message>
-    <message>
-        <source>A hand is over the table</source>
-        <translation>Над масата има ръка</translation>
-    </message>
-    <message>
-        <source>The table comes to rest</source>
-        <translation>Масата се успокоява</translation>
-    </message>
-    <message>
-        <source>All is well</source>
-        <translation>Всичко е наред</translation>
-    </message>
-    <message>
-        <source>The table or the camera moved</source>
-        <translation>Масата или камерата се премести</translation>
-    </message>
-    <message>
-        <source>It is too dark</source>
-        <translation>Твърде тъмно е</translation>
-    </message>
-    <message>
-        <source>The lamp glares</source>
-        <translation>Лампата отблясква</translation>
-    </message>
-    <message>
-        <source>The camera is gone</source>
-        <translation>Камерата изчезна</translation>
-    </message>
-    <message>
-        <source>Table and record differ</source>
-        <translation>Масата и записът се различават</translation>
-    </message>
-    <message>
-        <source>%1: something secret</source>
-        <translation>%1: нещо тайно</translation>
-    </message>
-    <message>
-        <source>How sure Umpire was: %1</source>
-        <translation>Колко сигурен беше Umpire: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
-        <translation>Непозволено: %1. %2. Върнете го или кажете, че остава.</translation>
-    </message>
+    <name>Events</name>
     <message>
         <source>In the notation: %1</source>
         <translation>В нотацията: %1</translation>
     </message>
     <message>
-        <source>It stands, against the rules: %1</source>
-        <translation>Остава, въпреки правилата: %1</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <translation>Играта започва</translation>
-    </message>
-    <message>
-        <source>%1 has asked for a hint.</source>
-        <translation>%1 поиска съвет.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move: %1. Make it on the table.</source>
-        <translation>Ходът на компютъра: %1. Направете го на масата.</translation>
-    </message>
-    <message>
-        <source>A hint: %1</source>
-        <translation>Съвет: %1</translation>
+        <source>How sure Umpire was: %1</source>
+        <translation>Колко сигурен беше Umpire: %1</translation>
     </message>
 </context>
 <context>
@@ -1685,89 +1550,6 @@
     </message>
 </context>
 <context>
-    <name>Record</name>
-    <message>
-        <source>beginning</source>
-        <translation>начало</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>маса</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>обявено</translation>
-    </message>
-    <message>
-        <source>illegal</source>
-        <translation>непозволено</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>остава</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>въпрос</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>избрано</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>поправено</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>оспорено</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>отменено</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>пауза</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>продължение</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>предадено</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>бележка</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>край</translation>
-    </message>
-    <message>
-        <source>about event %1: %2</source>
-        <translation>за събитие %1: %2</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>назад до събитие %1</translation>
-    </message>
-    <message>
-        <source>winner: %1</source>
-        <translation>победител: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>наравно</translation>
-    </message>
-    <message>
-        <source>something secret</source>
-        <translation>нещо тайно</translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message>
         <source>not finished</source>
@@ -1800,30 +1582,6 @@
 </context>
 <context>
     <name>Rulings</name>
-    <message>
-        <source>Move %1</source>
-        <translation>Ход %1</translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say</source>
-        <translation>Ход %1, според играчите</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Играта свърши</translation>
-    </message>
-    <message>
-        <source>Umpire asks</source>
-        <translation>Umpire пита</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move. Make it on the table.</source>
-        <translation>Ходът на компютъра. Направете го на масата.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Подсказка</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Защо?</translation>
@@ -7155,6 +6913,194 @@
     <message>
         <source>five other readings together</source>
         <translation>пет други тълкувания заедно</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2</source>
+        <translation>%1 оспорва събитие %2</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a hint</source>
+        <translation>%1 поиска съвет</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Равенство</translation>
+    </message>
+    <message>
+        <source>A hand is over the table</source>
+        <translation>Над масата има ръка</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>Съгласие: %1</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Всичко е наред</translation>
+    </message>
+    <message>
+        <source>Expected then: %1</source>
+        <translation>После се очаква: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Непозволено</translation>
+    </message>
+    <message>
+        <source>It is too dark</source>
+        <translation>Твърде тъмно е</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules</source>
+        <translation>Остава, въпреки правилата</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Остава така</translation>
+    </message>
+    <message>
+        <source>Make this move on the table.</source>
+        <translation>Направете този ход на масата.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Още не е довършено</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Бележка</translation>
+    </message>
+    <message>
+        <source>Others must agree</source>
+        <translation>Нужно е съгласието и на другите</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Table and record agree again</source>
+        <translation>Масата и записът отново съвпадат</translation>
+    </message>
+    <message>
+        <source>Table and record differ</source>
+        <translation>Масата и записът се различават</translation>
+    </message>
+    <message>
+        <source>Take it back on the table, or let it stand.</source>
+        <translation>Върнете го на масата или го оставете.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Върнато</translation>
+    </message>
+    <message>
+        <source>The camera is gone</source>
+        <translation>Камерата изчезна</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>Ходът на компютъра</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Играта започва</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Играта продължава</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Играта свърши</translation>
+    </message>
+    <message>
+        <source>The lamp glares</source>
+        <translation>Лампата отблясква</translation>
+    </message>
+    <message>
+        <source>The other table differs</source>
+        <translation>Другата маса се различава</translation>
+    </message>
+    <message>
+        <source>The players change the record</source>
+        <translation>Играчите променят записа</translation>
+    </message>
+    <message>
+        <source>The table comes to rest</source>
+        <translation>Масата се успокоява</translation>
+    </message>
+    <message>
+        <source>The table or the camera moved</source>
+        <translation>Масата или камерата се премести</translation>
+    </message>
+    <message>
+        <source>The umpire asks</source>
+        <translation>Съдията пита</translation>
+    </message>
+    <message>
+        <source>The umpire asks: which was it?</source>
+        <translation>Съдията пита: кое беше?</translation>
+    </message>
+    <message>
+        <source>The umpire refuses</source>
+        <translation>Съдията отказва</translation>
+    </message>
+    <message>
+        <source>This would undo a result of chance.</source>
+        <translation>Това връща и случайността.</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Чака се камерата</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Победител: %1</translation>
+    </message>
+    <message>
+        <source>as the players say</source>
+        <translation>по думите на играчите</translation>
+    </message>
+    <message>
+        <source>back to event %1</source>
+        <translation>назад до събитие %1</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>непозволено: %1</translation>
+    </message>
+    <message>
+        <source>may become %1</source>
+        <translation>може да стане: %1</translation>
+    </message>
+    <message>
+        <source>something secret</source>
+        <translation>нещо тайно</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules</source>
+        <translation>арбитърът %1 отсъжда</translation>
     </message>
 </context>
 <context>

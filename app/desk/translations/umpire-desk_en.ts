@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>Announcements</name>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Games</name>
     <message numerus="yes">
         <source>%n ship(s)</source>

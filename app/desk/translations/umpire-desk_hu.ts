@@ -11,148 +11,14 @@
     </message>
 </context>
 <context>
-    <name>Announcements</name>
-    <message>
-        <source>something secret</source>
-        <translation>valami titkos</translation>
-    </message>
-    <message>
-        <source>Which of these was it?</source>
-        <translation>Ezek közül melyik volt?</translation>
-    </message>
-    <message>
-        <source>Not finished yet. It may become: %1</source>
-        <translation>Még nincs kész. Ez lehet belőle: %1</translation>
-    </message>
-    <message>
-        <source>Table and record differ:</source>
-        <translation>Az asztal és a jegyzőkönyv eltér:</translation>
-    </message>
-    <message>
-        <source>%1: recorded %2, seen %3</source>
-        <translation>%1: a jegyzőkönyvben %2, látszik %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>és még %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table and record agree again.</source>
-        <translation>Az asztal és a jegyzőkönyv újra egyezik.</translation>
-    </message>
-    <message>
-        <source>The record was changed: %1</source>
-        <translation>A jegyzőkönyv módosult: %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Visszavonva: %1</translation>
-    </message>
-    <message>
-        <source>This would undo a result of chance. These players must still agree: %1</source>
-        <translation>Ez a véletlent is visszavonja. Még beleegyezésre vár: %1</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Szünet.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>A játék folytatódik.</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Megjegyzés: %1</translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation>Nem történt meg: %1</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>A játszma döntetlen</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>A győztes: %1</translation>
-    </message>
-    <message>
-        <source>This position stands here for the %1. time.</source>
-        <translation>Ez az állás most %1. alkalommal áll itt.</translation>
-    </message>
-    <message>
-        <source>Waiting for the camera</source>
-        <translation>Várakozás a kamerára</translation>
-    </message>
-    <message>
-        <source>A hand is over the table</source>
-        <translation>Kéz van az asztal fölött</translation>
-    </message>
-    <message>
-        <source>The table comes to rest</source>
-        <translation>Az asztal megnyugszik</translation>
-    </message>
-    <message>
-        <source>All is well</source>
-        <translation>Minden rendben</translation>
-    </message>
-    <message>
-        <source>The table or the camera moved</source>
-        <translation>Elmozdult az asztal vagy a kamera</translation>
-    </message>
-    <message>
-        <source>It is too dark</source>
-        <translation>Túl sötét van</translation>
-    </message>
-    <message>
-        <source>The lamp glares</source>
-        <translation>A lámpa becsillan</translation>
-    </message>
-    <message>
-        <source>The camera is gone</source>
-        <translation>A kamera eltűnt</translation>
-    </message>
-    <message>
-        <source>Table and record differ</source>
-        <translation>Az asztal és a jegyzőkönyv eltér</translation>
-    </message>
-    <message>
-        <source>%1: something secret</source>
-        <translation>%1: valami titkos</translation>
-    </message>
-    <message>
-        <source>How sure Umpire was: %1</source>
-        <translation>Az Umpire ennyire volt biztos: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
-        <translation>Szabálytalan: %1. %2. Vegyétek vissza, vagy mondjátok, hogy maradjon.</translation>
-    </message>
+    <name>Events</name>
     <message>
         <source>In the notation: %1</source>
         <translation>Jelöléssel: %1</translation>
     </message>
     <message>
-        <source>It stands, against the rules: %1</source>
-        <translation>Marad, a szabályok ellenére: %1</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <translation>A játszma kezdődik</translation>
-    </message>
-    <message>
-        <source>%1 has asked for a hint.</source>
-        <translation>%1 tanácsot kért.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move: %1. Make it on the table.</source>
-        <translation>A számítógép lépése: %1. Tegyétek meg az asztalon.</translation>
-    </message>
-    <message>
-        <source>A hint: %1</source>
-        <translation>Tanács: %1</translation>
+        <source>How sure Umpire was: %1</source>
+        <translation>Az Umpire ennyire volt biztos: %1</translation>
     </message>
 </context>
 <context>
@@ -1675,89 +1541,6 @@
     </message>
 </context>
 <context>
-    <name>Record</name>
-    <message>
-        <source>beginning</source>
-        <translation>kezdet</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>asztal</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>kimondva</translation>
-    </message>
-    <message>
-        <source>illegal</source>
-        <translation>szabálytalan</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>érvényes</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>kérdés</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>választva</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>javítva</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>vitatva</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>visszavonás</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>szünet</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>folytatás</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>feladva</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>megjegyzés</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>vége</translation>
-    </message>
-    <message>
-        <source>about event %1: %2</source>
-        <translation>a(z) %1. eseményről: %2</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>vissza a(z) %1. eseményhez</translation>
-    </message>
-    <message>
-        <source>winner: %1</source>
-        <translation>győztes: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>döntetlen</translation>
-    </message>
-    <message>
-        <source>something secret</source>
-        <translation>valami titkos</translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message>
         <source>not finished</source>
@@ -1790,30 +1573,6 @@
 </context>
 <context>
     <name>Rulings</name>
-    <message>
-        <source>Move %1</source>
-        <translation>%1. lépés</translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say</source>
-        <translation>%1. lépés, a játékosok szerint</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>A játszmának vége</translation>
-    </message>
-    <message>
-        <source>Umpire asks</source>
-        <translation>Az Umpire kérdez</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move. Make it on the table.</source>
-        <translation>A számítógép lépése. Tegyétek meg az asztalon.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Tipp</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Miért?</translation>
@@ -7126,6 +6885,194 @@
     <message>
         <source>five other readings together</source>
         <translation>öt másik értelmezés együtt</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2</source>
+        <translation>%1 vitatja a(z) %2. eseményt</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a hint</source>
+        <translation>%1 tanácsot kért</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 e helyett: %3</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>A hand is over the table</source>
+        <translation>Kéz van az asztal fölött</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>Egyetért: %1</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Minden rendben</translation>
+    </message>
+    <message>
+        <source>Expected then: %1</source>
+        <translation>Utána ez várható: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Például: %1</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Szabálytalan</translation>
+    </message>
+    <message>
+        <source>It is too dark</source>
+        <translation>Túl sötét van</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules</source>
+        <translation>Marad, a szabályok ellenére</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
+        <source>Make this move on the table.</source>
+        <translation>Tegyétek meg az asztalon.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1. lépés</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Még nincs kész</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Megjegyzés</translation>
+    </message>
+    <message>
+        <source>Others must agree</source>
+        <translation>Mások beleegyezése is kell</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Table and record agree again</source>
+        <translation>Az asztal és a jegyzőkönyv újra egyezik</translation>
+    </message>
+    <message>
+        <source>Table and record differ</source>
+        <translation>Az asztal és a jegyzőkönyv eltér</translation>
+    </message>
+    <message>
+        <source>Take it back on the table, or let it stand.</source>
+        <translation>Vedd vissza az asztalon, vagy maradjon így.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Visszavonva</translation>
+    </message>
+    <message>
+        <source>The camera is gone</source>
+        <translation>A kamera eltűnt</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>A számítógép lépése</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>A játszma kezdődik</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>A játék folytatódik</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>A játéknak vége</translation>
+    </message>
+    <message>
+        <source>The lamp glares</source>
+        <translation>A lámpa becsillan</translation>
+    </message>
+    <message>
+        <source>The other table differs</source>
+        <translation>A másik asztal eltér</translation>
+    </message>
+    <message>
+        <source>The players change the record</source>
+        <translation>A játékosok javítják a jegyzőkönyvet</translation>
+    </message>
+    <message>
+        <source>The table comes to rest</source>
+        <translation>Az asztal megnyugszik</translation>
+    </message>
+    <message>
+        <source>The table or the camera moved</source>
+        <translation>Elmozdult az asztal vagy a kamera</translation>
+    </message>
+    <message>
+        <source>The umpire asks</source>
+        <translation>A bíró kérdezi</translation>
+    </message>
+    <message>
+        <source>The umpire asks: which was it?</source>
+        <translation>A bíró kérdezi: melyik volt?</translation>
+    </message>
+    <message>
+        <source>The umpire refuses</source>
+        <translation>A bíró nem fogadja el</translation>
+    </message>
+    <message>
+        <source>This would undo a result of chance.</source>
+        <translation>Ez a véletlent is visszavonja.</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Várakozás a kamerára</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Győztes: %1</translation>
+    </message>
+    <message>
+        <source>as the players say</source>
+        <translation>a játékosok szerint</translation>
+    </message>
+    <message>
+        <source>back to event %1</source>
+        <translation>vissza a(z) %1. eseményhez</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>szabálytalan: %1</translation>
+    </message>
+    <message>
+        <source>may become %1</source>
+        <translation>ez lehet belőle: %1</translation>
+    </message>
+    <message>
+        <source>something secret</source>
+        <translation>valami titkos</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules</source>
+        <translation>%1 játékvezető döntése</translation>
     </message>
 </context>
 <context>

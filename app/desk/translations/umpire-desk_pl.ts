@@ -13,150 +13,14 @@
     </message>
 </context>
 <context>
-    <name>Announcements</name>
-    <message>
-        <source>something secret</source>
-        <translation>coś tajnego</translation>
-    </message>
-    <message>
-        <source>Which of these was it?</source>
-        <translation>Co z tego się stało?</translation>
-    </message>
-    <message>
-        <source>Not finished yet. It may become: %1</source>
-        <translation>Jeszcze nieskończone. Może z tego być: %1</translation>
-    </message>
-    <message>
-        <source>Table and record differ:</source>
-        <translation>Stół i zapis się różnią:</translation>
-    </message>
-    <message>
-        <source>%1: recorded %2, seen %3</source>
-        <translation>%1: w zapisie %2, widać %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table and record agree again.</source>
-        <translation>Stół i zapis znów się zgadzają.</translation>
-    </message>
-    <message>
-        <source>The record was changed: %1</source>
-        <translation>Zapis zmieniono: %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Cofnięto: %1</translation>
-    </message>
-    <message>
-        <source>This would undo a result of chance. These players must still agree: %1</source>
-        <translation>To cofa także los. Muszą się jeszcze zgodzić: %1</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Przerwa.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Gra toczy się dalej.</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Notatka: %1</translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation>Nie wykonano: %1</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Gra jest nierozstrzygnięta</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>Wygrana: %1</translation>
-    </message>
-    <message>
-        <source>This position stands here for the %1. time.</source>
-        <translation>Ta pozycja stoi tu po raz %1.</translation>
-    </message>
-    <message>
-        <source>Waiting for the camera</source>
-        <translation>Czekam na kamerę</translation>
-    </message>
-    <message>
-        <source>A hand is over the table</source>
-        <translation>Nad stołem jest ręka</translation>
-    </message>
-    <message>
-        <source>The table comes to rest</source>
-        <translation>Stół się uspokaja</translation>
-    </message>
-    <message>
-        <source>All is well</source>
-        <translation>Wszystko w porządku</translation>
-    </message>
-    <message>
-        <source>The table or the camera moved</source>
-        <translation>Stół lub kamera się poruszyły</translation>
-    </message>
-    <message>
-        <source>It is too dark</source>
-        <translation>Jest za ciemno</translation>
-    </message>
-    <message>
-        <source>The lamp glares</source>
-        <translation>Lampa daje odblask</translation>
-    </message>
-    <message>
-        <source>The camera is gone</source>
-        <translation>Kamera zniknęła</translation>
-    </message>
-    <message>
-        <source>Table and record differ</source>
-        <translation>Stół i zapis się różnią</translation>
-    </message>
-    <message>
-        <source>%1: something secret</source>
-        <translation>%1: coś tajnego</translation>
-    </message>
-    <message>
-        <source>How sure Umpire was: %1</source>
-        <translation>Jak pewny był Umpire: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
-        <translation>Niedozwolone: %1. %2. Cofnijcie to albo powiedzcie, że zostaje.</translation>
-    </message>
+    <name>Events</name>
     <message>
         <source>In the notation: %1</source>
         <translation>W notacji: %1</translation>
     </message>
     <message>
-        <source>It stands, against the rules: %1</source>
-        <translation>Zostaje, wbrew zasadom: %1</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <translation>Gra się zaczyna</translation>
-    </message>
-    <message>
-        <source>%1 has asked for a hint.</source>
-        <translation>%1 prosi o podpowiedź.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move: %1. Make it on the table.</source>
-        <translation>Ruch komputera: %1. Wykonajcie go na stole.</translation>
-    </message>
-    <message>
-        <source>A hint: %1</source>
-        <translation>Podpowiedź: %1</translation>
+        <source>How sure Umpire was: %1</source>
+        <translation>Jak pewny był Umpire: %1</translation>
     </message>
 </context>
 <context>
@@ -1695,89 +1559,6 @@
     </message>
 </context>
 <context>
-    <name>Record</name>
-    <message>
-        <source>beginning</source>
-        <translation>początek</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>stół</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>ogłoszono</translation>
-    </message>
-    <message>
-        <source>illegal</source>
-        <translation>niedozwolone</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>zostaje</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>pytanie</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>wybrano</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>poprawiono</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>sporne</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>cofnięto</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>przerwa</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>wznowienie</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>poddanie</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>notatka</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>koniec</translation>
-    </message>
-    <message>
-        <source>about event %1: %2</source>
-        <translation>o zdarzeniu %1: %2</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>powrót do zdarzenia %1</translation>
-    </message>
-    <message>
-        <source>winner: %1</source>
-        <translation>wygrana: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>remis</translation>
-    </message>
-    <message>
-        <source>something secret</source>
-        <translation>coś tajnego</translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message>
         <source>not finished</source>
@@ -1810,30 +1591,6 @@
 </context>
 <context>
     <name>Rulings</name>
-    <message>
-        <source>Move %1</source>
-        <translation>Ruch %1</translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say</source>
-        <translation>Ruch %1, według graczy</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Gra skończona</translation>
-    </message>
-    <message>
-        <source>Umpire asks</source>
-        <translation>Umpire pyta</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move. Make it on the table.</source>
-        <translation>Ruch komputera. Wykonajcie go na stole.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Podpowiedź</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
@@ -7184,6 +6941,194 @@
     <message>
         <source>five other readings together</source>
         <translation>pięć innych odczytań razem</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2</source>
+        <translation>%1 kwestionuje zdarzenie %2</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a hint</source>
+        <translation>%1 prosi o podpowiedź</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 zamiast %3</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>A hand is over the table</source>
+        <translation>Nad stołem jest ręka</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>Zgoda: %1</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Wszystko w porządku</translation>
+    </message>
+    <message>
+        <source>Expected then: %1</source>
+        <translation>Potem spodziewane: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Na przykład: %1</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Niedozwolone</translation>
+    </message>
+    <message>
+        <source>It is too dark</source>
+        <translation>Jest za ciemno</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules</source>
+        <translation>Zostaje, wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Niech zostanie</translation>
+    </message>
+    <message>
+        <source>Make this move on the table.</source>
+        <translation>Wykonajcie ten ruch na stole.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ruch %1</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Jeszcze nieskończone</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Others must agree</source>
+        <translation>Potrzebna jest zgoda innych</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Table and record agree again</source>
+        <translation>Stół i zapis znów się zgadzają</translation>
+    </message>
+    <message>
+        <source>Table and record differ</source>
+        <translation>Stół i zapis się różnią</translation>
+    </message>
+    <message>
+        <source>Take it back on the table, or let it stand.</source>
+        <translation>Cofnij na stole albo niech zostanie.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Cofnięte</translation>
+    </message>
+    <message>
+        <source>The camera is gone</source>
+        <translation>Kamera zniknęła</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>Ruch komputera</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Gra się zaczyna</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Gra toczy się dalej</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>The lamp glares</source>
+        <translation>Lampa daje odblask</translation>
+    </message>
+    <message>
+        <source>The other table differs</source>
+        <translation>Drugi stół się różni</translation>
+    </message>
+    <message>
+        <source>The players change the record</source>
+        <translation>Gracze zmieniają zapis</translation>
+    </message>
+    <message>
+        <source>The table comes to rest</source>
+        <translation>Stół się uspokaja</translation>
+    </message>
+    <message>
+        <source>The table or the camera moved</source>
+        <translation>Stół lub kamera się poruszyły</translation>
+    </message>
+    <message>
+        <source>The umpire asks</source>
+        <translation>Sędzia pyta</translation>
+    </message>
+    <message>
+        <source>The umpire asks: which was it?</source>
+        <translation>Sędzia pyta: co to było?</translation>
+    </message>
+    <message>
+        <source>The umpire refuses</source>
+        <translation>Sędzia odmawia</translation>
+    </message>
+    <message>
+        <source>This would undo a result of chance.</source>
+        <translation>To cofa także los.</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Czekam na kamerę</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Zwycięzca: %1</translation>
+    </message>
+    <message>
+        <source>as the players say</source>
+        <translation>według graczy</translation>
+    </message>
+    <message>
+        <source>back to event %1</source>
+        <translation>powrót do zdarzenia %1</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>niedozwolone: %1</translation>
+    </message>
+    <message>
+        <source>may become %1</source>
+        <translation>może z tego być: %1</translation>
+    </message>
+    <message>
+        <source>something secret</source>
+        <translation>coś tajnego</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules</source>
+        <translation>arbiter %1 rozstrzyga</translation>
     </message>
 </context>
 <context>

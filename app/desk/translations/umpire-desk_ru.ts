@@ -13,150 +13,14 @@
     </message>
 </context>
 <context>
-    <name>Announcements</name>
-    <message>
-        <source>something secret</source>
-        <translation>нечто тайное</translation>
-    </message>
-    <message>
-        <source>Which of these was it?</source>
-        <translation>Что из этого произошло?</translation>
-    </message>
-    <message>
-        <source>Not finished yet. It may become: %1</source>
-        <translation>Ещё не закончено. Может получиться: %1</translation>
-    </message>
-    <message>
-        <source>Table and record differ:</source>
-        <translation>Стол и запись расходятся:</translation>
-    </message>
-    <message>
-        <source>%1: recorded %2, seen %3</source>
-        <translation>%1: в записи %2, видно %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-            <numerusform>и ещё %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Table and record agree again.</source>
-        <translation>Стол и запись снова совпадают.</translation>
-    </message>
-    <message>
-        <source>The record was changed: %1</source>
-        <translation>Запись изменена: %1</translation>
-    </message>
-    <message>
-        <source>Undone: %1</source>
-        <translation>Отменено: %1</translation>
-    </message>
-    <message>
-        <source>This would undo a result of chance. These players must still agree: %1</source>
-        <translation>Это отменяет и случай. Ещё должны согласиться: %1</translation>
-    </message>
-    <message>
-        <source>Paused.</source>
-        <translation>Пауза.</translation>
-    </message>
-    <message>
-        <source>The game goes on.</source>
-        <translation>Игра продолжается.</translation>
-    </message>
-    <message>
-        <source>Note: %1</source>
-        <translation>Заметка: %1</translation>
-    </message>
-    <message>
-        <source>Not done: %1</source>
-        <translation>Не выполнено: %1</translation>
-    </message>
-    <message>
-        <source>The game is drawn</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>The winner: %1</source>
-        <translation>Победа: %1</translation>
-    </message>
-    <message>
-        <source>This position stands here for the %1. time.</source>
-        <translation>Эта позиция стоит здесь в %1-й раз.</translation>
-    </message>
-    <message>
-        <source>Waiting for the camera</source>
-        <translation>Ожидание камеры</translation>
-    </message>
-    <message>
-        <source>A hand is over the table</source>
-        <translation>Над столом рука</translation>
-    </message>
-    <message>
-        <source>The table comes to rest</source>
-        <translation>Стол успокаивается</translation>
-    </message>
-    <message>
-        <source>All is well</source>
-        <translation>Всё в порядке</translation>
-    </message>
-    <message>
-        <source>The table or the camera moved</source>
-        <translation>Стол или камера сдвинулись</translation>
-    </message>
-    <message>
-        <source>It is too dark</source>
-        <translation>Слишком темно</translation>
-    </message>
-    <message>
-        <source>The lamp glares</source>
-        <translation>Лампа бликует</translation>
-    </message>
-    <message>
-        <source>The camera is gone</source>
-        <translation>Камера пропала</translation>
-    </message>
-    <message>
-        <source>Table and record differ</source>
-        <translation>Стол и запись расходятся</translation>
-    </message>
-    <message>
-        <source>%1: something secret</source>
-        <translation>%1: что-то тайное</translation>
-    </message>
-    <message>
-        <source>How sure Umpire was: %1</source>
-        <translation>Насколько Umpire уверен: %1</translation>
-    </message>
-    <message>
-        <source>Illegal: %1. %2. Take it back, or say that it stands.</source>
-        <translation>Не по правилам: %1. %2. Верните назад или скажите, что так остаётся.</translation>
-    </message>
+    <name>Events</name>
     <message>
         <source>In the notation: %1</source>
         <translation>В нотации: %1</translation>
     </message>
     <message>
-        <source>It stands, against the rules: %1</source>
-        <translation>Остаётся, вопреки правилам: %1</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <translation>Игра начинается</translation>
-    </message>
-    <message>
-        <source>%1 has asked for a hint.</source>
-        <translation>%1 просит подсказку.</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move: %1. Make it on the table.</source>
-        <translation>Ход компьютера: %1. Сделайте его на столе.</translation>
-    </message>
-    <message>
-        <source>A hint: %1</source>
-        <translation>Подсказка: %1</translation>
+        <source>How sure Umpire was: %1</source>
+        <translation>Насколько Umpire уверен: %1</translation>
     </message>
 </context>
 <context>
@@ -1695,89 +1559,6 @@
     </message>
 </context>
 <context>
-    <name>Record</name>
-    <message>
-        <source>beginning</source>
-        <translation>начало</translation>
-    </message>
-    <message>
-        <source>table</source>
-        <translation>стол</translation>
-    </message>
-    <message>
-        <source>called</source>
-        <translation>объявлено</translation>
-    </message>
-    <message>
-        <source>illegal</source>
-        <translation>не по правилам</translation>
-    </message>
-    <message>
-        <source>stands</source>
-        <translation>остаётся</translation>
-    </message>
-    <message>
-        <source>question</source>
-        <translation>вопрос</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <translation>выбрано</translation>
-    </message>
-    <message>
-        <source>corrected</source>
-        <translation>исправлено</translation>
-    </message>
-    <message>
-        <source>disputed</source>
-        <translation>оспорено</translation>
-    </message>
-    <message>
-        <source>undone</source>
-        <translation>отменено</translation>
-    </message>
-    <message>
-        <source>pause</source>
-        <translation>пауза</translation>
-    </message>
-    <message>
-        <source>went on</source>
-        <translation>продолжение</translation>
-    </message>
-    <message>
-        <source>resigned</source>
-        <translation>сдача</translation>
-    </message>
-    <message>
-        <source>note</source>
-        <translation>заметка</translation>
-    </message>
-    <message>
-        <source>end</source>
-        <translation>конец</translation>
-    </message>
-    <message>
-        <source>about event %1: %2</source>
-        <translation>о событии %1: %2</translation>
-    </message>
-    <message>
-        <source>back to event %1</source>
-        <translation>назад к событию %1</translation>
-    </message>
-    <message>
-        <source>winner: %1</source>
-        <translation>победа: %1</translation>
-    </message>
-    <message>
-        <source>a draw</source>
-        <translation>ничья</translation>
-    </message>
-    <message>
-        <source>something secret</source>
-        <translation>нечто тайное</translation>
-    </message>
-</context>
-<context>
     <name>Report</name>
     <message>
         <source>not finished</source>
@@ -1810,30 +1591,6 @@
 </context>
 <context>
     <name>Rulings</name>
-    <message>
-        <source>Move %1</source>
-        <translation>Ход %1</translation>
-    </message>
-    <message>
-        <source>Move %1, as the players say</source>
-        <translation>Ход %1, по словам игроков</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <translation>Игра окончена</translation>
-    </message>
-    <message>
-        <source>Umpire asks</source>
-        <translation>Umpire спрашивает</translation>
-    </message>
-    <message>
-        <source>The computer&apos;s move. Make it on the table.</source>
-        <translation>Ход компьютера. Сделайте его на столе.</translation>
-    </message>
-    <message>
-        <source>A hint</source>
-        <translation>Подсказка</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Почему?</translation>
@@ -7184,6 +6941,194 @@
     <message>
         <source>five other readings together</source>
         <translation>пять других толкований вместе</translation>
+    </message>
+    <message>
+        <source>%1 disputes event %2</source>
+        <translation>%1 оспаривает событие %2</translation>
+    </message>
+    <message>
+        <source>%1 has asked for a hint</source>
+        <translation>%1 просит подсказку</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 вместо %3</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>A hand is over the table</source>
+        <translation>Над столом рука</translation>
+    </message>
+    <message>
+        <source>A hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Agreed: %1</source>
+        <translation>Согласны: %1</translation>
+    </message>
+    <message>
+        <source>All is well</source>
+        <translation>Всё в порядке</translation>
+    </message>
+    <message>
+        <source>Expected then: %1</source>
+        <translation>Затем ожидается: %1</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>Illegal</source>
+        <translation>Не по правилам</translation>
+    </message>
+    <message>
+        <source>It is too dark</source>
+        <translation>Слишком темно</translation>
+    </message>
+    <message>
+        <source>It stands, against the rules</source>
+        <translation>Остаётся, вопреки правилам</translation>
+    </message>
+    <message>
+        <source>Let it stand</source>
+        <translation>Оставить так</translation>
+    </message>
+    <message>
+        <source>Make this move on the table.</source>
+        <translation>Сделайте этот ход на столе.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Ход %1</translation>
+    </message>
+    <message>
+        <source>Not finished yet</source>
+        <translation>Ещё не закончено</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Others must agree</source>
+        <translation>Нужно согласие других</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Table and record agree again</source>
+        <translation>Стол и запись снова сходятся</translation>
+    </message>
+    <message>
+        <source>Table and record differ</source>
+        <translation>Стол и запись расходятся</translation>
+    </message>
+    <message>
+        <source>Take it back on the table, or let it stand.</source>
+        <translation>Верните на столе или оставьте так.</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <translation>Взято назад</translation>
+    </message>
+    <message>
+        <source>The camera is gone</source>
+        <translation>Камера пропала</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s move</source>
+        <translation>Ход компьютера</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>Игра начинается</translation>
+    </message>
+    <message>
+        <source>The game goes on</source>
+        <translation>Игра продолжается</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>The lamp glares</source>
+        <translation>Лампа бликует</translation>
+    </message>
+    <message>
+        <source>The other table differs</source>
+        <translation>На другом столе иначе</translation>
+    </message>
+    <message>
+        <source>The players change the record</source>
+        <translation>Игроки исправляют запись</translation>
+    </message>
+    <message>
+        <source>The table comes to rest</source>
+        <translation>Стол успокаивается</translation>
+    </message>
+    <message>
+        <source>The table or the camera moved</source>
+        <translation>Стол или камера сдвинулись</translation>
+    </message>
+    <message>
+        <source>The umpire asks</source>
+        <translation>Судья спрашивает</translation>
+    </message>
+    <message>
+        <source>The umpire asks: which was it?</source>
+        <translation>Судья спрашивает: что это было?</translation>
+    </message>
+    <message>
+        <source>The umpire refuses</source>
+        <translation>Судья не принимает</translation>
+    </message>
+    <message>
+        <source>This would undo a result of chance.</source>
+        <translation>Это отменяет и случай.</translation>
+    </message>
+    <message>
+        <source>Waiting for the camera</source>
+        <translation>Ожидание камеры</translation>
+    </message>
+    <message>
+        <source>Winner: %1</source>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>as the players say</source>
+        <translation>со слов игроков</translation>
+    </message>
+    <message>
+        <source>back to event %1</source>
+        <translation>назад к событию %1</translation>
+    </message>
+    <message>
+        <source>illegal: %1</source>
+        <translation>не по правилам: %1</translation>
+    </message>
+    <message>
+        <source>may become %1</source>
+        <translation>может стать: %1</translation>
+    </message>
+    <message>
+        <source>something secret</source>
+        <translation>нечто тайное</translation>
+    </message>
+    <message>
+        <source>the arbiter %1 rules</source>
+        <translation>арбитр %1 решает</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 
 #include "app/desk/game/speaker.h"
 #include "app/desk/start/telephone_camera.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/remembered.h"
 
 #include <QActionGroup>

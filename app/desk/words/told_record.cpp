@@ -1,6 +1,6 @@
 #include "app/desk/words/told_record.h"
 
-#include "app/desk/words/record_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/shown_position.h"
 #include "app/record/journal/former_words.h"
 

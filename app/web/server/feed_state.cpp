@@ -9,6 +9,7 @@
 #include "app/record/journal/message_json.h"
 #include "app/web/server/board_json.h"
 #include "app/web/server/ghost_json.h"
+#include "app/web/server/told_json.h"
 
 #include <algorithm>
 #include <array>
@@ -69,13 +70,23 @@ Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now
             {"total_s", std::move(totals)}};
 }
 
-Json questionJson(const std::optional<AnswerNeeded>& question) {
+/// What is told to the hearer of that state.
+ToldGame toldGame(const FeedState& state) {
+    const std::vector<std::string>& toMove = state.position.toMove;
+    return {state.position.game, state.before,
+            toMove.size() == 1 ? std::string_view(toMove.front()) : std::string_view(),
+            state.position.names};
+}
+
+Json questionJson(const FeedState& state) {
+    const std::optional<AnswerNeeded>& question = state.position.question;
     if (!question) {
         return nullptr;
     }
     Json json = {{"players", question->players}};
     write(json, "question", question->question);
     json["examples"] = question->examples;
+    json["told"] = jsonOf(toldOf(*question, toldGame(state)));
     return json;
 }
 
@@ -116,6 +127,10 @@ Json differenceJson(const std::optional<TablesDiffer>& differ) {
     }
     Json json = {{"event", "tables_differ"}, {"where", differ->where}};
     write(json, "because", differ->said);
+    ToldEvent told{RulingKind::Illegal, message("The other table differs")};
+    told.main = joined({differ->where.begin(), differ->where.end()}, "%1 · %2");
+    told.more = {differ->said};
+    json["told"] = jsonOf(told);
     return json;
 }
 
@@ -181,7 +196,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"position", state.position.position.empty() ? Json() : Json(state.position.position)},
         {"position_is_secret", !state.position.seenBy.empty()},
         {"clock", clockJson(state, now)},
-        {"question", questionJson(state.position.question)},
+        {"question", questionJson(state)},
         {"expected_hits", expectedJson(state.expected)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
         {"advice", parsedOrNull(state.advice)},
@@ -216,14 +231,9 @@ std::string eventJson(std::uint64_t number, const Announcement& announcement, Se
 
 std::string eventJson(std::uint64_t number, const Announcement& announcement,
                       const FeedState& state) {
-    const std::string& game = state.position.game;
-    const Announcement shown = shownTo(announcement, secretsOf(game), state.hearer);
+    const Announcement shown = shownTo(announcement, secretsOf(state.position.game), state.hearer);
     Json json = numbered(number, shown);
-    const std::vector<std::string>& toMove = state.position.toMove;
-    writeSentences(json, shown.event,
-                   {game, state.before,
-                    toMove.size() == 1 ? std::string_view(toMove.front()) : std::string_view(),
-                    state.position.names});
+    json["told"] = jsonOf(toldOf(shown.event, toldGame(state)));
     return written(json);
 }
 

@@ -3,7 +3,6 @@
 #include "app/game/live/live_game.h"
 #include "app/game/live/thinking_clock.h"
 #include "app/mind/move_preview/ghost.h"
-#include "app/web/server/event_sentences.h"
 
 #include <cstdint>
 #include <optional>
@@ -55,8 +54,8 @@ Secrets secretsOf(const std::string& game);
 /// refused command are one.
 std::string eventJson(std::uint64_t number, const Announcement& announcement, Secrets secrets,
                       std::string_view hearer = kEverybody);
-/// The same for the hearer of that state, with how a player would say what was played
-/// (event_sentences.h). `state`: before the event.
+/// The same for the hearer of that state, with `told`: what the event says to people (told_json.h).
+/// `state`: before the event.
 std::string eventJson(std::uint64_t number, const Announcement& announcement,
                       const FeedState& state);
 

@@ -1,4 +1,4 @@
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "tests/app/desk/filmed_game.h"

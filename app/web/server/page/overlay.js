@@ -81,7 +81,7 @@ async function showRuling(ruling, expected) {
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
   for (const part of ["mark", "kind", "main", "more", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-  if (onTelevision && words.brief !== undefined) byId("more").textContent = words.brief;
+  if (ruling.event === "advised") byId("more").textContent = [words.todo, onTelevision ? "" : words.more].filter(Boolean).join(" ");
   byId("main").classList.toggle("long", words.main.length > kLong);
   fitToRoom();
 }

@@ -6,7 +6,7 @@ import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
-import { askedNow, expectedNow, newest, told } from "/page/told.js";
+import { expectedNow, newest, told } from "/page/told.js";
 import { callPlayers, counted, duration, language, say, side, speak, words } from "/page/words.js";
 
 const kMostShown = 200, kLong = 42, kThumb = 22; // pixels of a square that a thumb meets
@@ -79,11 +79,11 @@ async function showRuling(state) {
   rulingNumber = ruling?.number || 0;
   byId("ruling").hidden = !ruling;
   const words = ruling ? await told(ruling) : null;
-  const open = question && ruling?.event !== "answer_needed" ? await askedNow(question) : null;
+  const open = question && ruling?.event !== "answer_needed" ? await told(question) : null;
   if (words) {
     byId("ruling").className = words.look;
     for (const part of ["mark", "kind", "main", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-    byId("more").textContent = [words.more, ruling.event === "illegal" && mayCommand() ? say("take_back") : "",
+    byId("more").textContent = [words.more, mayCommand() || ruling.event === "advised" ? words.todo : "",
                                 open ? open.kind + ": " + open.main : ""].filter(Boolean).join(" · ");
     byId("main").classList.toggle("long", words.main.length > kLong);
   }

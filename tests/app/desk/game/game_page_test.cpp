@@ -6,7 +6,7 @@
 #include "app/desk/game/question_panel.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/window/main_window.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/remembered.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/app/desk/filmed_game.h"

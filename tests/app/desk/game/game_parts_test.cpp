@@ -9,7 +9,7 @@
 #include "app/desk/game/ruling_card.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/rules/rules_window.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
@@ -66,17 +66,18 @@ TEST(GameLog, UnfoldsWhatASentenceRestsOnAndItsNotation) {
     EXPECT_TRUE(log.item(2)->text().endsWith("(4 seconds late)")) << "and it says so";
 }
 
-TEST(AnnouncementWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
+TEST(EventWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
     const Undone undone{{Message("d4 roman 2"), Message("d1-d3")}, "8/8 r"};
     EXPECT_EQ(words::announcement(undone, kTable).toStdString(),
-              "Undone: on d4 lie 2 stones of Antony, tower goes from d1 to d3");
+              "Taken back: On d4 lie 2 stones of Antony, tower goes from d1 to d3");
     IllegalSeen illegal{"roman", "b7-b5",
                         message("%1 holds %2 and %3 is to move", "b7",
                                 message("a %1 tower", message("Gaul")), message("Roman")),
                         "MG-6"};
-    EXPECT_EQ(words::announcement(illegal, kTable).toStdString(),
-              "Illegal: tower goes from b7 to b5. b7 holds a Gaul tower and Antony is to move "
-              "(MG-6). Take it back, or say that it stands.");
+    EXPECT_EQ(
+        words::announcement(illegal, kTable).toStdString(),
+        "Illegal: Antony's tower goes from b7 to b5. b7 holds a Gaul tower and Antony is to move "
+        "(MG-6). Take it back on the table, or let it stand.");
     EXPECT_EQ(words::announcement(GameStarted{"tttttttt/8/8 r"}).toStdString(), "The game begins");
 }
 
@@ -169,7 +170,7 @@ TEST(FarView, IsReadFromFarAwayAndLeftByItsKeys) {
     view.resize(1366, 768);
     view.begin();
     view.showSides({{"Antony", {"7 towers"}, true}, {"Brigid", {"6 towers"}, false}});
-    view.showRuling(RulingKind::Illegal, {}, "Illegal: tower goes from b7 to b5");
+    view.showRuling(RulingKind::Illegal, {}, "Illegal: The tower of the Romans goes from b7 to b5");
     view.showEvents({"0:00:08  Antony's tower goes from d1 to d3"});
     view.showState(FarView::Heart::Blind, "The camera has sent no picture for 4 seconds.");
     view.show();

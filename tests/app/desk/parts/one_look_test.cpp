@@ -180,8 +180,7 @@ TEST(OneLook, ARulingHasTheSameColourAndSignOnTheFeedsPages) {
         EXPECT_EQ(colour.match(style).captured(1).toStdString(),
                   lookOf(kind).fill.name().toStdString())
             << name.toStdString();
-        EXPECT_TRUE(told.contains(
-            QStringLiteral("look: \"%1\", mark: \"%2\"").arg(name, lookOf(kind).sign)))
+        EXPECT_TRUE(told.contains(QStringLiteral("%1: \"%2\"").arg(name, lookOf(kind).sign)))
             << name.toStdString();
     }
     const QString far = style.section(QStringLiteral("#heart"), 1);

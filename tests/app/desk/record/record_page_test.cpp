@@ -8,7 +8,7 @@
 #include "app/desk/record/read_evidence.h"
 #include "app/desk/statistics/save_dialog.h"
 #include "app/desk/window/main_window.h"
-#include "app/desk/words/announcement_words.h"
+#include "app/desk/words/event_words.h"
 #include "app/desk/words/told_record.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
@@ -194,12 +194,12 @@ TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
         return Teller(settings, {recorded}).told(recorded).toStdString();
     };
     EXPECT_EQ(told(GameOver{"A", message("%1's last galley sinks", "B"), "WG-40"}),
-              "Winner: side A: Béla's last galley sinks (WG-40)");
+              "Winner: side A. Béla's last galley sinks (WG-40)");
     const Message owed = message("%1 owes %2 first", "A2", message("its toss"));
     EXPECT_EQ(told(IllegalSeen{"B", "B1 aims A1", owed, "WG-21", 0.9}),
-              "Béla's galley B1 aims at galley A1: galley A2 owes its toss first (WG-21)");
+              "Béla's galley B1 aims at galley A1. Galley A2 owes its toss first (WG-21)");
     EXPECT_EQ(words::announcement(Refused{"play B1 aims A1", owed}, {"war-galley", {}, {}}),
-              "Not done: galley A2 owes its toss first");
+              "The umpire refuses: `play B1 aims A1`. Galley A2 owes its toss first");
 }
 
 TEST(Telling, ACommandThatFailedIsKnown) {

@@ -75,7 +75,7 @@ TEST_F(ReportTest, StrikesOutWhatWasUndoneLeavesOutWhatFailedAndNamesTheResult) 
     record.events.push_back(
         {8, std::chrono::seconds(9), GameOver{"roman", "Gaul resigned", "MG-19"}});
     const std::string over = textsOf(record);
-    EXPECT_NE(over.find("Winner: Anna: Gaul resigned (MG-19)"), std::string::npos) << over;
+    EXPECT_NE(over.find("Winner: Anna. Gaul resigned (MG-19)"), std::string::npos) << over;
 }
 
 TEST(Report, TellsWorldsThatLookAlikeInTheSameWords) {

@@ -63,8 +63,9 @@ TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
     announce(IllegalSeen{"gaul", "e7-e6", "why", "", 0.9});
     const json advice = written()["advice"];
     EXPECT_EQ(advice["action"], "e7-e5") << "that is still to be made";
-    EXPECT_EQ(advice["sentences"], json({"the tower of the Gauls goes from e7 to e5",
-                                         "the tower of the Romans goes from f1 to f3"}));
+    EXPECT_EQ(advice["told"]["main"], "the tower of the Gauls goes from e7 to e5");
+    EXPECT_EQ(advice["told"]["more"],
+              json({"Expected then: the tower of the Romans goes from f1 to f3"}));
     announce(game.play("e7-e5"));
     EXPECT_TRUE(written()["advice"].is_null());
     Advised secret = hint;

@@ -309,31 +309,34 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     called.action = "d1-d3";
     called.others = {{"d1-f3", 0.2, {}, "roman"}};
     const json moved = eventIn(called);
-    EXPECT_EQ(moved["sentence"], "Anna's tower goes from d1 to d3");
-    EXPECT_EQ(moved["sentence_message"]["arguments"][0]["arguments"][0], "Anna");
-    EXPECT_EQ(moved["action"], "d1-d3") << "the notation stays";
-    EXPECT_EQ(moved["others"][0]["sentence"], "Anna's tower goes from d1 to f3");
-    EXPECT_EQ(eventIn(IllegalSeen{"gaul", "d7-d4", "why", "MG-4", 0.9})["sentence"],
+    EXPECT_EQ(moved["told"]["main"], "Anna's tower goes from d1 to d3");
+    EXPECT_EQ(moved["told"]["main_message"]["arguments"][0]["arguments"][0], "Anna");
+    EXPECT_EQ(moved["told"]["about"], json({"Anna"}));
+    EXPECT_EQ(moved["told"]["notation"], "d1-d3");
+    EXPECT_EQ(eventIn(IllegalSeen{"gaul", "d7-d4", "why", "MG-4", 0.9})["told"]["main"],
               "the tower of the Gauls goes from d7 to d4");
     const Message wrong = message("%1 holds %2 and %3 is to move", "b7",
                                   message("a %1 tower", message("Gaul")), message("Roman"));
     const json illegal = eventIn(IllegalSeen{"gaul", "b7-b5", wrong, "MG-6", 0.9});
     EXPECT_EQ(illegal["because"], "b7 holds a Gaul tower and Roman is to move");
-    EXPECT_EQ(illegal["because_sentence"], "b7 holds a Gaul tower and Anna is to move");
-    EXPECT_EQ(eventIn(GameOver{{}, wrong, ""})["because_sentence"], illegal["because_sentence"]);
-    EXPECT_EQ(eventIn(Refused{"play b7-b5", wrong})["because_sentence"],
-              illegal["because_sentence"]);
-    EXPECT_EQ(eventIn(Asked{{{"b7-b5", 0.6, wrong}}})["choices"][0]["because_sentence"],
-              illegal["because_sentence"]);
-    EXPECT_EQ(eventIn(Asked{
-                  {{"d1-d3", 0.6}, {message("%1 is lost", "A1"), 0.4}}})["choices"][1]["sentence"],
-              "A1 is lost");
-    const json unfinished = eventIn(Unfinished{{"d1-d3", "d1-f3"}});
-    EXPECT_EQ(unfinished["sentences"][1], "Anna's tower goes from d1 to f3");
-    EXPECT_EQ(unfinished["sentences_messages"].size(), 2U);
-    EXPECT_EQ(eventIn(Undone{{"d1-d3"}, ""})["sentences"].size(), 1U);
-    EXPECT_EQ(eventIn(Corrected{"d4 roman 2", ""})["sentence"], "on d4 lie 2 stones of Anna");
-    EXPECT_FALSE(eventIn(Paused{}).contains("sentence"));
+    const json why = illegal["told"]["more"];
+    EXPECT_EQ(why, json({"b7 holds a Gaul tower and Anna is to move"}));
+    EXPECT_EQ(illegal["told"]["rule"], "MG-6");
+    EXPECT_EQ(illegal["told"]["answers"][0]["line"], "stands");
+    EXPECT_EQ(eventIn(GameOver{{}, wrong, ""})["told"]["more"], why);
+    EXPECT_EQ(eventIn(Refused{"play b7-b5", wrong})["told"]["more"], why);
+    const json asked = eventIn(Asked{{{"b7-b5", 0.6, wrong}, {message("%1 is lost", "A1"), 0.4}}});
+    EXPECT_EQ(asked["told"]["answers"][0]["words"], "tower goes from b7 to b5 (illegal: b7 holds "
+                                                    "a Gaul tower and Anna is to move)");
+    EXPECT_EQ(asked["told"]["answers"][1]["words"], "A1 is lost");
+    EXPECT_EQ(eventIn(Unfinished{{"d1-d3", "d1-f3"}})["told"]["main"],
+              "may become Anna's tower goes from d1 to d3, Anna's tower goes from d1 to f3");
+    EXPECT_EQ(eventIn(Undone{{"d1-d3"}, ""})["told"]["main"], "tower goes from d1 to d3");
+    EXPECT_EQ(eventIn(Corrected{"d4 roman 2", ""})["told"]["main"], "on d4 lie 2 stones of Anna");
+    EXPECT_EQ(eventIn(Paused{})["told"],
+              json({{"look", "quiet"},
+                    {"kind", "Pause"},
+                    {"kind_message", {{"form", "Pause"}, {"arguments", json::array()}}}}));
     EXPECT_EQ(json::parse(stateJson(state, {}))["names"]["roman"], "Anna");
     EXPECT_EQ(json::parse(stateJson(FeedState(), {}))["names"], json::object());
 }
@@ -352,22 +355,24 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     called.heard = {{"A", {called.happened, called.position}}};
     const json shown = json::parse(eventJson(1, {0s, called}, everybody));
     EXPECT_EQ(shown.dump().find("FFX"), std::string::npos);
-    EXPECT_FALSE(shown.contains("sentence"));
-    EXPECT_NE(eventJson(1, {0s, called}, own).find("\"sentence\""), std::string::npos);
+    EXPECT_EQ(shown["told"]["main"], "Anna: something secret");
+    EXPECT_NE(json::parse(eventJson(1, {0s, called}, own))["told"].dump().find("FFX"),
+              std::string::npos);
     note({0s, called}, "{}", everybody);
     note({0s, called}, "{}", own);
     EXPECT_EQ(everybody.before, "") << "what the next sentences are made of";
     EXPECT_EQ(own.before, "FFX");
     Corrected corrected{.what = "A1 2/0/1", .position = "2/0/1", .onlyFor = "A"};
     corrected.positionIsSecret = true;
-    EXPECT_FALSE(json::parse(eventJson(2, {0s, corrected}, everybody)).contains("sentence"));
+    EXPECT_EQ(json::parse(eventJson(2, {0s, corrected}, everybody))["told"]["main"],
+              "something secret");
     IllegalStands stands{"A orders FFX", {}, "", "FFX", true, {"A1 has FFX"}, "A", "A"};
     const json stood = json::parse(eventJson(3, {0s, stands}, everybody));
     EXPECT_EQ(stood.dump().find("FFX"), std::string::npos);
-    EXPECT_FALSE(stood.contains("sentence"));
+    EXPECT_EQ(stood["told"]["main"], "Anna: something secret");
     const json undone = json::parse(
         eventJson(4, {0s, Undone{.actions = {"A orders FFX"}, .onlyFor = {"A"}}}, everybody));
-    EXPECT_EQ(undone["sentences"], json({"hidden"}));
+    EXPECT_EQ(undone["told"]["main"], "something secret");
 }
 
 TEST(FeedEvent, LeavesOutTheWordsOfARefusedCommandWhereAGameHasSecrets) {

@@ -95,7 +95,7 @@ TEST_F(OverlayPage, ShowsWhatIsForbiddenAndWhoWon) {
     game.feed->announce({{}, IllegalSeen{"gaul", "d7-d4", "a tower moves two cells", "MG-4", 0.9}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"Illegal · rule MG-4 · Gauls", "The tower of the Gauls goes from d7 to d4", ">d7-d4<",
+         {"Illegal · rule MG-4 · the Gauls", "The tower of the Gauls goes from d7 to d4", ">d7-d4<",
           "a tower moves two cells"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }
@@ -114,7 +114,7 @@ TEST_F(OverlayPage, ShowsTheComputersMoveAsAGhostUntilItIsMade) {
         {3s, Advised{Advised::As::Move, "gaul", "e7-e5", 0.55, {"e7-e5", "f1-f3", "e5xf3"}}});
     const std::string dom = domOf(game);
     for (const char* words :
-         {"The computer's move · Gauls", "The tower of the Gauls goes from e7 to e5", ">e7-e5<",
+         {"The computer's move · the Gauls", "The tower of the Gauls goes from e7 to e5", ">e7-e5<",
           "Make this move on the table. Expected then: Antónia's tower goes from f1 to f3",
           "class=\"ghost\""}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
@@ -146,7 +146,7 @@ TEST_F(OverlayPage, ShowsAGameWithoutABoardByWhatIsSaid) {
     needed.question = "how many hoplites board?";
     game.feed->announce({{}, needed});
     const std::string dom = domOf(game);
-    EXPECT_NE(dom.find("how many hoplites board?"), std::string::npos);
+    EXPECT_NE(dom.find("How many hoplites board?"), std::string::npos);
     EXPECT_NE(dom.find("<span>Romans</span>"), std::string::npos);
     EXPECT_NE(dom.find("id=\"board\" class=\"panel gone\""), std::string::npos);
 }
@@ -193,11 +193,11 @@ TEST_F(OverlayPage, SpeaksTheLanguageOfItsAddress) {
     const ShownGame game;
     playMurus(*game.feed);
     game.feed->announce(
-        {3s, IllegalSeen{"gaul", message("d7-d4"), message("no galley %1 lies on the table", "g1"),
-                         "MG-4", 0.9}});
+        {3s, IllegalSeen{"gaul", "d7-d4", message("no galley %1 lies on the table", "g1"), "MG-4",
+                         0.9}});
     const std::string dom = domOf(game, "/overlay?lang=pl");
     for (const char* words :
-         {"<html lang=\"pl\"", "Niedozwolone · reguła MG-4", "Galowie: d7-d4",
+         {"<html lang=\"pl\"", "Niedozwolone · reguła MG-4 · Galowie", ">d7-d4<",
           "na stole nie ma galery g1", "na ruchu", "<b>7</b>wież", "<b>0</b>murów"}) {
         EXPECT_NE(dom.find(words), std::string::npos) << words;
     }

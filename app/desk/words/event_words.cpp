@@ -1,0 +1,166 @@
+#include "app/desk/words/event_words.h"
+
+#include "app/desk/words/sentences.h"
+#include "app/record/events/hearer.h"
+#include "app/record/sentences/told_event.h"
+
+#include <QCoreApplication>
+#include <utility>
+
+namespace umpire::desk::words {
+namespace {
+
+/// From here on nobody asks how sure the umpire was.
+constexpr double kSure = 0.995;
+
+struct Events {
+    Q_DECLARE_TR_FUNCTIONS(Events)
+};
+
+ToldGame gameAt(const SpokenTable& table) {
+    return {table.game, table.before, {}, table.players};
+}
+
+/// Why, with the clause that can be read.
+QString because(const ToldEvent& told) {
+    const QString why = said(told.more).join(QStringLiteral("; "));
+    return told.rule.empty() || why.isEmpty()
+               ? sentence(why)
+               : sentence(QStringLiteral("%1 (%2)").arg(why, plain(told.rule)));
+}
+
+/// A full stop between two parts where the first one ends without a sign.
+QString oneLine(const QStringList& parts) {
+    QString all;
+    for (const QString& each : parts) {
+        const bool isOpen = !all.isEmpty() && !QStringLiteral(".?!:").contains(all.back());
+        all += each.isEmpty() ? QString()
+                              : (all.isEmpty() ? QString()
+                                 : isOpen      ? QStringLiteral(". ")
+                                               : QStringLiteral(" ")) +
+                                    each;
+    }
+    return all;
+}
+
+QString kindOf(const ToldEvent& told) {
+    return sentence(said(told.kind));
+}
+QString mainOf(const ToldEvent& told) {
+    return sentence(said(told.main));
+}
+/// "Illegal: ", and a question as it is.
+QString ahead(const ToldEvent& told) {
+    const QString kind = kindOf(told);
+    const bool leads = !kind.isEmpty() && !told.main.empty() && !kind.endsWith(QLatin1Char('?'));
+    return leads ? kind + QLatin1Char(':') : kind;
+}
+
+struct ActorOf {
+    /// What was seen is told with its player.
+    std::string operator()(const IllegalSeen&) const { return {}; }
+    template <typename Happening>
+    std::string operator()(const Happening& it) const {
+        std::string actor;
+        if constexpr (requires { it.player; }) {
+            actor = it.player;
+        }
+        if constexpr (requires { it.by; }) {
+            actor = it.by.empty() ? actor : it.by;
+        }
+        return actor;
+    }
+};
+
+} // namespace
+
+QString announcement(const Event& event, const SpokenTable& table) {
+    const ToldEvent told = toldOf(publicView(event), gameAt(table));
+    if (std::holds_alternative<Called>(event)) {
+        return mainOf(told);
+    }
+    const bool saysAll = std::holds_alternative<GameOver>(event);
+    const bool isAdvice = told.ruling == RulingKind::Advised;
+    return oneLine({saysAll ? QString() : ahead(told), mainOf(told),
+                    isAdvice ? QString() : because(told), said(told.todo)});
+}
+
+QString title(const Event& event, const SpokenTable& table) {
+    const ToldEvent told = toldOf(publicView(event), gameAt(table));
+    const auto* called = std::get_if<Called>(&event);
+    return called != nullptr && called->source != Source::Seen
+               ? kindOf(told) + QStringLiteral(" · ") + said(told.about.back())
+               : oneLine({kindOf(told),
+                          said(std::holds_alternative<Advised>(event) ? told.todo : Message())});
+}
+
+QString belowTitle(const Event& event, const SpokenTable& table) {
+    const ToldEvent told = toldOf(publicView(event), gameAt(table));
+    return std::holds_alternative<Called>(event) || std::holds_alternative<Advised>(event)
+               ? mainOf(told)
+               : oneLine({mainOf(told), because(told), said(told.todo)});
+}
+
+QStringList details(const Event& event, const SpokenTable& table) {
+    const ToldEvent told = toldOf(publicView(event), gameAt(table));
+    const bool isAdvice = told.ruling == RulingKind::Advised;
+    QStringList lines;
+    if (isAdvice) {
+        lines = expectedLine(std::get<Advised>(event), table);
+    }
+    const auto* called = std::get_if<Called>(&event);
+    if (called != nullptr || std::holds_alternative<IllegalStands>(event)) {
+        for (const Message& each : told.more) {
+            lines << sentence(said(each));
+        }
+    }
+    if (!told.notation.empty()) {
+        lines << Events::tr("In the notation: %1").arg(plain(told.notation));
+    }
+    if (called != nullptr && !isHidden(publicView(event)) && called->probability < kSure) {
+        lines << Events::tr("How sure Umpire was: %1").arg(percent(called->probability));
+    }
+    return lines;
+}
+
+QString happening(const Event& event, const SpokenTable& table) {
+    const ToldEvent told = toldOf(event, gameAt(table));
+    if (const auto* called = std::get_if<Called>(&event)) {
+        return mainOf(told) + (called->probability < kSure && !called->isHidden
+                                   ? QStringLiteral(" – ") + percent(called->probability)
+                                   : QString());
+    }
+    const QString all = oneLine({mainOf(told), because(told)});
+    return all.isEmpty() ? kindOf(told) : all;
+}
+
+QString actor(const Event& event, const SpokenTable& table) {
+    return player(std::visit(ActorOf{}, event), table);
+}
+
+QStringList expectedLine(const Advised& advised, const SpokenTable& table) {
+    QStringList lines;
+    for (const Message& each : toldLine(gameAt(table), advised.line, advised.player)) {
+        lines << QStringLiteral("%1. %2").arg(lines.size() + 1).arg(sentence(said(each)));
+    }
+    return lines;
+}
+
+QString tableState(TableState state) {
+    return said(told(state));
+}
+
+QString percent(double probability) {
+    return said(umpire::percent(probability));
+}
+
+QString streamTime(std::chrono::microseconds time) {
+    const auto tenths = time.count() / 100'000;
+    return QStringLiteral("%1:%2:%3.%4")
+        .arg(tenths / 36'000)
+        .arg(tenths / 600 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths / 10 % 60, 2, 10, QLatin1Char('0'))
+        .arg(tenths % 10);
+}
+
+} // namespace umpire::desk::words

@@ -1,0 +1,336 @@
+#include "app/record/sentences/told_event.h"
+
+#include "app/record/events/hearer.h"
+#include "app/record/game_files/played_line.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace umpire {
+namespace {
+
+/// Choices, places and continuations that are told; more tell nobody anything.
+constexpr std::size_t kMostChoices = 5;
+constexpr std::size_t kMostLarge = 3;
+constexpr std::size_t kMostPlaces = 4;
+constexpr std::size_t kMostExpected = 3;
+
+template <typename T>
+std::vector<T> firstOf(const std::vector<T>& all, std::size_t most) {
+    return {all.begin(), all.begin() + std::ptrdiff_t(std::min(all.size(), most))};
+}
+
+Message together(const std::vector<Message>& all) {
+    return all.empty() ? Message() : joined(all, "%1, %2");
+}
+
+Message sideBySide(const std::vector<Message>& all) {
+    return all.empty() ? Message() : joined(all, "%1 · %2");
+}
+
+/// With how many are left.
+Message firstTold(const std::vector<Message>& all) {
+    const Message first = together(firstOf(all, kMostPlaces));
+    return all.size() <= kMostPlaces ? first
+                                     : message("%1 and %2 more", first, all.size() - kMostPlaces);
+}
+
+struct Spoken {
+    Message words;
+    bool isSentence = false; ///< else it is notation
+};
+
+struct EventTeller {
+    const ToldGame& game;
+    ToldEvent& to;
+
+    void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
+    void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
+    void operator()(const Called& called) const {
+        to.kind = message("Move %1", called.ply);
+        play(called, called.player, called.happened);
+        if (called.source != Source::Seen) {
+            to.about.push_back(message("as the players say"));
+        }
+        for (const Message& each : called.happened) {
+            if (!english(to.main).ends_with(english(each))) {
+                to.more.push_back(fact(each));
+            }
+        }
+    }
+    void operator()(const Asked& asked) const {
+        to.kind = message("The umpire asks: which was it?");
+        std::vector<Message> all;
+        for (const Choice& each : firstOf(asked.choices, kMostChoices)) {
+            const Message what = spokenBy(each.player, each.actions, {}).words;
+            all.push_back(message("%1 (%2)", what, percent(each.probability)));
+            const Message why =
+                each.because.empty() ? Message() : message("illegal: %1", fact(each.because));
+            to.answers.push_back({why.empty() ? what : message("%1 (%2)", what, why),
+                                  "choose " + std::to_string(to.answers.size() + 1)});
+            if (!why.empty()) {
+                to.more.push_back(to.answers.back().words);
+            }
+        }
+        to.main = sideBySide(firstOf(all, kMostLarge));
+        if (all.empty()) {
+            to.kind = message("The umpire asks");
+            to.main = fact(asked.question);
+        }
+        for (const Choice& each : firstOf(asked.choices, kMostLarge)) {
+            to.notation += (to.notation.empty() ? "" : " · ") + english(each.actions);
+        }
+    }
+    void operator()(const Unfinished& unfinished) const {
+        to.kind = message("Not finished yet");
+        if (!unfinished.recorded.empty()) {
+            to.main = unfinished.recorded;
+            return;
+        }
+        to.main =
+            message("may become %1", firstTold(allSpoken(unfinished.couldBecome, game.player)));
+        to.notation = english(together(firstOf(unfinished.couldBecome, kMostPlaces)));
+    }
+    void operator()(const IllegalSeen& illegal) const {
+        to.kind = message("Illegal");
+        play(illegal, illegal.player, {});
+        why(illegal.because, illegal.rule);
+        to.todo = message("Take it back on the table, or let it stand.");
+        to.answers = {{message("Let it stand"), "stands"}};
+    }
+    void operator()(const Desynchronised& found) const {
+        to.kind = message("Table and record differ");
+        std::vector<Message> all;
+        for (const Difference& each : firstOf(found.differences, kMostPlaces)) {
+            all.push_back(message("%1: %2 instead of %3",
+                                  spokenPiece(game.game, each.where, game.names), fact(each.seen),
+                                  fact(each.recorded)));
+        }
+        to.main = found.recorded.empty() ? sideBySide(all) : found.recorded;
+        if (found.differences.size() > kMostPlaces) {
+            to.more = {message("and %1 more", found.differences.size() - kMostPlaces)};
+        }
+    }
+    void operator()(const Synchronised&) const {
+        to.kind = message("Table and record agree again");
+    }
+    void operator()(const Corrected& corrected) const {
+        to.kind = message("The players change the record");
+        if (corrected.isHidden) {
+            to.about = corrected.where.empty() ? to.about : std::vector<Message>{corrected.where};
+            to.main = secret();
+        } else {
+            to.main = correction(corrected.what);
+            note(corrected.what);
+        }
+        add(corrected.by);
+    }
+    void operator()(const IllegalStands& stands) const {
+        to.kind = message("It stands, against the rules");
+        play(stands, stands.player, stands.happened);
+        why(stands.because, stands.rule);
+    }
+    void operator()(const Undone& undone) const {
+        to.kind = message("Taken back");
+        if (undone.isHidden) {
+            to.main = secret();
+        } else if (undone.actions.empty()) {
+            to.main = message("back to event %1", undone.to);
+        } else {
+            to.main = together(allSpoken(undone.actions, {}));
+            note(english(together(undone.actions)));
+        }
+    }
+    void operator()(const AgreementNeeded& needed) const {
+        to.kind = message("Others must agree");
+        std::vector<Message> all;
+        for (const std::string& each : needed.players) {
+            all.push_back(player(each));
+            to.answers.push_back({message("Agreed: %1", all.back()), "agree " + each});
+        }
+        to.main = together(all);
+        if (needed.actions > 0) {
+            to.more = {message("This would undo a result of chance.")};
+        } else if (!needed.what.empty()) {
+            to.more = {needed.what};
+        }
+    }
+    void operator()(const AnswerNeeded& needed) const {
+        to.kind = message("The umpire asks");
+        std::vector<Message> all;
+        for (const std::string& each : needed.players) {
+            all.push_back(player(each));
+        }
+        to.about = all.empty() ? all : std::vector{together(all)};
+        to.main = fact(needed.question);
+        for (const std::string& each : firstOf(needed.examples, kMostChoices)) {
+            const bool isExample = std::ranges::any_of(
+                each, [](char letter) { return letter >= '0' && letter <= '9'; });
+            to.answers.push_back({isExample ? message("For example: %1", each) : Message(each),
+                                  "play " + each, isExample});
+        }
+    }
+    void operator()(const Disputed& disputed) const {
+        to.kind = message("%1 disputes event %2", player(disputed.by), disputed.about);
+        to.main = disputed.what;
+    }
+    void operator()(const Paused& pause) const {
+        to.kind = message("Pause");
+        to.main = pause.because;
+    }
+    void operator()(const Resumed& resumed) const {
+        to.kind = message("The game goes on");
+        to.main = resumed.because;
+    }
+    void operator()(const Noted& noted) const {
+        to.kind = message("Note");
+        to.main = noted.text;
+    }
+    void operator()(const ArbiterCalled& called) const {
+        to.kind = message("calls the arbiter");
+        add(called.by);
+        to.main = called.why;
+    }
+    void operator()(const Ruled& ruled) const {
+        to.kind = message("the arbiter %1 rules", ruled.arbiter);
+        to.main = ruled.because;
+        to.more = ruled.command.empty() ? to.more : std::vector<Message>{ruled.command};
+    }
+    void operator()(const Refused& refused) const {
+        to.kind = message("The umpire refuses");
+        to.main = "`" + refused.command + "`";
+        why(refused.because, {});
+    }
+    void operator()(const GameOver& over) const {
+        to.kind = message("The game is over");
+        to.main = over.winner ? message("Winner: %1", player(*over.winner)) : message("A draw");
+        why(over.because, over.rule);
+    }
+    void operator()(const Repeated& repeated) const { to.main = sentenceOf(repeated); }
+    void operator()(const Advised& advised) const {
+        if (advised.isHidden) {
+            to.main = message("%1 has asked for a hint", player(advised.onlyFor));
+            return;
+        }
+        const bool isMove = advised.as == Advised::As::Move;
+        to.kind = isMove ? message("The computer's move") : message("A hint");
+        play(advised, advised.player, {});
+        to.todo = isMove ? message("Make this move on the table.") : Message();
+        std::vector<Message> line = toldLine(game, advised.line, advised.player);
+        if (line.size() > 1) {
+            line.erase(line.begin());
+            to.more = {message("Expected then: %1", together(firstOf(line, kMostExpected)))};
+        }
+    }
+
+private:
+    static Message secret() { return message("something secret"); }
+    [[nodiscard]] Message player(std::string_view side) const {
+        return spokenPlayer(side, game.names);
+    }
+    [[nodiscard]] Message fact(const Message& what) const {
+        return game.game.empty() ? what : spokenFact(game.game, what, game.names);
+    }
+    /// What the notation has no action for is words already.
+    [[nodiscard]] Spoken spokenBy(std::string_view who, const Message& action,
+                                  const std::vector<Message>& happened) const {
+        if (!action.isVerbatim() || game.game.empty()) {
+            return {fact(action), !action.isVerbatim()};
+        }
+        const Message words =
+            spokenActions({game.game, who, action.verbatim(), happened, game.before}, game.names);
+        return {words, words != action};
+    }
+    /// What is no action is a correction.
+    [[nodiscard]] std::vector<Message> allSpoken(const std::vector<Message>& actions,
+                                                 std::string_view who) const {
+        std::vector<Message> all;
+        for (const Message& each : actions) {
+            const Spoken spoken = spokenBy(who, each, {});
+            all.push_back(spoken.isSentence ? spoken.words : correction(english(each)));
+        }
+        return all;
+    }
+    [[nodiscard]] Message correction(const std::string& what) const {
+        return game.game.empty() ? Message(what) : spokenCorrection(game.game, what, game.names);
+    }
+    /// Who played what. A sentence need not name the player, and notation never does.
+    template <typename Played>
+    void play(const Played& played, const std::string& who,
+              const std::vector<Message>& happened) const {
+        const Message action = played.action;
+        const Spoken spoken =
+            isHidden(played) ? Spoken{secret(), false} : spokenBy(who, action, happened);
+        if (spoken.isSentence) {
+            add(who);
+        }
+        to.main = spoken.isSentence || who.empty() ? spoken.words
+                                                   : message("%1: %2", player(who), spoken.words);
+        if (action.isVerbatim() && spoken.isSentence) {
+            to.notation = action.verbatim();
+        }
+    }
+    void add(std::string_view who) const {
+        if (!who.empty()) {
+            to.about.push_back(player(who));
+        }
+    }
+    void note(const std::string& notation) const {
+        to.notation = english(to.main) == notation ? std::string() : notation;
+    }
+    void why(const Message& because, const std::string& rule) const {
+        if (!because.empty()) {
+            to.more.push_back(fact(because));
+        }
+        to.rule = rule;
+    }
+};
+
+} // namespace
+
+ToldEvent toldOf(const Event& shown, const ToldGame& game) {
+    ToldEvent to;
+    to.ruling = kindOf(shown).ruling;
+    std::visit(EventTeller{game, to}, shown);
+    return to;
+}
+
+std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
+                              std::string_view first) {
+    std::vector<Message> all;
+    for (const PlayedStep& step : playedLine(game.game, std::string(game.before), line, first)) {
+        all.push_back(spokenActions(
+            {game.game, step.player, step.action, step.happened, step.before}, game.names));
+    }
+    return all;
+}
+
+Message told(TableState state) {
+    switch (state) {
+    case TableState::Waiting:
+        return message("Waiting for the camera");
+    case TableState::HandOverTable:
+        return message("A hand is over the table");
+    case TableState::Settling:
+        return message("The table comes to rest");
+    case TableState::Still:
+        return message("All is well");
+    case TableState::Moved:
+        return message("The table or the camera moved");
+    case TableState::TooDark:
+        return message("It is too dark");
+    case TableState::Glare:
+        return message("The lamp glares");
+    case TableState::CameraLost:
+        return message("The camera is gone");
+    case TableState::OutOfSync:
+        return message("Table and record differ");
+    }
+    return {};
+}
+
+Message percent(double probability) {
+    return std::to_string(std::lround(100.0 * probability)) + " %";
+}
+
+} // namespace umpire

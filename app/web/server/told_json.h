@@ -1,0 +1,14 @@
+#pragma once
+
+#include "app/record/sentences/told_event.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace umpire {
+
+/// {"look": "called", "kind": "Move 12", "about": ["Anna"], "main": "Anna's tower goes from d1 to
+/// d3", …} with the forms of all sentences beside them (message_json.h). Parts that are empty are
+/// left out.
+nlohmann::ordered_json jsonOf(const ToldEvent& told);
+
+} // namespace umpire
