@@ -1950,6 +1950,93 @@
         <translation>обявено: %1</translation>
     </message>
     <message>
+        <source>%1 brings back %2 damaged</source>
+        <translation>%1 връща увредена: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into a breach of %2</source>
+        <translation>%1 отива в пробив на %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the cup</source>
+        <translation>%1 отива в чашата</translation>
+    </message>
+    <message>
+        <source>%1 goes into the reserve</source>
+        <translation>%1 отива в резерва</translation>
+    </message>
+    <message>
+        <source>%1 has no entrenchment any more</source>
+        <translation>%1 вече няма окоп</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>загубена е %1</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 вече е %2</translation>
+    </message>
+    <message>
+        <source>%1 is sick, on cell %2</source>
+        <translation>%1 е болна, на поле %2 от скалата</translation>
+    </message>
+    <message>
+        <source>%1 makes himself whole</source>
+        <translation>%1 се възстановява</translation>
+    </message>
+    <message>
+        <source>%1 waits for a camp</source>
+        <translation>%1 чака лагер</translation>
+    </message>
+    <message>
+        <source>Abdurrahman is called to the rescue</source>
+        <translation>викат Абдурахман на помощ</translation>
+    </message>
+    <message>
+        <source>the Imperial morale (CMS)</source>
+        <translation>императорският морал (CMS)</translation>
+    </message>
+    <message>
+        <source>the Turkish morale (TMS)</source>
+        <translation>турският морал (TMS)</translation>
+    </message>
+    <message>
+        <source>the artillery level (CTS)</source>
+        <translation>нивото на артилерията (CTS)</translation>
+    </message>
+    <message>
+        <source>the mining level (CAS)</source>
+        <translation>нивото на минирането (CAS)</translation>
+    </message>
+    <message>
+        <source>the breaches of %1</source>
+        <translation>пробивите на %1</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: %3 begin</source>
+        <translation>жетони: императорски %1, турски %2; започват: %3</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: nobody acts</source>
+        <translation>жетони: императорски %1, турски %2; никой не действа</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 is now at level %2</source>
+        <translation>окопът в %1 вече е на ниво %2</translation>
+    </message>
+    <message>
+        <source>the marker of %1 is now at %2</source>
+        <translation>маркерът на %1 вече е на %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are on turn with %n action(s)</source>
+        <translation>
+            <numerusform>на ход: %1, с %n действие</numerusform>
+            <numerusform>на ход: %1, с %n действия</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>die %1: success</source>
         <translation>зарче %1: успех</translation>
     </message>
@@ -6114,10 +6201,6 @@
     <message>
         <source>Abdurrahman adds 1 to the die</source>
         <translation>Абдурахман добавя 1 към зарчето</translation>
-    </message>
-    <message>
-        <source>Abdurrahman comes to the rescue</source>
-        <translation>Абдурахман идва на помощ</translation>
     </message>
     <message>
         <source>Azab %1</source>

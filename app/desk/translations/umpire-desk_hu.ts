@@ -1941,6 +1941,92 @@
         <translation>bejelentve: %1</translation>
     </message>
     <message>
+        <source>%1 brings back %2 damaged</source>
+        <translation>%1 sérülten hozza vissza: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into a breach of %2</source>
+        <translation>%1 a fal résébe megy: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the cup</source>
+        <translation>%1 a pohárba kerül</translation>
+    </message>
+    <message>
+        <source>%1 goes into the reserve</source>
+        <translation>%1 a tartalékba kerül</translation>
+    </message>
+    <message>
+        <source>%1 has no entrenchment any more</source>
+        <translation>itt már nincs sánc: %1</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>%1 elveszett</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 most %2</translation>
+    </message>
+    <message>
+        <source>%1 is sick, on cell %2</source>
+        <translation>%1 beteg, a pálya %2. mezőjén</translation>
+    </message>
+    <message>
+        <source>%1 makes himself whole</source>
+        <translation>%1 helyreállítja önmagát</translation>
+    </message>
+    <message>
+        <source>%1 waits for a camp</source>
+        <translation>%1 táborra vár</translation>
+    </message>
+    <message>
+        <source>Abdurrahman is called to the rescue</source>
+        <translation>Abdurrahmánt segítségül hívják</translation>
+    </message>
+    <message>
+        <source>the Imperial morale (CMS)</source>
+        <translation>a császári morál (CMS)</translation>
+    </message>
+    <message>
+        <source>the Turkish morale (TMS)</source>
+        <translation>a török morál (TMS)</translation>
+    </message>
+    <message>
+        <source>the artillery level (CTS)</source>
+        <translation>a tüzérség szintje (CTS)</translation>
+    </message>
+    <message>
+        <source>the mining level (CAS)</source>
+        <translation>az aknászat szintje (CAS)</translation>
+    </message>
+    <message>
+        <source>the breaches of %1</source>
+        <translation>a fal rései: %1</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: %3 begin</source>
+        <translation>számjelzők: császári %1, török %2; kezdenek: %3</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: nobody acts</source>
+        <translation>számjelzők: császári %1, török %2; senki sem lép</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 is now at level %2</source>
+        <translation>a sánc itt (%1) most %2. szintű</translation>
+    </message>
+    <message>
+        <source>the marker of %1 is now at %2</source>
+        <translation>%1 jelzője most %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are on turn with %n action(s)</source>
+        <translation>
+            <numerusform>soron: %1, %n akcióval</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>die %1: success</source>
         <translation>dobás %1: siker</translation>
     </message>
@@ -6087,10 +6173,6 @@
     <message>
         <source>Abdurrahman adds 1 to the die</source>
         <translation>Abdurrahmán 1-et ad a kockához</translation>
-    </message>
-    <message>
-        <source>Abdurrahman comes to the rescue</source>
-        <translation>Abdurrahmán a segítségükre siet</translation>
     </message>
     <message>
         <source>Azab %1</source>

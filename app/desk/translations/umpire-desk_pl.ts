@@ -1959,6 +1959,94 @@
         <translation>ogłoszono: %1</translation>
     </message>
     <message>
+        <source>%1 brings back %2 damaged</source>
+        <translation>%1 przywraca uszkodzoną: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into a breach of %2</source>
+        <translation>%1 idzie w wyłom %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the cup</source>
+        <translation>%1 trafia do kubka</translation>
+    </message>
+    <message>
+        <source>%1 goes into the reserve</source>
+        <translation>%1 trafia do rezerwy</translation>
+    </message>
+    <message>
+        <source>%1 has no entrenchment any more</source>
+        <translation>w %1 nie ma już szańca</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>strata: %1</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 teraz %2</translation>
+    </message>
+    <message>
+        <source>%1 is sick, on cell %2</source>
+        <translation>%1 choruje, pole %2 toru</translation>
+    </message>
+    <message>
+        <source>%1 makes himself whole</source>
+        <translation>%1 odnawia siebie</translation>
+    </message>
+    <message>
+        <source>%1 waits for a camp</source>
+        <translation>%1 czeka na obóz</translation>
+    </message>
+    <message>
+        <source>Abdurrahman is called to the rescue</source>
+        <translation>Abdurrahman zostaje wezwany na pomoc</translation>
+    </message>
+    <message>
+        <source>the Imperial morale (CMS)</source>
+        <translation>morale cesarskie (CMS)</translation>
+    </message>
+    <message>
+        <source>the Turkish morale (TMS)</source>
+        <translation>morale tureckie (TMS)</translation>
+    </message>
+    <message>
+        <source>the artillery level (CTS)</source>
+        <translation>poziom artylerii (CTS)</translation>
+    </message>
+    <message>
+        <source>the mining level (CAS)</source>
+        <translation>poziom minowania (CAS)</translation>
+    </message>
+    <message>
+        <source>the breaches of %1</source>
+        <translation>wyłomy %1</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: %3 begin</source>
+        <translation>żetony: cesarski %1, turecki %2; zaczynają: %3</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: nobody acts</source>
+        <translation>żetony: cesarski %1, turecki %2; nikt nie działa</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 is now at level %2</source>
+        <translation>szaniec w %1 ma teraz poziom %2</translation>
+    </message>
+    <message>
+        <source>the marker of %1 is now at %2</source>
+        <translation>znacznik %1 teraz na %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are on turn with %n action(s)</source>
+        <translation>
+            <numerusform>na ruchu: %1, %n akcja</numerusform>
+            <numerusform>na ruchu: %1, %n akcje</numerusform>
+            <numerusform>na ruchu: %1, %n akcji</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>die %1: success</source>
         <translation>kostka %1: sukces</translation>
     </message>
@@ -6141,10 +6229,6 @@
     <message>
         <source>Abdurrahman adds 1 to the die</source>
         <translation>Abdurrahman dodaje 1 do kostki</translation>
-    </message>
-    <message>
-        <source>Abdurrahman comes to the rescue</source>
-        <translation>Abdurrahman przybywa z pomocą</translation>
     </message>
     <message>
         <source>Azab %1</source>

@@ -1959,6 +1959,94 @@
         <translation>объявлено: %1</translation>
     </message>
     <message>
+        <source>%1 brings back %2 damaged</source>
+        <translation>%1 возвращает с повреждением: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into a breach of %2</source>
+        <translation>%1 идёт в пролом %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into the cup</source>
+        <translation>%1 идёт в стакан</translation>
+    </message>
+    <message>
+        <source>%1 goes into the reserve</source>
+        <translation>%1 идёт в резерв</translation>
+    </message>
+    <message>
+        <source>%1 has no entrenchment any more</source>
+        <translation>в %1 больше нет окопа</translation>
+    </message>
+    <message>
+        <source>%1 is lost</source>
+        <translation>потеря: %1</translation>
+    </message>
+    <message>
+        <source>%1 is now %2</source>
+        <translation>%1 теперь %2</translation>
+    </message>
+    <message>
+        <source>%1 is sick, on cell %2</source>
+        <translation>%1 болеет, клетка %2 шкалы</translation>
+    </message>
+    <message>
+        <source>%1 makes himself whole</source>
+        <translation>%1 восстанавливает себя</translation>
+    </message>
+    <message>
+        <source>%1 waits for a camp</source>
+        <translation>%1 ждёт лагеря</translation>
+    </message>
+    <message>
+        <source>Abdurrahman is called to the rescue</source>
+        <translation>Абдуррахмана зовут на помощь</translation>
+    </message>
+    <message>
+        <source>the Imperial morale (CMS)</source>
+        <translation>императорский дух (CMS)</translation>
+    </message>
+    <message>
+        <source>the Turkish morale (TMS)</source>
+        <translation>турецкий дух (TMS)</translation>
+    </message>
+    <message>
+        <source>the artillery level (CTS)</source>
+        <translation>уровень артиллерии (CTS)</translation>
+    </message>
+    <message>
+        <source>the mining level (CAS)</source>
+        <translation>уровень минирования (CAS)</translation>
+    </message>
+    <message>
+        <source>the breaches of %1</source>
+        <translation>проломы %1</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: %3 begin</source>
+        <translation>жетоны: имперцы %1, турки %2; начинают: %3</translation>
+    </message>
+    <message>
+        <source>the chits show %1 for the Imperials and %2 for the Turks: nobody acts</source>
+        <translation>жетоны: имперцы %1, турки %2; никто не действует</translation>
+    </message>
+    <message>
+        <source>the entrenchment of %1 is now at level %2</source>
+        <translation>окоп в %1 теперь уровня %2</translation>
+    </message>
+    <message>
+        <source>the marker of %1 is now at %2</source>
+        <translation>маркер %1 теперь на %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 are on turn with %n action(s)</source>
+        <translation>
+            <numerusform>ход: %1, %n действие</numerusform>
+            <numerusform>ход: %1, %n действия</numerusform>
+            <numerusform>ход: %1, %n действий</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>die %1: success</source>
         <translation>кубик %1: успех</translation>
     </message>
@@ -6141,10 +6229,6 @@
     <message>
         <source>Abdurrahman adds 1 to the die</source>
         <translation>Абдуррахман добавляет 1 к кубику</translation>
-    </message>
-    <message>
-        <source>Abdurrahman comes to the rescue</source>
-        <translation>Абдуррахман приходит на помощь</translation>
     </message>
     <message>
         <source>Azab %1</source>

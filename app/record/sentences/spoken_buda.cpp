@@ -28,6 +28,18 @@ Message withOne(std::string_view what, const Message& one) {
                                     : Message();
 }
 
+/// Units fight from walls, and from the breaches of the wall that they fight for.
+Message withFight(std::string_view wall, std::string_view walls) {
+    std::vector<Message> from;
+    for (std::string_view rest = walls; !rest.empty();) {
+        const auto halves = halvesOf(rest, ",");
+        const std::string_view each = halves ? halves->before : rest;
+        from.push_back(each == wall ? message("the breaches of %1", each) : Message(each));
+        rest = halves ? halves->after : std::string_view();
+    }
+    return message("units from %2 fight for %1", wall, joined(from, "%1 and %2"));
+}
+
 Message withTwo(std::string_view what, std::string_view text, const PlayerNames&) {
     if (const auto move = halvesOf(text, "@")) {
         return what == "place" ? message("%1 is placed on %2",
@@ -36,7 +48,7 @@ Message withTwo(std::string_view what, std::string_view text, const PlayerNames&
                                          spokenPiece("buda-1686", move->before, {}), move->after);
     }
     if (const auto fight = halvesOf(text, "<"); fight && what == "fight") {
-        return message("units from %2 fight for %1", fight->before, fight->after);
+        return withFight(fight->before, fight->after);
     }
     const auto helped = halvesOf(text, ">");
     if (!helped) {
@@ -44,16 +56,17 @@ Message withTwo(std::string_view what, std::string_view text, const PlayerNames&
     }
     const Message officer = spokenPiece("buda-1686", helped->before, {});
     const Message unit = spokenPiece("buda-1686", helped->after, {});
-    return what == "restore" ? message("%1 makes %2 whole", officer, unit)
-           : what == "boost" ? message("%1 strengthens %2", officer, unit)
-                             : message("%1 brings back %2", officer, unit);
+    return what == "restore"       ? message("%1 makes %2 whole", officer, unit)
+           : what == "boost"       ? message("%1 strengthens %2", officer, unit)
+           : what == "recall-hurt" ? message("%1 brings back %2 damaged", officer, unit)
+                                   : message("%1 brings back %2", officer, unit);
 }
 
 Message word(const SpokenAction& action, const PlayerNames& names) {
     return action.action == "dig"         ? message("the miners dig")
            : action.action == "artillery" ? message("the artillery fires")
            : action.action == "raise-die" ? message("Abdurrahman adds 1 to the die")
-           : action.action == "rescue"    ? message("Abdurrahman comes to the rescue")
+           : action.action == "rescue"    ? message("Abdurrahman is called to the rescue")
            : action.action == "no" && !action.player.empty()
                ? message("%1 declined", spokenPlayer(action.player, names))
            : action.action == "hit-units" ? message("the counter-mine hits a unit")

@@ -8,7 +8,8 @@ namespace umpire::buda_1686 {
 std::string text(const State& state);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
-/// As it was worded before dice were called with their target: records of then have it so.
+/// As it was worded before: records of then have it so. Dice were called without their target up to
+/// version 0.5. Up to version 0.6 many other events were worded in notation.
 std::string formerText(const State& state, const Event& event);
 
 /// The scenario is the base's, and so are settings that the text does not name. An impossible
@@ -24,5 +25,7 @@ std::string text(const Scenario& scenario, Place place);
 /// The names of a set, in order, with commas.
 std::string unitsText(const Scenario& scenario, UnitSet units);
 std::string zonesText(const Scenario& scenario, ZoneSet zones);
+/// "3 + 6 = 9".
+std::string sumOf(const DieRolled& die);
 
 } // namespace umpire::buda_1686

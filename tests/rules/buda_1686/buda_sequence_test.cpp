@@ -54,7 +54,7 @@ TEST(BudaSequence, TheSecondZeroEndsTheTurnAtOnce) {
     EXPECT_EQ(both.turn, 2);
     EXPECT_EQ(told(lastRound(1), {"imperial:5", "turk:0"}),
               "the Turks draw 0\n"
-              "the chits show imperial 5, turk 0: nobody acts\n"
+              "the chits show 5 for the Imperials and 0 for the Turks: nobody acts\n"
               "turn 1 ends\n"
               "turn 2 begins\n")
         << "nobody begins in a turn that is over";
@@ -127,15 +127,16 @@ TEST(BudaSequence, NoDieIsThrownThatCouldDoNothing) { // BU-37, BU-39 to BU-41
     State low = lastRound(6);
     low.levels[std::size_t(Level::TurkishMorale)] = 0;
     EXPECT_EQ(after(low, {"imperial:5", "turk:0"}).phase, Phase::Draw);
-    EXPECT_TRUE(told(low, {"imperial:5", "turk:0"}).ends_with("I-C4 goes to cup\n" + spared));
+    EXPECT_TRUE(told(low, {"imperial:5", "turk:0"}).ends_with("I-C4 goes into the cup\n" + spared));
     // The relief army could neither raise TMS nor restore anybody.
     EXPECT_EQ(after(inTurn(6), {"imperial:2", "turk:6"}).phase, Phase::Act);
     // An action more is nothing to who may start none.
     EXPECT_EQ(after(inTurn(6), {"imperial:4", "turk:4"}).phase, Phase::Draw);
-    EXPECT_EQ(told(inTurn(6), {"imperial:4", "turk:4"}),
-              "the Turks draw 4\nthe chits show imperial 4, turk 4: nobody acts\n"
-              "the hand of fate\n" +
-                  spared);
+    EXPECT_EQ(
+        told(inTurn(6), {"imperial:4", "turk:4"}),
+        "the Turks draw 4\nthe chits show 4 for the Imperials and 4 for the Turks: nobody acts\n"
+        "the hand of fate\n" +
+            spared);
     // Nobody is there to fall sick.
     State away = inTurn(6);
     for (UnitIndex i = 0; i < unitCount(*scenario()); ++i) {
@@ -178,7 +179,8 @@ TEST(BudaSequence, CallsSayTargetAndLosses) { // BU-X1, BU-37 to BU-41
                     .starts_with("die 2 is even: one action more\n"));
     State check = inTurn(6);
     check.phase = Phase::MoraleDie;
-    EXPECT_EQ(told(check, {"die:6"}), "die 6 - 2 = 4 against 4: Turkish morale falls\ntms now 3\n");
+    EXPECT_EQ(told(check, {"die:6"}),
+              "die 6 - 2 = 4 against 4: Turkish morale falls\nthe Turkish morale (TMS) is now 3\n");
     EXPECT_EQ(told(check, {"die:5"}), "die 5 - 2 = 3 against 4: Turkish morale holds\n");
 }
 
