@@ -4654,6 +4654,14 @@
         <translation>жълт жетон</translation>
     </message>
     <message>
+        <source>red %1</source>
+        <translation>%1 (червени)</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>%1 (жълти)</translation>
+    </message>
+    <message>
         <source>which unit stands where? Only its player says it</source>
         <translation>коя единица къде е? Казва го само играчът ѝ</translation>
     </message>

@@ -4629,6 +4629,14 @@
         <translation>sárga bábu</translation>
     </message>
     <message>
+        <source>red %1</source>
+        <translation>piros %1</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>sárga %1</translation>
+    </message>
+    <message>
         <source>which unit stands where? Only its player says it</source>
         <translation>melyik egység hol áll? Csak a játékosa mondja</translation>
     </message>

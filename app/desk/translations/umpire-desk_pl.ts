@@ -4679,6 +4679,14 @@
         <translation>żółty żeton</translation>
     </message>
     <message>
+        <source>red %1</source>
+        <translation>%1 (czerwoni)</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>%1 (żółci)</translation>
+    </message>
+    <message>
         <source>which unit stands where? Only its player says it</source>
         <translation>która jednostka gdzie stoi? Mówi tylko jej gracz</translation>
     </message>

@@ -4679,6 +4679,14 @@
         <translation>жёлтый жетон</translation>
     </message>
     <message>
+        <source>red %1</source>
+        <translation>%1 (красные)</translation>
+    </message>
+    <message>
+        <source>yellow %1</source>
+        <translation>%1 (жёлтые)</translation>
+    </message>
+    <message>
         <source>which unit stands where? Only its player says it</source>
         <translation>какая фигура где? Говорит только её игрок</translation>
     </message>

@@ -207,7 +207,7 @@ std::vector<Sighting> BudaTable::sightings(const State& state, const TableObserv
     return sightings;
 }
 
-Message BudaTable::pieceName(const std::string& kind) {
+Message BudaTable::pieceName(const State&, const std::string& kind) {
     return kind;
 }
 

@@ -201,16 +201,29 @@ private:
     [[nodiscard]] std::vector<Difference>
     differencesFrom(const State& recorded, const Layout& layout, const Layout& excused) const {
         std::vector<Difference> differences;
-        for (const auto& [piece, misfit] : evidence_.against(layout, excused)) {
-            if (misfit > options_.against) {
+        auto against = evidence_.against(layout, excused);
+        std::erase_if(against,
+                      [this](const auto& each) { return each.second <= options_.against; });
+        for (const auto& [piece, misfit] : against) {
+            if (!isToldByOther(piece, against)) {
                 const bool missing = std::ranges::binary_search(layout, piece);
-                const Message name = table_.pieceName(piece.kind);
+                const Message name = table_.pieceName(recorded, piece.kind);
                 differences.push_back({table_.spotName(recorded, piece.spot),
                                        missing ? name : message("no %1", name),
                                        missing ? message("none") : name});
             }
         }
         return differences;
+    }
+
+    /// Does the table tell of this piece by another one that differs?
+    [[nodiscard]] bool isToldByOther(const PieceAt& piece,
+                                     const std::map<PieceAt, double>& against) const {
+        if constexpr (requires { table_.isToldBy(piece, piece); }) {
+            return std::ranges::any_of(
+                against, [&](const auto& other) { return table_.isToldBy(piece, other.first); });
+        }
+        return false;
     }
 
     const Table& table_;

@@ -69,7 +69,7 @@ std::vector<OfferedPiece> NavalTable::offered(const State& state, int spot, cons
     OfferedPiece piece;
     if (token.isThere()) {
         const std::string back(nameOf(token.side));
-        piece.name = pieceName(back);
+        piece.name = pieceName(state, back);
         piece.elsewhere = here + " ";
         for (const PieceAt& stray : strays.seen) {
             if (stray.kind == back) {
@@ -84,7 +84,7 @@ std::vector<OfferedPiece> NavalTable::offered(const State& state, int spot, cons
             gone.kind == nameOf(state.at(gone.spot).side)) {
             const std::string from = spotName(state, gone.spot);
             piece.corrections.push_back(
-                {Aspect::Arrival, pieceName(gone.kind), from, from + " " + here});
+                {Aspect::Arrival, pieceName(state, gone.kind), from, from + " " + here});
         }
     }
     addUnits(state, spot, piece);

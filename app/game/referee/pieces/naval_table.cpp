@@ -161,11 +161,26 @@ std::vector<Sighting> NavalTable::sightings(const State& state,
     return sightings;
 }
 
-Message NavalTable::pieceName(const std::string& kind) {
-    if (!isBack(kind)) {
+Message NavalTable::pieceName(const State& state, const std::string& kind) {
+    if (isBack(kind)) {
+        return kind == "red" ? message("red token") : message("yellow token");
+    }
+    std::string id = kind;
+    for (char& letter : id) {
+        letter = letter >= 'a' ? char(letter - 'a' + 'A') : letter;
+    }
+    const Kind unit = kindOf(state.table(), id);
+    if (unit == kNobody) {
         return kind;
     }
-    return kind == "red" ? message("red token") : message("yellow token");
+    const Message name = inWords(naval_battle::nameOf(state.table(), unit));
+    return id == kind ? message("red %1", name) : message("yellow %1", name);
+}
+
+bool NavalTable::isToldBy(const PieceAt& piece, const PieceAt& other) {
+    const bool isOfOneSide =
+        !other.kind.empty() && (piece.kind == "yellow") == (other.kind.front() >= 'a');
+    return piece.spot == other.spot && isBack(piece.kind) && !isBack(other.kind) && isOfOneSide;
 }
 
 std::string NavalTable::spotName(const State& state, int spot) {

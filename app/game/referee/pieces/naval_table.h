@@ -28,7 +28,9 @@ public:
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
-    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
+    /// A token whose face is known is a back and a face.
+    [[nodiscard]] static bool isToldBy(const PieceAt& piece, const PieceAt& other);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);

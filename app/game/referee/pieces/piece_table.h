@@ -34,6 +34,7 @@ struct Trespass {
 ///               are missing
 ///   sightings   what a look saw, as kinds and spots
 ///   pieceName   "T-J1", of a kind, for people
+///   isToldBy    (optional) where both pieces differ, whoever is told the second knows the first
 ///   spotName    "EF", for people
 ///   question    what somebody has to say, for the camera cannot see it
 ///   board       the position as everybody may see it
@@ -52,7 +53,7 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
     { table.mayEnd(state) } -> std::same_as<bool>;
     { table.trespasses(state, piece, Layout{}) } -> std::same_as<std::vector<Trespass<G>>>;
     { table.sightings(state, seen) } -> std::same_as<std::vector<Sighting>>;
-    { table.pieceName(std::string{}) } -> std::same_as<Message>;
+    { table.pieceName(state, std::string{}) } -> std::same_as<Message>;
     { table.spotName(state, 0) } -> std::same_as<std::string>;
     { table.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { table.board(state) } -> std::same_as<PieceBoard>;

@@ -139,11 +139,13 @@ std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays
             const std::string from = squareName(state, gone.spot);
             if (ship != nullptr) {
                 const std::string there = here + letterOf(heading);
-                piece.corrections.push_back({Aspect::Arrival, TriremeTable::pieceName(gone.kind),
-                                             from, from + " " + there});
+                piece.corrections.push_back({Aspect::Arrival,
+                                             TriremeTable::pieceName(state, gone.kind), from,
+                                             from + " " + there});
             } else if (heading == Heading::North) {
-                piece.corrections.push_back(
-                    {Aspect::Arrival, TriremeTable::pieceName(gone.kind), from, from + " " + here});
+                piece.corrections.push_back({Aspect::Arrival,
+                                             TriremeTable::pieceName(state, gone.kind), from,
+                                             from + " " + here});
             }
         }
     }

@@ -217,7 +217,7 @@ Message TriremeTable::headingName(Heading heading) {
     return {};
 }
 
-Message TriremeTable::pieceName(const std::string& kind) {
+Message TriremeTable::pieceName(const State&, const std::string& kind) {
     const std::size_t ship = kind.find(kShip);
     if (ship == std::string::npos) {
         return message("%1 soldier", kind.substr(0, kind.size() - kSoldier.size()));

@@ -29,7 +29,7 @@ public:
     /// What a ship carries is not told.
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
-    [[nodiscard]] static Message pieceName(const std::string& kind);
+    [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
     [[nodiscard]] static Message headingName(triremes::Heading heading);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }

@@ -128,6 +128,15 @@ TEST_F(NavalAtTheTable, AFaceThatWasNotToldIsNotTakenForTheUnitThatWas) {
     EXPECT_TRUE(std::holds_alternative<Desynchronised>(said.front())) << text(said.front());
 }
 
+TEST_F(NavalAtTheTable, ABatteryThatIsGoneIsToldOnceByItsName) {
+    rest();
+    faces_.erase("c4");
+    const auto said = rest();
+    ASSERT_EQ(said.size(), 1u);
+    EXPECT_EQ(text(said.front()),
+              "table and record differ: c4 should hold red battery and shows none");
+}
+
 TEST_F(NavalAtTheTable, WhoIsTurnedUpFightsAndNotWhoLiesOpenAnyway) {
     const auto settings = *NavalBattle::settings("standard", *resourcesFor<NavalBattle>());
     const auto parsed =
