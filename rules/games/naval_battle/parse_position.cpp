@@ -1,3 +1,4 @@
+#include "rules/games/naval_battle/fight.h"
 #include "rules/games/naval_battle/notation.h"
 #include "rules/games/naval_battle/words.h"
 #include "rules/settings_text.h"
@@ -17,7 +18,7 @@ public:
 
     Parsed<State> parse() {
         const bool read = readFleet(Side::Red) && readFleet(Side::Yellow) && readPhase() &&
-                          readWords() && checkSetUp() && checkPlanes();
+                          readWords() && checkStays() && checkSetUp() && checkPlanes();
         return read ? Parsed<State>(std::move(state_)) : Parsed<State>(*error_);
     }
 
@@ -35,18 +36,20 @@ private:
     bool readGroup(Side side);
     bool readMinesOff(Side side);
     bool readUnit(Side side, Kind kind);
-    bool readStay(Token& token, SquareIndex square);
+    bool readStay(SquareIndex square);
     Message troubleAt(SquareIndex square, Side side, Kind kind) const;
     bool readPhase();
     bool readWords();
     bool takePlaneLost(std::string_view word);
     bool takeEnding(std::string_view word);
+    bool checkStays();
     bool checkSetUp();
     bool checkPlanes();
     int mostOf(Side side, Kind kind) const;
 
     NotationReader reader_;
     State state_;
+    std::vector<std::pair<SquareIndex, NotationReader>> stays_;
     std::optional<ParseError> error_;
 };
 
@@ -148,24 +151,14 @@ bool PositionParser::readUnit(Side side, Kind kind) {
     }
     Token& token = state_.at(*square);
     token = {kind, side, open ? Openness::Open : Openness::Hidden, 0};
-    return readStay(token, *square);
+    return readStay(*square);
 }
 
-bool PositionParser::readStay(Token& token, SquareIndex square) {
-    if (!reader_.take(std::string_view(&kStayMark, 1))) {
-        return true;
+bool PositionParser::readStay(SquareIndex square) {
+    if (reader_.take(std::string_view(&kStayMark, 1))) {
+        stays_.emplace_back(square, reader_);
+        reader_.takeNumber();
     }
-    const NotationReader before = reader_;
-    const auto number = reader_.takeNumber();
-    // The settings stand last, and this one says how long a stay may be.
-    const bool staysLonger = reader_.rest().find("stay=leaves-with-fourth") != std::string::npos;
-    const int longest = state_.table().neutralStay - (staysLonger ? 0 : 1);
-    const int most = state_.chart().isNeutral(square) ? longest : 0;
-    if (!number || *number < 1 || *number > most) {
-        return fail(before, message("on neutral water, a number of turns there from 1 to %1 (%2)",
-                                    most, "NB-20"));
-    }
-    token.stay = std::uint8_t(*number);
     return true;
 }
 
@@ -242,6 +235,22 @@ bool PositionParser::readWords() {
                                                   knownSettings(settingList()), "`red-resigned`",
                                                   "`yellow-resigned`", "`drawn`")));
         }
+    }
+    return true;
+}
+
+/// How long a stay may be is in the settings, which stand last.
+bool PositionParser::checkStays() {
+    for (auto& [square, where] : stays_) {
+        const NotationReader before = where;
+        const auto number = where.takeNumber();
+        const int most = state_.chart().isNeutral(square) ? neutralStayOf(state_) - 1 : 0;
+        if (!number || *number < 1 || *number > most) {
+            return fail(before,
+                        message("on neutral water, a number of turns there from 1 to %1 (%2)", most,
+                                "NB-20"));
+        }
+        state_.at(square).stay = std::uint8_t(*number);
     }
     return true;
 }
