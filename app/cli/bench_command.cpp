@@ -14,7 +14,7 @@
 namespace umpire {
 namespace {
 
-using Document = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
 struct BenchCommand {
     BenchOptions options{.samples = UMPIRE_SAMPLE_IMAGES};
@@ -22,37 +22,37 @@ struct BenchCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-Document hundredths(double value) {
+Json hundredths(double value) {
     return rounded(value, 100);
 }
 
-Document ratio(double value, double other) {
-    return other > 0.0 ? hundredths(value / other) : Document();
+Json ratio(double value, double other) {
+    return other > 0.0 ? hundredths(value / other) : Json();
 }
 
-Document roundedAll(const std::vector<double>& values) {
+Json roundedAll(const std::vector<double>& values) {
     return jsonList(values, [](double value) { return hundredths(value); });
 }
 
-Document benchJson(const BenchFrame& frame) {
-    Document stages = Document::object();
+Json benchJson(const BenchFrame& frame) {
+    Json stages = Json::object();
     for (const auto& [stage, milliseconds] : frame.stages) {
         stages[stage] = hundredths(milliseconds);
     }
-    Document json = {{"width", frame.size.width},
-                     {"height", frame.size.height},
-                     {"pictures", frame.pictures},
-                     {"look_ms", hundredths(frame.look)},
-                     {"stages_ms", stages},
-                     {"decode_ms", hundredths(frame.decode.value_or(0.0))},
-                     {"live_frame_ms", hundredths(frame.live)},
-                     {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
-                     {"aruco_ms", hundredths(frame.aruco)},
-                     {"lsd_ms", hundredths(frame.lsd)},
-                     {"zxing_ms", hundredths(frame.zxing)},
-                     {"look_over_aruco", ratio(frame.look, frame.aruco)},
-                     {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
-                     {"look_over_lsd", ratio(frame.look, frame.lsd)}};
+    Json json = {{"width", frame.size.width},
+                 {"height", frame.size.height},
+                 {"pictures", frame.pictures},
+                 {"look_ms", hundredths(frame.look)},
+                 {"stages_ms", stages},
+                 {"decode_ms", hundredths(frame.decode.value_or(0.0))},
+                 {"live_frame_ms", hundredths(frame.live)},
+                 {"live_frame_over_aruco", ratio(frame.live, frame.aruco)},
+                 {"aruco_ms", hundredths(frame.aruco)},
+                 {"lsd_ms", hundredths(frame.lsd)},
+                 {"zxing_ms", hundredths(frame.zxing)},
+                 {"look_over_aruco", ratio(frame.look, frame.aruco)},
+                 {"look_over_aruco_each", roundedAll(frame.looksOverAruco)},
+                 {"look_over_lsd", ratio(frame.look, frame.lsd)}};
     if (frame.before) {
         json["look_before_ms"] = hundredths(frame.before->look);
         json["look_before_over_aruco"] = ratio(frame.before->look, frame.before->aruco);
@@ -62,8 +62,8 @@ Document benchJson(const BenchFrame& frame) {
 }
 
 /// The contract's keys are those of the greatest depth.
-Document benchJson(const std::vector<PerftSpeed>& perft) {
-    const auto stepOf = [](const PerftSpeed& step) -> Document {
+Json benchJson(const std::vector<PerftSpeed>& perft) {
+    const auto stepOf = [](const PerftSpeed& step) -> Json {
         return {{"depth", step.depth},
                 {"leaves", step.leaves},
                 {"nodes_per_s", std::round(step.leavesPerSecond)}};
@@ -74,15 +74,15 @@ Document benchJson(const std::vector<PerftSpeed>& perft) {
             {"growth", jsonList(perft, stepOf)}};
 }
 
-Document benchJson(const EngineSpeed& engine) {
+Json benchJson(const EngineSpeed& engine) {
     return {{"game", kPerftGame},
             {"nodes", engine.nodes},
             {"depth", engine.depth},
             {"nodes_per_s", std::round(engine.nodesPerSecond)}};
 }
 
-Document benchJson(const std::vector<DepthStep>& byDepth) {
-    Document steps = Document::array();
+Json benchJson(const std::vector<DepthStep>& byDepth) {
+    Json steps = Json::array();
     double before = 0.;
     for (const DepthStep& step : byDepth) {
         steps.push_back({{"depth", step.depth},
@@ -94,8 +94,8 @@ Document benchJson(const std::vector<DepthStep>& byDepth) {
     return steps;
 }
 
-Document benchJson(const EngineGrowth& engine) {
-    Document steps = Document::array();
+Json benchJson(const EngineGrowth& engine) {
+    Json steps = Json::array();
     double first = 0.;
     for (const TimeStep& step : engine.byTime) {
         first = steps.empty() ? double(step.nodes) : first;
@@ -106,35 +106,35 @@ Document benchJson(const EngineGrowth& engine) {
                          {"depth", step.depth},
                          {"value", hundredths(step.value)}});
     }
-    Document json = {{"game", engine.game}, {"by_time", steps}};
+    Json json = {{"game", engine.game}, {"by_time", steps}};
     if (!engine.failure.empty()) {
         json["failure"] = engine.failure;
     }
     return json;
 }
 
-Document benchJson(const GamePlayouts& game) {
-    const auto speedOf = [](const PlayoutSpeed& speed) -> Document {
+Json benchJson(const GamePlayouts& game) {
+    const auto speedOf = [](const PlayoutSpeed& speed) -> Json {
         return {{"most_actions", speed.mostActions},
                 {"playouts_per_s", hundredths(speed.playoutsPerSecond)},
                 {"actions_per_s", std::round(speed.actionsPerSecond)},
                 {"mean_length", hundredths(speed.meanLength)},
                 {"ended", hundredths(speed.ended)}};
     };
-    Document json = {{"game", game.game}, {"growth", jsonList(game.byLength, speedOf)}};
+    Json json = {{"game", game.game}, {"growth", jsonList(game.byLength, speedOf)}};
     if (!game.failure.empty()) {
         json["failure"] = game.failure;
     }
     return json;
 }
 
-Document benchJson(const BenchGrowth& step) {
+Json benchJson(const BenchGrowth& step) {
     return {{"matches_painted", step.painted},
             {"matches_found", step.found},
             {"look_ms", hundredths(step.look)}};
 }
 
-Document benchJson(const BenchCodes& frame) {
+Json benchJson(const BenchCodes& frame) {
     return {{"width", frame.size.width},
             {"height", frame.size.height},
             {"pictures", frame.pictures},
@@ -145,7 +145,7 @@ Document benchJson(const BenchCodes& frame) {
             {"codes_over_zxing", ratio(frame.codes, frame.zxing)}};
 }
 
-Document benchJson(const BenchBoards& frame) {
+Json benchJson(const BenchBoards& frame) {
     return {{"width", frame.size.width},
             {"height", frame.size.height},
             {"pictures", frame.pictures},
@@ -158,7 +158,7 @@ Document benchJson(const BenchBoards& frame) {
             {"look_over_aruco_each", roundedAll(frame.looksOverAruco)}};
 }
 
-Document benchJson(const BenchReport& report, const RulesBench& rules) {
+Json benchJson(const BenchReport& report, const RulesBench& rules) {
     const auto each = [](const auto& one) { return benchJson(one); };
     return {{"schema", "umpire.bench/1"},
             {"threads", 1},
@@ -173,9 +173,8 @@ Document benchJson(const BenchReport& report, const RulesBench& rules) {
             {"rules_grown_rss_mb", hundredths(rules.grownRssMb)}};
 }
 
-Document benchJson(const BenchReport& report, const RulesBench& rules,
-                   const EnginesBench& engines) {
-    Document json = benchJson(report, rules);
+Json benchJson(const BenchReport& report, const RulesBench& rules, const EnginesBench& engines) {
+    Json json = benchJson(report, rules);
     json["engine"]["by_depth"] = benchJson(engines.byDepth);
     json["engines"] =
         jsonList(engines.games, [](const EngineGrowth& engine) { return benchJson(engine); });

@@ -24,11 +24,11 @@ struct CamerasCommand {
     std::string out = "frame.jpg";
 };
 
-using Document = nlohmann::ordered_json;
+using Json = nlohmann::ordered_json;
 
-Document camerasJson(const VideoFormat& format) {
+Json camerasJson(const VideoFormat& format) {
     const auto rateOf = [](FramesPerSecond rate) { return rounded(rate.value(), 1000); };
-    const auto sizeOf = [&](const VideoSize& size) -> Document {
+    const auto sizeOf = [&](const VideoSize& size) -> Json {
         return {{"width", size.size.width},
                 {"height", size.size.height},
                 {"rates", jsonList(size.rates, rateOf)}};
@@ -37,7 +37,7 @@ Document camerasJson(const VideoFormat& format) {
 }
 
 std::string camerasJson(const std::vector<VideoDevice>& devices) {
-    const auto cameraOf = [](const VideoDevice& device) -> Document {
+    const auto cameraOf = [](const VideoDevice& device) -> Json {
         const auto formatOf = [](const VideoFormat& format) { return camerasJson(format); };
         return {{"name", device.name},
                 {"path", device.path.string()},

@@ -12,6 +12,8 @@
 namespace umpire {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 Expected<void> countSequences(const AnyPosition& position, const RulesQuestion& question,
                               int depth) {
     if (position.game().listing == Listing::Sample) {

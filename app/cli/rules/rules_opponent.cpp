@@ -12,6 +12,8 @@
 namespace umpire {
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 constexpr double kUsualSeconds = 1.;      ///< for `best`
 constexpr long long kUsualNodes = 20'000; ///< for each action of a match
 constexpr double kMostSeconds = 86'400.;  ///< a day

@@ -1,6 +1,11 @@
 #include "app/cli/rules/rules_question.h"
 
 namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+} // namespace
 
 Expected<const AnyGame*> gameOf(const RulesQuestion& question) {
     const AnyGame* game = findGame(question.game);

@@ -9,10 +9,8 @@
 /// What the answers to questions about the rules share.
 namespace umpire {
 
-using Json = nlohmann::ordered_json;
-
 /// A document in one line.
-inline std::string lineOf(const Json& document) {
+inline std::string lineOf(const nlohmann::ordered_json& document) {
     return compactText(document) + "\n";
 }
 
@@ -23,7 +21,7 @@ Expected<const AnyGame*> gameOf(const RulesQuestion& question);
 Expected<SharedPosition> positionOf(const RulesQuestion& question);
 
 /// Null while the game goes on.
-Json jsonOfOutcome(const AnyPosition& position);
+nlohmann::ordered_json jsonOfOutcome(const AnyPosition& position);
 
 /// "roman, gaul".
 std::string listed(const std::vector<std::string>& names);

@@ -3,6 +3,11 @@
 #include "rules/playthrough.h"
 
 namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+} // namespace
 
 RulesSession::RulesSession(SharedPosition start, std::optional<Player> hearer)
     : position_(std::move(start)), hearer_(hearer), seen_{{position_->text(), 1}} {}
