@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/data_option.h"
 #include "app/cli/look_options.h"
 #include "app/cli/paper_options.h"
 #include "app/common/failure/printable.h"
@@ -44,11 +45,7 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--variant", options->request.variant,
                         "of a game: prints only what this variant needs (`umpire rules GAME "
                         "variants` lists them)");
-    command
-        ->add_option(
-            "--data", options->request.data,
-            "your own table, map, board or variant (a file or a folder) instead of the program's")
-        ->allow_extra_args(false);
+    addDataOption(*command, options->request.data);
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerPrint(*options);
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());

@@ -1,5 +1,6 @@
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
+#include "app/cli/data_option.h"
 #include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
 #include "app/cli/terminal_code.h"
@@ -286,10 +287,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                         "positions instead of seconds, so that a film gives one record");
     setting(command->add_option("--position", asked->request.position,
                                 "where to begin, in the game's notation"));
-    setting(command
-                ->add_option("--data", asked->request.data,
-                             "your own table, map, board or variant (a file or a folder)")
-                ->allow_extra_args(false));
+    setting(addDataOption(*command, asked->request.data));
     setting(command->add_option(
         "--journal", asked->request.journal,
         "a new file for the record, which keeps each event and the picture of each verdict"));

@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/data_option.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/cli/rules/rules_question.h"
 #include "app/common/json/json_text.h"
@@ -152,11 +153,7 @@ void addRuleOptions(CLI::App& command, LabCommand& asked) {
                        "without it");
     command.add_option("--position", asked.question.position,
                        "where each game begins, in the game's notation, instead of at the start");
-    command
-        .add_option(
-            "--data", asked.question.data,
-            "your own table, map, board or variant (a file or a folder) instead of the program's")
-        ->allow_extra_args(false);
+    addDataOption(command, asked.question.data);
 }
 
 void addPlayOptions(CLI::App& command, LabCommand& asked) {

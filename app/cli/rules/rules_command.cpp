@@ -1,4 +1,5 @@
 #include "app/cli/commands.h"
+#include "app/cli/data_option.h"
 #include "app/cli/rules/rules_answers.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/record/game_files/any_game.h"
@@ -26,21 +27,13 @@ void addFormOption(CLI::App& command, RulesCommand& rules) {
         "prints the answer as JSON");
 }
 
-void addDataOption(CLI::App& command, RulesCommand& rules) {
-    command
-        .add_option("--data", rules.question.data,
-                    "your own table, map, board or variant (a file or a folder) instead of the "
-                    "program's")
-        ->allow_extra_args(false);
-}
-
 void addQuestionOptions(CLI::App& command, RulesCommand& rules) {
     command.add_option("--variant", rules.question.variant,
                        "the variant: its name, settings such as key=value, or both in quotes "
                        "(`umpire rules GAME variants` lists them)");
     command.add_option("--position", rules.question.position,
                        "where to begin, in the game's notation, instead of at the start");
-    addDataOption(command, rules);
+    addDataOption(command, rules.question.data);
     addFormOption(command, rules);
 }
 
@@ -126,7 +119,7 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
 
     CLI::App* variants =
         command->add_subcommand("variants", "lists the variants and the settings, explained");
-    addDataOption(*variants, *rules);
+    addDataOption(*variants, rules->question.data);
     addFormOption(*variants, *rules);
     variants->callback(
         answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <vector>
+
+namespace umpire {
+
+/// --data: files of the players' own (app/record/game_files). Returns the option.
+CLI::Option* addDataOption(CLI::App& command, std::vector<std::filesystem::path>& data);
+
+} // namespace umpire
