@@ -17,13 +17,13 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
         for (std::size_t at = 0; at < text.size() && !fault; at += step) {
             fault = reader.take(std::string_view(text).substr(at, step),
                                 [&heard](FrameKind kind, std::string_view said) {
-                                    const bool isMessage = kind == FrameKind::Binary;
+                                    const bool isMessage = kind <= FrameKind::Binary;
                                     fuzz::require(said.size() <= (isMessage ? kMostKept : 125),
                                                   "a control frame is short, a message bounded");
                                     heard.push_back(frameOf(kind, said));
                                 });
         }
-        heard.push_back(fault ? closeFrame(*fault) : "");
+        heard.push_back(fault ? closePayload(*fault) : "");
         return heard;
     };
     for (const std::size_t kept : {std::size_t(0), kMostKept}) {

@@ -4,19 +4,16 @@
 #include <QTcpSocket>
 
 namespace umpire {
-namespace {
 
-/// "dGhlIHNhbXBsZSBub25jZQ==" to "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" (RFC 6455 4.2.2).
 std::string acceptedKey(std::string_view key) {
     QByteArray all(key.data(), qsizetype(key.size()));
     all += "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
     return QCryptographicHash::hash(all, QCryptographicHash::Sha1).toBase64().toStdString();
 }
 
-} // namespace
-
 WebSocket::WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol)
-    : socket_(socket), peer_(socket->peerAddress()) {
+    : role_(FrameWriter::Server), socket_(socket), peer_(socket->peerAddress()),
+      frames_(FrameWriter::Client) {
     connect(socket, &QIODevice::readyRead, this, &WebSocket::hear);
     socket->write(QByteArray::fromStdString(
         "HTTP/1.1 101 Switching Protocols\r\n"
@@ -26,6 +23,12 @@ WebSocket::WebSocket(QTcpSocket* socket, std::string_view key, std::string_view 
         (protocol.empty() ? "" : "Sec-WebSocket-Protocol: " + std::string(protocol) + "\r\n") +
         "\r\n"));
     hear();
+}
+
+WebSocket::WebSocket(std::unique_ptr<QTcpSocket> socket)
+    : role_(FrameWriter::Client), socket_(std::move(socket)), peer_(socket_->peerAddress()),
+      frames_(FrameWriter::Server) {
+    connect(socket_.get(), &QIODevice::readyRead, this, &WebSocket::hear);
 }
 
 WebSocket::~WebSocket() {
@@ -41,11 +44,12 @@ void WebSocket::listen(Listeners listeners) {
     }
 }
 
-void WebSocket::hearMessages(std::size_t most, std::function<void(std::string_view)> heard) {
+void WebSocket::hearMessages(std::size_t most, Heard heard) {
     constexpr qint64 kMessagesAhead = 1 << 20; // bytes
     frames_.keepMessages(most);
     message_ = std::move(heard);
     socket_->setReadBufferSize(kMessagesAhead);
+    QMetaObject::invokeMethod(this, &WebSocket::hear, Qt::QueuedConnection); // what came already
 }
 
 void WebSocket::abort() {
@@ -57,14 +61,15 @@ qint64 WebSocket::bytesToWrite() const {
     return socket_->bytesToWrite();
 }
 
-void WebSocket::write(const std::string& frame) {
+void WebSocket::write(FrameKind kind, std::string_view payload) {
     if (!closing_) {
+        const std::string frame = frameOf(kind, payload, role_);
         socket_->write(frame.data(), qint64(frame.size()));
     }
 }
 
 void WebSocket::close(CloseCode code) {
-    write(closeFrame(code));
+    write(FrameKind::Close, closePayload(code));
     closing_ = true;
     socket_->readAll(); // what is unread when a connection ends takes the last words with it
     socket_->flush();
@@ -87,11 +92,11 @@ void WebSocket::hear() {
 
 void WebSocket::answer(FrameKind kind, std::string_view payload) {
     if (kind == FrameKind::Ping) {
-        write(frameOf(FrameKind::Pong, payload));
+        write(FrameKind::Pong, payload);
     } else if (kind == FrameKind::Close) {
         close(CloseCode::Normal);
-    } else if (kind == FrameKind::Binary && message_) {
-        message_(payload);
+    } else if (kind != FrameKind::Pong && message_) {
+        message_(kind, payload);
     }
 }
 

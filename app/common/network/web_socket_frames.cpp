@@ -2,13 +2,13 @@
 
 #include <algorithm>
 #include <cctype>
+#include <QRandomGenerator>
 
 namespace umpire {
 namespace {
 
 constexpr std::uint64_t kLongestMessage = 4096; ///< bytes: nobody has anything to say here
 constexpr std::size_t kLongestControl = 125;
-constexpr std::size_t kMask = 4;
 constexpr unsigned kFinal = 0x80;
 constexpr unsigned kReserved = 0x70;
 constexpr unsigned kKinds = 0x0F;
@@ -41,20 +41,29 @@ std::string bigEndian(std::uint64_t number, int bytes) {
 
 } // namespace
 
-std::string frameOf(FrameKind kind, std::string_view payload) {
+std::string frameOf(FrameKind kind, std::string_view payload, FrameWriter writer) {
+    const unsigned masked = writer == FrameWriter::Client ? kMasked : 0;
     std::string frame(1, char(kFinal | unsigned(kind)));
     if (payload.size() < 126) {
-        frame.push_back(char(payload.size()));
+        frame.push_back(char(masked | payload.size()));
     } else if (payload.size() < 65536) {
-        frame += char(126) + bigEndian(payload.size(), 2);
+        frame += char(masked | 126) + bigEndian(payload.size(), 2);
     } else {
-        frame += char(127) + bigEndian(payload.size(), 8);
+        frame += char(masked | 127) + bigEndian(payload.size(), 8);
     }
-    return frame.append(payload);
+    if (writer == FrameWriter::Server) {
+        return frame.append(payload);
+    }
+    const std::string mask = bigEndian(QRandomGenerator::system()->generate(), 4);
+    frame += mask;
+    for (std::size_t i = 0; i < payload.size(); ++i) {
+        frame.push_back(char(payload[i] ^ mask[i % mask.size()]));
+    }
+    return frame;
 }
 
-std::string closeFrame(CloseCode code) {
-    return frameOf(FrameKind::Close, bigEndian(std::uint64_t(code), 2));
+std::string closePayload(CloseCode code) {
+    return bigEndian(std::uint64_t(code), 2);
 }
 
 bool isWebSocketKey(std::string_view key) {
@@ -82,7 +91,7 @@ std::optional<CloseCode> FrameReader::take(std::string_view bytes, const Hear& h
             if (isControl(kind)) {
                 hear(FrameKind(kind), payload_);
             } else if (mostKept_ > 0 && !inMessage_) {
-                hear(FrameKind::Binary, kept_);
+                hear(kind_, kept_);
                 kept_.clear();
             }
             inPayload_ = false;
@@ -106,11 +115,12 @@ std::optional<CloseCode> FrameReader::takeHead() {
     }
     const unsigned second = byteAt(head_, 1);
     const unsigned shortLength = second & ~kMasked;
-    if ((second & kMasked) == 0 || (isControl(kind) && shortLength > kLongestControl)) {
+    if (((second & kMasked) != 0) != (mask_ > 0) ||
+        (isControl(kind) && shortLength > kLongestControl)) {
         return CloseCode::ProtocolError;
     }
     const std::size_t more = lengthBytes(shortLength);
-    if (head_.size() < 2 + more + kMask) {
+    if (head_.size() < 2 + more + mask_) {
         return std::nullopt;
     }
     std::uint64_t length = more == 0 ? shortLength : 0;
@@ -124,6 +134,7 @@ std::optional<CloseCode> FrameReader::startFrame(std::uint64_t length) {
     const unsigned kind = byteAt(head_, 0) & kKinds;
     if (!isControl(kind)) {
         message_ = kind == 0 ? message_ : 0;
+        kind_ = kind == 0 ? kind_ : FrameKind(kind);
         if (length > std::max<std::uint64_t>(kLongestMessage, mostKept_) - message_) {
             return CloseCode::TooLong;
         }
@@ -140,10 +151,10 @@ void FrameReader::takePayload(std::string_view& bytes) {
     const auto count = std::size_t(std::min<std::uint64_t>(left_, bytes.size()));
     const bool control = isControl(byteAt(head_, 0) & kKinds);
     if (control || mostKept_ > 0) {
-        const std::string_view mask = std::string_view(head_).substr(head_.size() - kMask);
+        const std::string_view mask = std::string_view(head_).substr(head_.size() - mask_);
         std::string& whole = control ? payload_ : kept_;
         for (std::size_t i = 0; i < count; ++i) {
-            whole.push_back(char(bytes[i] ^ mask[(taken_ + i) % kMask]));
+            whole.push_back(mask_ == 0 ? bytes[i] : char(bytes[i] ^ mask[(taken_ + i) % kMask]));
         }
     }
     taken_ += count;

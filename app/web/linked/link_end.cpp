@@ -1,125 +1,97 @@
 #include "app/web/linked/link_end.h"
 
+#include "app/common/network/token.h"
 #include "app/web/linked/picture_message.h"
-
-#include <QSslConfiguration>
-#include <QSslError>
 
 namespace umpire {
 namespace {
 
 constexpr std::chrono::milliseconds kLook{1000};
-constexpr std::chrono::seconds kSilence{10}; ///< the other end answers pings; then it is gone
-constexpr std::chrono::milliseconds kHandshake{10000};
+constexpr std::chrono::seconds kSilence{10};      ///< the other end answers pings; then it is gone
 constexpr std::size_t kMostPicturesThatCame = 16; ///< and are not taken yet
 /// What is longer breaks the line; what is somewhat too long is refused with a reason.
 constexpr std::size_t kMostBytesAtOnce = 4 * kMostBytesOfPicture;
 
-void letGo(QWebSocket* socket) {
-    socket->deleteLater(); // it may be the one that is telling us
+template <typename Thing>
+void letGo(Thing* thing) {
+    thing->deleteLater();
 }
 
-QString bearer(const std::string& token) {
-    return QStringLiteral("Bearer ") + QString::fromStdString(token);
+/// "[::1]" is "::1" to a socket.
+std::string hostOf(const LinkAddress& address) {
+    const std::string& host = address.host;
+    return host.starts_with('[') && host.ends_with(']') ? host.substr(1, host.size() - 2) : host;
 }
 
 } // namespace
 
 LinkEnd::LinkEnd(LinkShelf& shelf, LinkPlace place)
-    : shelf_(shelf), place_(std::move(place)), socket_(nullptr, &letGo) {
+    : shelf_(shelf), place_(std::move(place)), call_(nullptr, &letGo), socket_(nullptr, &letGo) {
     connect(&looks_, &QTimer::timeout, this, &LinkEnd::look);
     looks_.start(kLook);
 }
 
 Expected<std::uint16_t> LinkEnd::listen() {
-    server_ =
-        std::make_unique<QWebSocketServer>(QStringLiteral("umpire"), QWebSocketServer::SecureMode);
-    server_->setSslConfiguration(tlsOf(place_.identity));
-    server_->setHandshakeTimeout(kHandshake);
-    server_->setMaxPendingConnections(4);
-    connect(server_.get(), &QWebSocketServer::newConnection, this, &LinkEnd::welcome);
-    const NetworkAddress& at = place_.invite;
-    if (!server_->listen(QHostAddress(QString::fromStdString(at.host)), at.port)) {
-        return wrongSetting("invite", text(at) + ": " + server_->errorString().toStdString(),
-                            ExitStatus::CannotWrite);
-    }
-    return server_->serverPort();
+    server_ = std::make_unique<QHttpServer>();
+    auto door = std::make_unique<Door>(
+        Door::Rules{[this](const RequestHead& head) { return refusalOf(head); }});
+    // The newest guest is the other table: who comes back takes the place of the line that was cut.
+    door->setToWebSocket({[](const RequestHead&, const QHostAddress&) { return Room::Free; },
+                          [this](QTcpSocket* guest, const RequestHead& head) {
+                              attach(std::make_unique<WebSocket>(guest, head.webSocketKey));
+                          }});
+    return Door::open(std::move(door), *server_, place_.invite, &place_.identity)
+        .map([](const NetworkAddress& at) { return at.port; })
+        .map_error([](Failure failure) {
+            failure.setting = "invite";
+            return failure;
+        });
 }
 
-/// The newest guest is the other table: who comes back takes the place of the line that was cut.
-void LinkEnd::welcome() {
-    while (QWebSocket* guest = server_->nextPendingConnection()) {
-        const QByteArray said = guest->request().rawHeader("Authorization");
-        if (QString::fromLatin1(said) != bearer(place_.token)) {
-            sayOnce(message("a table was sent away: %1", message("it does not know the token")));
-            connect(guest, &QWebSocket::disconnected, guest, &QObject::deleteLater);
-            guest->close(QWebSocketProtocol::CloseCodePolicyViolated, QStringLiteral("token"));
-            continue;
-        }
-        attach(guest);
-        isOpen_ = true;
-        tell();
+std::optional<Refusal> LinkEnd::refusalOf(const RequestHead& head) {
+    if (head.path != "/" || !head.upgradesToWebSocket) {
+        return Refusal{404, "another table comes here by a WebSocket"};
     }
+    const std::string_view said = head.authorization;
+    if (said.starts_with(kBearer) && isSameToken(said.substr(kBearer.size()), place_.token)) {
+        return std::nullopt;
+    }
+    sayOnce(message("a table was sent away: %1", message("it does not know the token")));
+    return Refusal{401, "this needs the token of the whole address"};
 }
 
-void LinkEnd::attach(QWebSocket* socket) {
+void LinkEnd::attach(std::unique_ptr<WebSocket> socket) {
     if (socket_) {
-        socket_->disconnect(this);
         socket_->abort();
     }
-    socket_.reset(socket);
-    isOpen_ = false;
+    socket_.reset(socket.release());
     isTogether_ = false;
-    isDistrusted_ = false;
     hasEnded_ = false;
     sent_.clear();
-    heard_ = Clock::now();
-    socket->setMaxAllowedIncomingMessageSize(kMostBytesAtOnce);
-    socket->setMaxAllowedIncomingFrameSize(kMostBytesAtOnce);
-    connect(socket, &QWebSocket::textMessageReceived, this, &LinkEnd::hear);
-    connect(socket, &QWebSocket::binaryMessageReceived, this, &LinkEnd::takePicture);
-    connect(socket, &QWebSocket::pong, this, [this] { heard_ = Clock::now(); });
-    connect(socket, &QWebSocket::disconnected, this, [this] { lose(); });
+    socket_->listen({[] {},
+                     [this, line = socket_.get()] {
+                         if (socket_.get() == line) {
+                             lose();
+                         }
+                     }});
+    socket_->hearMessages(kMostBytesAtOnce, [this](FrameKind kind, std::string_view said) {
+        kind == FrameKind::Text ? hear(said) : takePicture(said);
+    });
+    tell();
 }
 
 void LinkEnd::call() {
-    auto* const socket = new QWebSocket(QString(), QWebSocketProtocol::VersionLatest);
-    attach(socket);
-    QSslConfiguration tls = QSslConfiguration::defaultConfiguration();
-    tls.setCaCertificates({}); // nobody vouches for it: the fingerprint alone does
-    socket->setSslConfiguration(tls);
-    connect(socket, &QWebSocket::sslErrors, this, [this](const QList<QSslError>& errors) {
-        isDistrusted_ = std::ranges::any_of(
-            errors, [this](const QSslError& each) { return !isTrusted(each.certificate()); });
-        if (!isDistrusted_) {
-            socket_->ignoreSslErrors();
-        }
-    });
-    connect(socket, &QWebSocket::connected, this, &LinkEnd::meetsHost);
-    connect(socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error), this,
-            [this] { lose(); });
-    QUrl url;
-    url.setScheme(QStringLiteral("wss"));
-    url.setHost(QString::fromStdString(place_.host->host));
-    url.setPort(place_.host->port);
-    QNetworkRequest request(url);
-    request.setRawHeader("Authorization", bearer(place_.host->token).toLatin1());
-    socket->open(request);
-}
-
-bool LinkEnd::isTrusted(const QSslCertificate& certificate) const {
-    return certificate.digest(QCryptographicHash::Sha256).toHex().toStdString() ==
-           place_.host->fingerprint;
-}
-
-void LinkEnd::meetsHost() {
-    if (!isTrusted(socket_->sslConfiguration().peerCertificate())) {
-        isDistrusted_ = true;
-        lose();
-        return;
-    }
-    isOpen_ = true;
-    tell();
+    called_ = Clock::now();
+    const LinkAddress& host = *place_.host;
+    call_.reset(new WebSocketCall({hostOf(host), host.port, host.token, host.fingerprint},
+                                  {[this](std::unique_ptr<WebSocket> socket) {
+                                       call_.reset();
+                                       attach(std::move(socket));
+                                   },
+                                   [this](WebSocketCall::Failed why) {
+                                       call_.reset();
+                                       fail(ExitStatus::CannotRead, whyNoHost(why));
+                                   }}));
 }
 
 void LinkEnd::send(TableRecord record) {
@@ -128,8 +100,8 @@ void LinkEnd::send(TableRecord record) {
         const std::scoped_lock lock(shelf_.mutex);
         setting = shelf_.setting;
     }
-    if (isOpen_ && setting) {
-        socket_->sendTextMessage(QString::fromStdString(textOf({*setting, std::move(record)})));
+    if (socket_ && setting) {
+        socket_->send(textOf({*setting, std::move(record)}));
     }
 }
 
@@ -141,18 +113,16 @@ void LinkEnd::tell() {
     }
     send(std::move(mine));
     if (!unread_.empty()) {
-        hear(QString::fromStdString(std::exchange(unread_, {})));
+        hear(std::exchange(unread_, {}));
     }
 }
 
-void LinkEnd::hear(const QString& text) {
-    heard_ = Clock::now();
+void LinkEnd::hear(std::string_view said) {
     std::optional<TableSetting> setting;
     {
         const std::scoped_lock lock(shelf_.mutex);
         setting = shelf_.setting;
     }
-    const std::string said = text.toStdString();
     if (!setting) {
         unread_ = said.substr(0, kMostBytesOfRecord + 1);
         return;
@@ -177,7 +147,7 @@ void LinkEnd::sendAway(ExitStatus status, const Message& why) {
     } else {
         sayOnce(message("a table was sent away: %1", why));
     }
-    socket_->close(QWebSocketProtocol::CloseCodeNormal, QStringLiteral("another game"));
+    socket_->close(CloseCode::Normal);
 }
 
 /// The first record that came on this line.
@@ -218,17 +188,16 @@ void LinkEnd::showPictures() {
     }
     for (const LinkedPicture& each : all) {
         if (sent_.insert(each.sha256).second) {
-            socket_->sendBinaryMessage(QByteArray::fromStdString(bytesOf(each)));
+            socket_->sendBytes(bytesOf(each));
         }
     }
 }
 
-void LinkEnd::takePicture(const QByteArray& bytes) {
-    heard_ = Clock::now();
+void LinkEnd::takePicture(std::string_view bytes) {
     if (!isTogether_) {
         return; // whose it is, is not known yet
     }
-    auto picture = linkedPictureIn({bytes.constData(), std::size_t(bytes.size())});
+    auto picture = linkedPictureIn(bytes);
     if (!picture) {
         say({LinkNews::For::Machine,
              message("a picture from the other table was refused: %1", picture.error())});
@@ -240,14 +209,14 @@ void LinkEnd::takePicture(const QByteArray& bytes) {
     }
 }
 
-Message LinkEnd::whyNoHost(QWebSocketProtocol::CloseCode code) const {
+Message LinkEnd::whyNoHost(WebSocketCall::Failed why) const {
     const std::string at = hostAndPort(*place_.host);
-    if (isDistrusted_) {
+    if (why == WebSocketCall::Failed::Certificate) {
         return message("the certificate of the table at %1 is another one than the address says; "
                        "copy the address from that table again",
                        at);
     }
-    if (code == QWebSocketProtocol::CloseCodePolicyViolated) {
+    if (why == WebSocketCall::Failed::Token) {
         return message("the other table does not know the token of the address; copy the address "
                        "from that table again");
     }
@@ -258,14 +227,11 @@ void LinkEnd::lose() {
     if (!socket_) {
         return;
     }
-    const QWebSocketProtocol::CloseCode code = socket_->closeCode();
-    socket_->disconnect(this);
     socket_->abort();
     socket_.reset();
-    isOpen_ = false;
     if (!std::exchange(isTogether_, false)) {
         if (place_.host) {
-            fail(ExitStatus::CannotRead, whyNoHost(code));
+            fail(ExitStatus::CannotRead, whyNoHost(WebSocketCall::Failed::NoAnswer));
         }
     } else if (!hasEnded_) {
         say({LinkNews::For::Players,
@@ -300,23 +266,26 @@ void LinkEnd::say(LinkNews news) {
 }
 
 void LinkEnd::look() {
-    const bool isSilent = socket_ && Clock::now() - heard_ > kSilence;
-    if (isSilent) {
+    const Clock::time_point now = Clock::now();
+    if (call_ && now - called_ > kSilence) {
+        call_.reset();
+        fail(ExitStatus::CannotRead, whyNoHost(WebSocketCall::Failed::NoAnswer));
+    }
+    if (socket_ && now - socket_->heard() > kSilence) {
         lose();
     }
-    if (socket_ && isOpen_) {
+    if (socket_) {
         socket_->ping();
-    } else if (!socket_ && place_.host) {
+    } else if (!call_ && place_.host) {
         call();
     }
 }
 
 void LinkEnd::end() {
     looks_.stop();
-    if (server_) {
-        server_->close();
-    }
-    if (socket_ && isOpen_) {
+    server_.reset();
+    call_.reset();
+    if (socket_) {
         TableRecord last;
         {
             const std::scoped_lock lock(shelf_.mutex);
@@ -324,9 +293,7 @@ void LinkEnd::end() {
         }
         last.hasEnded = true;
         send(std::move(last));
-        socket_->disconnect(this);
-        socket_->close(QWebSocketProtocol::CloseCodeGoingAway);
-        socket_->flush();
+        socket_->close(CloseCode::GoingAway);
     }
 }
 

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "app/common/network/certificate.h"
+#include "app/common/network/door.h"
 #include "app/common/network/network_address.h"
+#include "app/common/network/web_socket_call.h"
 #include "app/web/linked/link_address.h"
 #include "app/web/linked/record_json.h"
 
@@ -10,9 +12,8 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <QHttpServer>
 #include <QTimer>
-#include <QWebSocket>
-#include <QWebSocketServer>
 #include <set>
 
 namespace umpire {
@@ -58,37 +59,36 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
-    using Socket = std::unique_ptr<QWebSocket, void (*)(QWebSocket*)>;
-    void welcome();
-    void attach(QWebSocket* socket);
-    void meetsHost();
-    void hear(const QString& text);
+    /// Deleted later: it may be the one that is telling.
+    template <typename Thing>
+    using Own = std::unique_ptr<Thing, void (*)(Thing*)>;
+    std::optional<Refusal> refusalOf(const RequestHead& head);
+    void attach(std::unique_ptr<WebSocket> socket);
+    void hear(std::string_view text);
     void take(const TableMessage& message);
-    void takePicture(const QByteArray& bytes);
+    void takePicture(std::string_view bytes);
     void sendAway(ExitStatus status, const Message& why);
     void greet();
     void lose();
-    [[nodiscard]] Message whyNoHost(QWebSocketProtocol::CloseCode code) const;
+    [[nodiscard]] Message whyNoHost(WebSocketCall::Failed why) const;
     void fail(ExitStatus status, const Message& why);
     void say(LinkNews news);
     void sayOnce(const Message& text);
     void look();
     void send(TableRecord record);
-    [[nodiscard]] bool isTrusted(const QSslCertificate& certificate) const;
 
     LinkShelf& shelf_;
     LinkPlace place_;
-    std::unique_ptr<QWebSocketServer> server_;
-    Socket socket_;
+    std::unique_ptr<QHttpServer> server_; ///< owns the door
+    Own<WebSocketCall> call_;
+    Clock::time_point called_{};
+    Own<WebSocket> socket_;
     std::string unread_; ///< came before the game began here
-    Clock::time_point heard_{};
     Message saidOnce_;
     std::set<std::string> sent_; ///< pictures, by their SHA-256, on this line
-    bool isOpen_ = false;
     bool isTogether_ = false;
     bool wasTogether_ = false;
     bool hasEnded_ = false; ///< the other table
-    bool isDistrusted_ = false;
     QTimer looks_;
 };
 

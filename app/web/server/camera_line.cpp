@@ -28,7 +28,7 @@ void CameraLine::welcome(std::unique_ptr<WebSocket> socket) {
     camera_ = std::move(socket);
     taken_ = 0;
     camera_->listen({[] {}, [this] { end(); }});
-    camera_->hearMessages(kMostBytes, [this](std::string_view jpeg) { take(jpeg); });
+    camera_->hearMessages(kMostBytes, [this](FrameKind, std::string_view jpeg) { take(jpeg); });
     tellTaken();
 }
 

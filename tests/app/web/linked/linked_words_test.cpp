@@ -13,6 +13,7 @@
 #include <future>
 #include <gmock/gmock.h>
 #include <opencv2/imgcodecs.hpp>
+#include <QTcpSocket>
 
 /// Two real programs whose players type, and what other tables may do to them.
 namespace umpire::testing {
@@ -199,6 +200,18 @@ TEST_F(LinkedWords, SendAwayWhoIsNoTableOfThisGame) {
     EXPECT_TRUE(gaul->readUntil("the other table is there")) << "it waits on";
 }
 
+TEST_F(LinkedWords, TakeInTheOtherTableAfterStrangersWhoSaidNothing) {
+    const auto roman = host();
+    {
+        std::vector<QTcpSocket> silent(40);
+        for (QTcpSocket& each : silent) {
+            each.connectToHost(QHostAddress::LocalHost, std::uint16_t(at_.port));
+            ASSERT_TRUE(each.waitForConnected());
+        }
+    }
+    EXPECT_TRUE(OddGuest(at_).isOpen());
+}
+
 TEST_F(LinkedWords, SayInOneLineWhyTheyDoNotComeTogether) {
     const auto roman = host();
     LinkAddress token = at_;
@@ -226,7 +239,7 @@ TEST_F(LinkedWords, SayInOneLineWhyTheyDoNotComeTogether) {
         {joining(table("gaul"), token), 3, "does not know the token of the address"},
         {joining(table("gaul"), certificate), 3, "is another one than the address says"},
         {joining(table("gaul"), nobody), 3, "no table answers at 127.0.0.1:1"},
-        {inviting(table("gaul"), at_), 5, "--invite: 127.0.0.1:"}};
+        {inviting(table("gaul"), at_), 5, "--invite: nothing can be served at 127.0.0.1:"}};
     for (const Case& each : cases) {
         const RunResult run = runUmpire(each.arguments);
         EXPECT_EQ(run.status, each.status) << each.words << run.err;
