@@ -300,6 +300,21 @@ TEST(Layers, OneFileCallsTheParserOfJson) {
     EXPECT_EQ(calls, 1);
 }
 
+/// Qt guesses whether a text is markup, and markup in a name reads files and hides words.
+TEST(Layers, NoLabelBoxOrTipOfTheWindowGuessesWhatIsMarkup) {
+    static const std::regex guesses(
+        R"re(new QLabel|new QMessageBox|<QLabel>\(|QMessageBox::(warning|information|critical)\()re"
+        R"re(|setInformativeText\((?!plainTip)|setToolTip\((\d, )?(?!tr\(|plainTip\(|\d|$))re");
+    for (const SourceFile& source : filesUnder("app/desk", {".cpp", ".h"})) {
+        const bool isTheDoor = source.path == "app/desk/parts/wrapped_label.h" ||
+                               source.path == "app/desk/parts/plain_box.h";
+        for (std::size_t i = 0; i < source.lines.size() && !isTheDoor; ++i) {
+            EXPECT_FALSE(std::regex_search(source.lines[i], guesses))
+                << at(source.path, i) << ": take plainLabel, plainBox or plainTip";
+        }
+    }
+}
+
 TEST(Layers, APlantedUpwardIncludeIsCaught) {
     const SourceFile planted{
         "calibration/view/planted.cpp",

@@ -4,6 +4,8 @@
 #include "app/desk/board/galley_corrections.h"
 #include "app/desk/board/murus_board.h"
 #include "app/desk/board/pieces_panel.h"
+#include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/position_words.h"
 #include "app/game/referee/murus_gallicus/stone_evidence.h"
@@ -52,11 +54,10 @@ std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state
 } // namespace
 
 PositionPanel::PositionPanel(QWidget* parent)
-    : QStackedWidget(parent), words_(new QLabel), board_(new MurusBoard), fleets_(new Fleets),
+    : QStackedWidget(parent), words_(plainLabel()), board_(new MurusBoard), fleets_(new Fleets),
       pieces_(new PiecesPanel) {
     auto* scroll = new QScrollArea;
     words_->setWordWrap(true);
-    words_->setTextFormat(Qt::PlainText);
     words_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     words_->setMargin(6);
     scroll->setWidget(words_);
@@ -117,12 +118,12 @@ void PositionPanel::showPosition() {
     if (const auto* murus = std::get_if<murus_gallicus::State>(&shown)) {
         board_->setState(*murus);
         board_->setAccessibleDescription(text);
-        board_->setToolTip(text);
+        board_->setToolTip(plainTip(text));
         turnTo(board_);
     } else if (const auto* galleys = std::get_if<war_galley::State>(&shown)) {
         fleets_->setState(*galleys);
         fleets_->setAccessibleDescription(text);
-        fleets_->setToolTip(text);
+        fleets_->setToolTip(plainTip(text));
         turnTo(fleets_);
     } else {
         turnTo(widget(0));

@@ -1,5 +1,7 @@
 #include "app/desk/game/command_bar.h"
 
+#include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/languages.h"
 
@@ -38,7 +40,7 @@ CommandBar::CommandBar(QWidget* parent)
     : QWidget(parent), accept_(new QPushButton), other_(new QPushButton), stands_(new QPushButton),
       undo_(new QPushButton), redo_(new QPushButton), more_(new QPushButton), rare_(new QWidget),
       note_(new QPushButton), pause_(new QPushButton), resign_(new QPushButton),
-      correct_(new QPushButton), hint_(new QPushButton), playLabel_(new QLabel),
+      correct_(new QPushButton), hint_(new QPushButton), playLabel_(plainLabel()),
       line_(new QLineEdit), play_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -119,7 +121,8 @@ void CommandBar::addRare(QPushButton* button) {
 void CommandBar::writeButton(QPushButton& button, const QString& text, const QString& about,
                              const QKeySequence& key) {
     button.setText(text);
-    button.setToolTip(QStringLiteral("%1 (%2)").arg(about, key.toString(QKeySequence::NativeText)));
+    button.setToolTip(
+        plainTip(QStringLiteral("%1 (%2)").arg(about, key.toString(QKeySequence::NativeText))));
     button.setAccessibleDescription(about);
 }
 

@@ -1,6 +1,8 @@
 #include "app/desk/game/question_panel.h"
 
 #include "app/desk/parts/link_colour.h"
+#include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/words/event_words.h"
@@ -22,7 +24,7 @@ constexpr qsizetype kMostAnswers = 6;
 } // namespace
 
 QuestionPanel::QuestionPanel(QWidget* parent)
-    : QWidget(parent), question_(new QLabel), column_(new QVBoxLayout(this)) {
+    : QWidget(parent), question_(plainLabel()), column_(new QVBoxLayout(this)) {
     question_->setWordWrap(true);
     question_->setTextFormat(Qt::RichText);
     question_->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -162,7 +164,7 @@ void QuestionPanel::addAnswers(const Event& event) {
                 text += QStringLiteral("  –  ") + tr("illegal");
             }
             QPushButton* button = addAnswer(text, referee::Choose{int(i) + 1});
-            button->setToolTip(words::said(choice.actions)); // where two read alike
+            button->setToolTip(plainTip(words::said(choice.actions))); // where two read alike
         }
     } else if (std::holds_alternative<IllegalSeen>(event)) {
         addAnswer(tr("This stands"), referee::LetStand{});

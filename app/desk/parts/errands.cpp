@@ -1,6 +1,7 @@
 #include "app/desk/parts/errands.h"
 
 #include "app/common/failure/last_catch.h"
+#include "app/desk/parts/plain_box.h"
 #include "app/desk/words/words.h"
 
 #include <QMessageBox>
@@ -26,10 +27,8 @@ void Errands::send(std::function<Answer()> errand) {
 }
 
 void Errands::showFailure(const QString& why) {
-    auto* box = new QMessageBox(QMessageBox::Warning, {}, why, QMessageBox::Ok,
-                                qobject_cast<QWidget*>(parent()));
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->open(); // and does not wait for it
+    plainBox(QMessageBox::Warning, {}, why, QMessageBox::Ok, qobject_cast<QWidget*>(parent()))
+        ->open(); // and does not wait for it
 }
 
 void Errands::forget() {

@@ -1,6 +1,8 @@
 #include "app/desk/parts/file_choice.h"
 
 #include "app/desk/parts/clear_button.h"
+#include "app/desk/parts/plain_box.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 
 #include <QFileDialog>
@@ -13,7 +15,7 @@
 namespace umpire::desk {
 
 FileChoice::FileChoice(Kind kind, QWidget* parent)
-    : QWidget(parent), kind_(kind), label_(new QLabel), line_(new QLineEdit),
+    : QWidget(parent), kind_(kind), label_(plainLabel()), line_(new QLineEdit),
       browse_(new QPushButton) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins({});
@@ -33,7 +35,7 @@ FileChoice::FileChoice(Kind kind, QWidget* parent)
 void FileChoice::setTexts(const QString& label, const QString& about, const QString& filter) {
     label_->setText(label);
     line_->setPlaceholderText(about);
-    line_->setToolTip(about);
+    line_->setToolTip(plainTip(about));
     line_->setAccessibleName(label);
     line_->setAccessibleDescription(about);
     browse_->setAccessibleName(tr("Choose: %1").arg(label));

@@ -1,5 +1,6 @@
 #include "app/desk/parts/print_button.h"
 
+#include "app/desk/parts/plain_box.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/words.h"
 #include "app/print/kit/kit.h"
@@ -93,7 +94,7 @@ void PrintButton::present(const QString& file, const QString& failure) {
     if (failure.isEmpty()) {
         QDesktopServices::openUrl(QUrl::fromLocalFile(file));
     } else {
-        QMessageBox::warning(this, text(), failure);
+        plainBox(QMessageBox::Warning, text(), failure, QMessageBox::Ok, this)->open();
     }
 }
 

@@ -4,11 +4,18 @@
 
 namespace umpire::desk {
 
-/// A label whose lines break where the column ends; its text is shown as it is, without markup.
-inline QLabel* wrappedLabel() {
+/// A label that shows its text as it is, without markup: what somebody wrote changes nothing else.
+/// (Qt's own default guesses, and an `<img>` in a name reads any file.)
+inline QLabel* plainLabel() {
     auto* label = new QLabel;
-    label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+/// The same, whose lines break where the column ends.
+inline QLabel* wrappedLabel() {
+    QLabel* label = plainLabel();
+    label->setWordWrap(true);
     return label;
 }
 

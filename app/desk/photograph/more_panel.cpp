@@ -1,6 +1,7 @@
 #include "app/desk/photograph/more_panel.h"
 
 #include "app/desk/parts/file_choice.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
 
@@ -14,8 +15,8 @@ namespace umpire::desk {
 
 MorePanel::MorePanel(QWidget* parent)
     : QWidget(parent), before_(new FileChoice), table_(new FileChoice), camera_(new FileChoice),
-      look_(new QPushButton), toss_(new QWidget), attackerLabel_(new QLabel),
-      targetLabel_(new QLabel), attacker_(new QComboBox), target_(new QComboBox) {
+      look_(new QPushButton), toss_(new QWidget), attackerLabel_(plainLabel()),
+      targetLabel_(plainLabel()), attacker_(new QComboBox), target_(new QComboBox) {
     auto* form = new QFormLayout(toss_);
     form->setContentsMargins({});
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);

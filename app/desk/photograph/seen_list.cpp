@@ -1,5 +1,6 @@
 #include "app/desk/photograph/seen_list.h"
 
+#include "app/desk/parts/plain_box.h"
 #include "app/desk/picture/piece_at.h"
 #include "app/desk/words/words.h"
 #include "app/eye/one_picture/look_text.h"
@@ -17,7 +18,7 @@ constexpr int kKey = Qt::UserRole;
 void add(QTreeWidgetItem& section, const std::string& name, const QString& about,
          const std::string& key = {}) {
     auto* item = new QTreeWidgetItem(&section, {QString::fromStdString(name), about});
-    item->setToolTip(1, about);
+    item->setToolTip(1, plainTip(about));
     item->setData(0, kKey, QString::fromStdString(key));
 }
 
@@ -152,7 +153,7 @@ void SeenList::addReasons(const Ruling& ruling) {
     for (const Message& reason : ruling->because) {
         auto* item = new QTreeWidgetItem(&all, {words::warning(reason)});
         item->setFirstColumnSpanned(true);
-        item->setToolTip(0, item->text(0));
+        item->setToolTip(0, plainTip(item->text(0)));
     }
     all.setExpanded(false);
 }

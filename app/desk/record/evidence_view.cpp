@@ -1,6 +1,7 @@
 #include "app/desk/record/evidence_view.h"
 
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/words/languages.h"
 
@@ -15,9 +16,7 @@ namespace {
 constexpr int kWholeFade = 100;
 
 QLabel* caption() {
-    auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
+    QLabel* label = wrappedLabel();
     label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     return label;
 }
@@ -45,7 +44,7 @@ EvidenceView::EvidenceView(QWidget* parent)
     : QWidget(parent), pair_(new QBoxLayout(QBoxLayout::LeftToRight)), now_(new PictureView),
       before_(new PictureView), nowTold_(caption()), beforeTold_(caption()),
       beforeSide_(new QWidget), fading_(new QWidget), fade_(new QSlider(Qt::Horizontal)),
-      fadeFrom_(new QLabel), fadeTo_(new QLabel) {
+      fadeFrom_(plainLabel()), fadeTo_(plainLabel()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(kStep);

@@ -4,6 +4,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/event_list.h"
 #include "app/desk/record/evidence_view.h"
@@ -49,11 +50,12 @@ enum Large { Board, TwoPictures, Fading };
 
 RecordPage::RecordPage(QWidget* parent)
     : QWidget(parent), evidence_(new EvidenceView), position_(new PositionPanel),
-      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(new QLabel), summary_(new QLabel),
-      state_(new QLabel), list_(new EventList), tabs_(new QTabWidget), figures_(nullptr),
-      shows_(new QButtonGroup(this)), back_(new QPushButton), next_(new QPushButton),
-      open_(new QPushButton), export_(new QPushButton), goOn_(new QPushButton),
-      reading_(new Errands(this)), picturing_(new Errands(this)), writing_(new Errands(this)) {
+      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(plainLabel()),
+      summary_(plainLabel()), state_(plainLabel()), list_(new EventList), tabs_(new QTabWidget),
+      figures_(nullptr), shows_(new QButtonGroup(this)), back_(new QPushButton),
+      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
+      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
+      writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());

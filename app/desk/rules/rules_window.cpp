@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/clear_button.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/wrapped_label.h"
 #include "app/desk/rules/clause_links.h"
 #include "app/desk/words/languages.h"
 #include "app/desk/words/shown_position.h"
@@ -76,7 +77,7 @@ QString clausesOf(const QString& game, const QString& search, const QString& mar
 
 RulesWindow::RulesWindow(QWidget* parent)
     : QDialog(parent), games_(new QComboBox), search_(new QLineEdit), text_(new QTextBrowser),
-      note_(new QLabel) {
+      note_(plainLabel()) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * kStep, 2 * kStep, 2 * kStep, 2 * kStep);
     column->setSpacing(kStep);

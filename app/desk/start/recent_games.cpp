@@ -121,7 +121,7 @@ QWidget* RecentGames::rowOf(const RecentGame& game) {
     halves->setContentsMargins({});
     halves->setSpacing(kStep);
     if (!game.picture.isNull()) {
-        auto* picture = new QLabel;
+        auto* picture = plainLabel();
         picture->setPixmap(QPixmap::fromImage(
             game.picture.scaled(kThumbnail, Qt::KeepAspectRatio, Qt::SmoothTransformation)));
         picture->setAlignment(Qt::AlignTop);

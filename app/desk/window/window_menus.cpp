@@ -1,3 +1,4 @@
+#include "app/desk/parts/plain_box.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/statistics/evenings_window.h"
@@ -117,11 +118,9 @@ void MainWindow::showShortcuts() {
     }
     rows += rowOf(QStringLiteral("Alt+1 … Alt+9"), tr("answers a question of the umpire"));
     rows += rowOf(QStringLiteral("+  −  0"), tr("a picture: nearer, farther, all of it"));
-    auto* box = new QMessageBox(QMessageBox::NoIcon, tr("Shortcuts"),
-                                QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows),
-                                QMessageBox::Close, this);
+    auto* box = plainBox(QMessageBox::NoIcon, tr("Shortcuts"), QString(), QMessageBox::Close, this);
     box->setTextFormat(Qt::RichText);
-    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setText(QStringLiteral("<table cellspacing='6'>%1</table>").arg(rows));
     box->open();
 }
 
@@ -140,14 +139,13 @@ void MainWindow::leaveGame(const std::function<void()>& then) {
     if (runningRecord().isEmpty()) {
         return then();
     }
-    auto* box = new QMessageBox(QMessageBox::Question, tr("A game is going on"),
-                                tr("A game is going on. Do you want to leave it?"),
-                                QMessageBox::NoButton, this);
-    box->setInformativeText(tr("The record is in %1. You can go on with the game later.")
-                                .arg(QDir::toNativeSeparators(runningRecord())));
+    auto* box =
+        plainBox(QMessageBox::Question, tr("A game is going on"),
+                 tr("A game is going on. Do you want to leave it?"), QMessageBox::NoButton, this);
+    box->setInformativeText(plainTip(tr("The record is in %1. You can go on with the game later.")
+                                         .arg(QDir::toNativeSeparators(runningRecord()))));
     const auto* leave = box->addButton(tr("Leave the game"), QMessageBox::AcceptRole);
     box->setDefaultButton(box->addButton(tr("Stay"), QMessageBox::RejectRole));
-    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::buttonClicked, this, [leave, then](QAbstractButton* pressed) {
         if (pressed == leave) {
             then();
@@ -165,13 +163,12 @@ void MainWindow::tellRecordAndClose() {
     if (game_->isRunning() || journal_.isEmpty() || !QFileInfo(journal_).isFile()) {
         return leaveGame(closeNow);
     }
-    auto* box = new QMessageBox(
-        QMessageBox::Information, tr("The record of the game"),
-        tr("The record of the game is in %1.").arg(QDir::toNativeSeparators(journal_)),
-        QMessageBox::NoButton, this);
+    auto* box =
+        plainBox(QMessageBox::Information, tr("The record of the game"),
+                 tr("The record of the game is in %1.").arg(QDir::toNativeSeparators(journal_)),
+                 QMessageBox::NoButton, this);
     auto* folder = box->addButton(tr("Show the folder"), QMessageBox::ActionRole);
     box->setDefaultButton(box->addButton(tr("Close Umpire"), QMessageBox::AcceptRole));
-    box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::buttonClicked, this,
             [closeNow, folder, place = QFileInfo(journal_).path()](QAbstractButton* pressed) {
                 if (pressed == folder) {
