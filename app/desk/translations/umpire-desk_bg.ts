@@ -7150,8 +7150,8 @@
         <translation>Съдията пита</translation>
     </message>
     <message>
-        <source>The umpire asks: which was it?</source>
-        <translation>Съдията пита: кое беше?</translation>
+        <source>The umpire asks: %1</source>
+        <translation>Съдията пита: %1</translation>
     </message>
     <message>
         <source>The umpire refuses</source>
@@ -7192,6 +7192,18 @@
     <message>
         <source>the arbiter %1 rules</source>
         <translation>арбитърът %1 отсъжда</translation>
+    </message>
+    <message>
+        <source>%1 has to lose oars or masts: which did it lose?</source>
+        <translation>%1 трябва да загуби гребла или мачти: кои загуби?</translation>
+    </message>
+    <message>
+        <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
+        <translation>%1 лежи %2; кажете `confirmed` още веднъж, ако да се брои както лежи</translation>
+    </message>
+    <message>
+        <source>the orders that lie there are not clear: what are they?</source>
+        <translation>заповедите на масата не са ясни: кои са?</translation>
     </message>
 </context>
 <context>

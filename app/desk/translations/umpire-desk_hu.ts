@@ -7121,8 +7121,8 @@
         <translation>A bíró kérdezi</translation>
     </message>
     <message>
-        <source>The umpire asks: which was it?</source>
-        <translation>A bíró kérdezi: melyik volt?</translation>
+        <source>The umpire asks: %1</source>
+        <translation>A bíró kérdezi: %1</translation>
     </message>
     <message>
         <source>The umpire refuses</source>
@@ -7163,6 +7163,18 @@
     <message>
         <source>the arbiter %1 rules</source>
         <translation>%1 játékvezető döntése</translation>
+    </message>
+    <message>
+        <source>%1 has to lose oars or masts: which did it lose?</source>
+        <translation>%1 evezőt vagy árbocot veszít: melyiket vesztette el?</translation>
+    </message>
+    <message>
+        <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
+        <translation>%1 így fekszik: %2; mondd még egyszer: `confirmed`, ha úgy számítson, ahogy fekszik</translation>
+    </message>
+    <message>
+        <source>the orders that lie there are not clear: what are they?</source>
+        <translation>az ott fekvő parancsok nem egyértelműek: mik azok?</translation>
     </message>
 </context>
 <context>

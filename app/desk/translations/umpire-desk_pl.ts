@@ -7179,8 +7179,8 @@
         <translation>Sędzia pyta</translation>
     </message>
     <message>
-        <source>The umpire asks: which was it?</source>
-        <translation>Sędzia pyta: co to było?</translation>
+        <source>The umpire asks: %1</source>
+        <translation>Sędzia pyta: %1</translation>
     </message>
     <message>
         <source>The umpire refuses</source>
@@ -7221,6 +7221,18 @@
     <message>
         <source>the arbiter %1 rules</source>
         <translation>arbiter %1 rozstrzyga</translation>
+    </message>
+    <message>
+        <source>%1 has to lose oars or masts: which did it lose?</source>
+        <translation>%1 musi stracić wiosła lub maszty: co straciła?</translation>
+    </message>
+    <message>
+        <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
+        <translation>%1 leży %2; powiedz `confirmed` jeszcze raz, jeśli ma się liczyć tak, jak leży</translation>
+    </message>
+    <message>
+        <source>the orders that lie there are not clear: what are they?</source>
+        <translation>rozkazy, które tam leżą, są niejasne: jakie to rozkazy?</translation>
     </message>
 </context>
 <context>

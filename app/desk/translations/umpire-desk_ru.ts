@@ -7179,8 +7179,8 @@
         <translation>Судья спрашивает</translation>
     </message>
     <message>
-        <source>The umpire asks: which was it?</source>
-        <translation>Судья спрашивает: что это было?</translation>
+        <source>The umpire asks: %1</source>
+        <translation>Судья спрашивает: %1</translation>
     </message>
     <message>
         <source>The umpire refuses</source>
@@ -7221,6 +7221,18 @@
     <message>
         <source>the arbiter %1 rules</source>
         <translation>арбитр %1 решает</translation>
+    </message>
+    <message>
+        <source>%1 has to lose oars or masts: which did it lose?</source>
+        <translation>%1 должна потерять вёсла или мачты: что она потеряла?</translation>
+    </message>
+    <message>
+        <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
+        <translation>%1 лежит %2; скажите `confirmed` ещё раз, если считать так, как лежит</translation>
+    </message>
+    <message>
+        <source>the orders that lie there are not clear: what are they?</source>
+        <translation>лежащие там приказы неясны: какие они?</translation>
     </message>
 </context>
 <context>

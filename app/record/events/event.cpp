@@ -51,7 +51,7 @@ struct Teller {
                     percent(choice.probability) +
                     (choice.because.empty() ? "" : ", illegal: " + english(choice.because)) + ";";
         }
-        return line + " say `choose 1` or `accept` for the first";
+        return asked.choices.empty() ? line : line + " say `choose 1` or `accept` for the first";
     }
     Message operator()(const Unfinished& unfinished) const {
         if (!unfinished.recorded.empty()) {

@@ -59,7 +59,7 @@ struct EventTeller {
         }
     }
     void operator()(const Asked& asked) const {
-        to.kind = message("The umpire asks: which was it?");
+        to.kind = message("The umpire asks: %1", fact(asked.question));
         std::vector<Message> all;
         for (const Choice& each : firstOf(asked.choices, kMostChoices)) {
             const Message what = spokenBy(each.player, each.actions, {}).words;

@@ -41,8 +41,9 @@ enum class Ruling {
 template <Game G>
 struct Verdict {
     Ruling ruling = Ruling::Undecided;
-    std::vector<Explanation<G>> explanations; ///< the likeliest first
-    std::vector<Difference> differences;      ///< from the record
+    std::vector<Explanation<G>> explanations;    ///< the likeliest first
+    std::vector<Difference> differences;         ///< from the record
+    Message question = message("which was it?"); ///< where it is asked
 };
 
 struct RulingOptions {

@@ -166,6 +166,15 @@ private:
     /// The explanations that `choose` means, and how long the record was before them.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
+    /// The last illegal action that was seen. Players may say that it stands as long as the record
+    /// is as it was then, whatever lies on the table by now.
+    struct Accusation {
+        Explanation<G> illegal;
+        State in;
+    };
+    std::optional<Accusation> accused_;
+    /// The action that the reader doubted, in which position; said once more it counts.
+    std::pair<std::string, std::string> doubted_;
     /// An action that was undone is not called again before its stones were put back.
     std::string distrusted_;
     std::optional<Awaited> awaited_; ///< expect()
@@ -179,6 +188,7 @@ private:
     std::optional<Pending> pending_;
     std::optional<AnswerNeeded> asked_;
     TableState told_ = TableState::Waiting;
+    StreamTime settlesSince_{};
     bool paused_ = false;
     bool over_ = false;
     bool hasAgreed_ = false; ///< the table with the record, at least once

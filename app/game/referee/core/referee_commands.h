@@ -22,7 +22,7 @@ void Referee<G>::obey(const Accept&) {
     const auto best = std::ranges::find_if(verdict_.explanations, [](const auto& explanation) {
         return explanation.happening == Happening::Actions;
     });
-    if (matter_ && std::holds_alternative<Asked>(*matter_)) {
+    if (matter_ && std::holds_alternative<Asked>(*matter_) && !offered_.empty()) {
         take(Explanation<G>(offered_.front()));
     } else if (matter_ && std::holds_alternative<IllegalSeen>(*matter_)) {
         refuse(message("what lies there is illegal; take it back, or say `stands`"));
@@ -65,6 +65,8 @@ void Referee<G>::obey(const LetStand&) {
         take(Explanation<G>(verdict_.explanations.front())); // legal, and not what was decided on
     } else if (isOpen && illegal != verdict_.explanations.end()) {
         letStand(Explanation<G>(*illegal));
+    } else if (accused_ && accused_->in == state()) { // what followed hides what was illegal
+        letStand(Explanation<G>(accused_->illegal));
     } else {
         refuse(message("nothing illegal lies there"));
     }
@@ -176,6 +178,14 @@ void Referee<G>::obey(const Play& play) {
     if (action == nullptr || G::validate(state(), *action)) {
         refuseAction(play);
         return;
+    }
+    if constexpr (requires { reader_.doubtOf(state(), *action); }) {
+        const std::pair said{G::text(state(), *action), G::text(state())};
+        const auto doubt = reader_.doubtOf(state(), *action);
+        if (doubt && std::exchange(doubted_, said) != said) {
+            refuse(*doubt);
+            return;
+        }
     }
     matter_.reset();
     distrusted_.clear();

@@ -7,6 +7,8 @@ namespace umpire::referee {
 
 /// Looks at one rest that are summed up; then they begin anew, so that nothing old outweighs.
 inline constexpr int kMaxLooks = 6;
+/// A table that settles is told where it takes longer. After each hand it settles for a moment.
+inline constexpr StreamTime kLasts = 1s;
 
 template <Game G>
 TableState Referee<G>::tableState() const {
@@ -50,8 +52,13 @@ std::optional<int> Referee<G>::looseMatches() const {
 
 template <Game G>
 Announcements Referee<G>::taken() {
-    if (tableState() != told_) {
-        told_ = tableState();
+    const TableState state = tableState();
+    if (state != TableState::Settling) {
+        settlesSince_ = now_;
+    }
+    const bool passes = state == TableState::Settling && now_ - settlesSince_ < kLasts;
+    if (state != told_ && !passes) {
+        told_ = state;
         say(StateChanged{told_});
     }
     return std::exchange(said_, {});
@@ -171,9 +178,12 @@ void Referee<G>::actOnRuling() {
     case Ruling::Ask:
         offered_ = verdict_.explanations;
         offeredAt_ = record_.size();
-        open(Asked{choicesOf(offered_)});
+        open(Asked{choicesOf(offered_), verdict_.question});
         return;
     case Ruling::Unfinished: {
+        if (matter_ && std::holds_alternative<Asked>(*matter_) && offeredAt_ == record_.size()) {
+            return; // it was asked when nothing more came, and is open until it is answered
+        }
         Unfinished unfinished;
         for (const Action& action : verdict_.explanations.front().actions) {
             unfinished.couldBecome.emplace_back(G::text(state(), action));
@@ -186,6 +196,7 @@ void Referee<G>::actOnRuling() {
     }
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
+        accused_ = Accusation{illegal, state()};
         open(IllegalSeen{actorIn(illegal), actionsText(illegal), illegal.violation->because,
                          illegal.violation->rule, illegal.probability,
                          placesOf(verdict_.differences)});

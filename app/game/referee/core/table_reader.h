@@ -23,6 +23,7 @@ inline constexpr bool kHidesPieces = false;
 ///   question    what somebody has to say, for the camera cannot see it
 ///   corrected   the position after a player's correction: "d4 roman 2"
 ///   placeIn     the place that a correction names, which may be said aloud; empty: none
+///   doubtOf     where the game has it: why what players say is not what lies there
 ///   played      this counts now, seen or said; `state` is the position before
 ///   onlyFor     the only player who may know it yet; empty: everybody
 template <typename Reader, typename G>

@@ -9,16 +9,6 @@ using namespace war_galley;
 
 namespace {
 
-/// Boxes that touch have 60 mm between their middles at the most, bow to bow.
-constexpr Millimetres kTouching = 65_mm;
-
-bool touchesAnother(const std::vector<const Galley*>& galleys, VesselIndex vessel) {
-    return std::ranges::any_of(galleys, [&](const Galley* other) {
-        return other != nullptr && galleys[vessel] != nullptr && other != galleys[vessel] &&
-               distance(other->center, galleys[vessel]->center) < kTouching;
-    });
-}
-
 /// Of nothing it has less than the record says: where it was counted before, one was counted that
 /// was never there.
 bool hasAll(const Rig& seen, const Rig& recorded) {
@@ -27,10 +17,12 @@ bool hasAll(const Rig& seen, const Rig& recorded) {
 
 } // namespace
 
-/// What else was taken may be where nobody can see it.
+/// What was taken is not seen whole, or something was moved before all was taken.
 Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
                                                       const std::vector<Rig>& ways) const {
     Verdicts verdict = ruled(Ruling::Ask);
+    verdict.question =
+        message("%1 has to lose oars or masts: which did it lose?", nameOf(state, vessel));
     for (const Rig& way : ways) {
         verdict.explanations.push_back(
             explanationOf(state, {TakeLosses{vessel, way}}, 1.0 / double(ways.size())));
@@ -38,20 +30,32 @@ Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, Vessel
     return verdict;
 }
 
+/// Nobody is accused who plays on while something is still owed: which it is, is asked.
+Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselIndex vessel,
+                                                     const std::vector<Rig>& ways) const {
+    const auto stray = strayed(state);
+    return !stray                             ? checked(state)
+           : stray->ruling == Ruling::Illegal ? askedWhich(state, vessel, ways)
+                                              : *stray;
+}
+
 /// WG-34 to WG-37: what was taken from the struck galley.
 Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
     const Found galleys = found(state);
     const auto taken = rigs_.missing(state, sight_, galleys[vessel], vessel);
-    if (!taken || *taken == Rig{} || std::min({taken->port, taken->starboard, taken->masts}) < 0) {
-        return checked(state);
-    }
     const Blow& blow = state.execution.blows.front();
+    if (!taken || *taken == Rig{} || std::min({taken->port, taken->starboard, taken->masts}) < 0) {
+        return stillOwed(state, vessel, waysToLose(state, blow));
+    }
     if (!checkLosses(state, blow, *taken)) {
         return called(state, {TakeLosses{vessel, *taken}});
     }
     std::vector<Rig> ways = waysToLose(state, blow);
     std::erase_if(ways, [&](const Rig& way) { return !isPartOf(*taken, way); });
     const bool isPart = !ways.empty();
+    if (isPart && (looks() >= tolerances_.patience || strayed(state))) {
+        return askedWhich(state, vessel, ways);
+    }
     const Rig hidden = touchesAnother(galleys, vessel) ? rigs_.hidden(vessel) : Rig{};
     std::erase_if(ways, [&](const Rig& way) { return !isPartOf(way - *taken, hidden); });
     if (!ways.empty() && hasLookedEnough()) {

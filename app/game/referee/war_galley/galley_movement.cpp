@@ -122,6 +122,27 @@ std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state
     return confirms ? confirmingActions(state) : std::vector<Action>{action};
 }
 
+std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
+                                                       const Action& action) const {
+    if (!std::holds_alternative<ConfirmPoses>(action) || looks() == 0) {
+        return std::nullopt;
+    }
+    const PieceSizes sizes = sizesOf(state.settings);
+    const Found galleys = found(state);
+    for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        if (galleys[vessel] == nullptr || touchesAnother(galleys, vessel)) {
+            continue;
+        }
+        const Deviation deviation =
+            deviationOf(*galleys[vessel], *state.vessels[vessel].pose, sizes);
+        if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
+            return message("%1 lies %2; say `confirmed` once more if it is to count as it lies",
+                           nameOf(state, vessel), howFar(deviation));
+        }
+    }
+    return std::nullopt;
+}
+
 /// Covered, off the table, or pushed: nobody is to blame.
 Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
                                                      const Message& seen) const {

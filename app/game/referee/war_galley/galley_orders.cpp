@@ -124,20 +124,61 @@ TableReader<WarGalley>::readings(const State& state) const {
     return readings;
 }
 
+/// What is laid is not read whole, and it is played on. Where one match is missing, it is offered
+/// what that match may say.
+Verdict<WarGalley> TableReader<WarGalley>::askedForOrders(const State& state) const {
+    Verdicts verdict = ruled(Ruling::Ask);
+    verdict.question = message("the orders that lie there are not clear: what are they?");
+    const TableObservation& look = sight_.newest();
+    std::vector<Match> fresh = look.matches;
+    std::erase_if(fresh, [&](const Match& match) { return sight_.isAmong(match, old_); });
+    const auto plans = plansSeen(state, look, found(state), fresh);
+    for (VesselIndex vessel = 0; vessel < plans.size(); ++vessel) {
+        for (const Order order : {Order::Forward, Order::Left, Order::Right, Order::Fire}) {
+            auto completed = plans;
+            completed[vessel] = completed[vessel].value_or(Plan{});
+            const auto laid =
+                append(*completed[vessel], order, 1) ? laidBy(state, completed) : std::nullopt;
+            if (laid && !laid->empty()) {
+                verdict.explanations.push_back(readyWith(state, *laid, 0.0));
+            }
+        }
+    }
+    std::erase_if(verdict.explanations,
+                  [](const auto& each) { return each.violation.has_value(); });
+    for (auto& each : verdict.explanations) {
+        each.probability = 1.0 / double(verdict.explanations.size());
+    }
+    return verdict;
+}
+
+/// They are laid, and all players are ready.
+Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
+                                                         std::vector<Action> laid,
+                                                         double probability) {
+    for (const Side side : kSides) {
+        if (!state.ready[indexOf(side)]) {
+            laid.emplace_back(Ready{side});
+        }
+    }
+    return explanationOf(state, laid, probability);
+}
+
 /// WG-17: all orders at once. Those that an earlier turn left do not count. A head on a dark table
 /// is read wrongly now and then: one look in three may say something else, else it is asked.
 Verdict<WarGalley> TableReader<WarGalley>::ordered(const State& state) const {
-    if (const auto verdict = strayed(state)) {
-        return *verdict;
-    }
+    const bool isLaying = !std::ranges::all_of(
+        sight_.newest().matches, [&](const Match& each) { return sight_.isAmong(each, old_); });
     const std::vector<Reading> found = readings(state);
+    if (const auto verdict = strayed(state)) {
+        const bool playsOn = verdict->ruling == Ruling::Illegal && isLaying && found.empty();
+        return playsOn ? askedForOrders(state) : *verdict;
+    }
     if (found.empty()) {
         const Verdicts verdict = checked(state);
         if (verdict.ruling != Ruling::Unchanged) {
             return verdict;
         }
-        const bool isLaying = !std::ranges::all_of(
-            sight_.newest().matches, [&](const Match& each) { return sight_.isAmong(each, old_); });
         return !isLaying ? verdict : hasLookedEnough() ? waiting(state) : Verdicts{};
     }
     const int others = found.size() > 1 ? found[1].looks : 0;
@@ -148,13 +189,7 @@ Verdict<WarGalley> TableReader<WarGalley>::ordered(const State& state) const {
     }
     Verdicts reading;
     for (const Reading& each : found) {
-        std::vector<Action> actions = each.laid;
-        for (const Side side : kSides) {
-            if (!state.ready[indexOf(side)]) {
-                actions.emplace_back(Ready{side});
-            }
-        }
-        reading.explanations.push_back(explanationOf(state, actions, double(each.looks) / looks()));
+        reading.explanations.push_back(readyWith(state, each.laid, double(each.looks) / looks()));
     }
     const bool isLegal = !reading.explanations.front().violation;
     reading.ruling = !isClear ? Ruling::Ask : isLegal ? Ruling::Called : Ruling::Illegal;

@@ -39,6 +39,9 @@ public:
     }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
+    /// That the galleys lie as they should is doubted where one lies farther off than hands are,
+    /// and touches none that could have stopped it (WG-20, WG-A5).
+    [[nodiscard]] std::optional<Message> doubtOf(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
 private:
@@ -75,6 +78,8 @@ private:
     [[nodiscard]] std::optional<Verdicts> meddled(const State& state) const;
     [[nodiscard]] Verdicts placed(const State& state) const;
     [[nodiscard]] std::vector<Reading> readings(const State& state) const;
+    [[nodiscard]] static Explanation<WarGalley>
+    readyWith(const State& state, std::vector<Action> laid, double probability);
     [[nodiscard]] Verdicts ordered(const State& state) const;
     [[nodiscard]] Verdicts moved(const State& state) const;
     [[nodiscard]] Verdicts misplaced(const State& state, war_galley::VesselIndex vessel,
@@ -86,6 +91,10 @@ private:
     [[nodiscard]] Verdicts lost(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts askedWhich(const State& state, war_galley::VesselIndex vessel,
                                       const std::vector<war_galley::Rig>& ways) const;
+    [[nodiscard]] Verdicts stillOwed(const State& state, war_galley::VesselIndex vessel,
+                                     const std::vector<war_galley::Rig>& ways) const;
+    [[nodiscard]] Verdicts askedForOrders(const State& state) const;
+    [[nodiscard]] std::vector<Match> tossedMatches(const State& state, int due) const;
     [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts tossed(const State& state, war_galley::VesselIndex attacker) const;
     [[nodiscard]] Verdicts decidedToss(const State& state, const war_galley::Toss& toss) const;

@@ -11,6 +11,8 @@ namespace {
 
 /// Of millimetres, that a degree off counts as.
 constexpr double kMillimetresADegree = 0.5;
+/// Boxes that touch have 60 mm between their middles at the most, bow to bow.
+constexpr Millimetres kTouching = 65_mm;
 
 double costOf(const Deviation& deviation) {
     return deviation.off.value() + kMillimetresADegree * degreesFromRadians(deviation.turned);
@@ -79,6 +81,13 @@ Message seenInstead(const Deviation& deviation) {
 
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading) {
     return deviation.off <= place && deviation.turned <= heading;
+}
+
+bool touchesAnother(const std::vector<const Galley*>& galleys, VesselIndex vessel) {
+    return std::ranges::any_of(galleys, [&](const Galley* other) {
+        return other != nullptr && galleys[vessel] != nullptr && other != galleys[vessel] &&
+               distance(other->center, galleys[vessel]->center) < kTouching;
+    });
 }
 
 void GalleySight::add(const TableObservation& seen, const State& state) {

@@ -50,6 +50,8 @@ Message howFar(const Deviation& deviation);
 /// "it 12.0 mm and 0.4 degrees off": what is seen instead of a galley where it should be.
 Message seenInstead(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);
+/// Is one of the others as near as boxes that touch? Null: it is not seen.
+bool touchesAnother(const std::vector<const Galley*>& galleys, war_galley::VesselIndex vessel);
 
 war_galley::GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes);
 TablePoint centreOf(const war_galley::GalleyPose& pose, const PieceSizes& sizes);

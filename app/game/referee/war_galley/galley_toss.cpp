@@ -78,6 +78,39 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
     return verdict;
 }
 
+/// A match that is read twice is two parallel ones, nearer together than a match is wide. More than
+/// were to be dropped are believed where they are sure: what is not is left out.
+std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int due) const {
+    std::vector<Match> all = sight_.matches();
+    const Millimetres width = sizesOf(state.settings).matchWidth;
+    const auto isTwin = [&](const Match& one, const Match& other) {
+        const auto apart = [&](TablePoint tail, TablePoint head) {
+            return std::max(distance(one.tail, tail), distance(one.head, head));
+        };
+        return std::min(apart(other.tail, other.head), apart(other.head, other.tail)) <= width;
+    };
+    std::vector<const Match*> surest;
+    std::ranges::transform(all, std::back_inserter(surest),
+                           [](const Match& each) { return &each; });
+    std::ranges::stable_sort(surest, std::ranges::greater{}, &Match::confidence);
+    std::vector<const Match*> kept;
+    int fresh = 0;
+    for (const Match* match : surest) {
+        const bool isNew = !sight_.isAmong(*match, lying_);
+        const bool isTwice =
+            std::ranges::any_of(kept, [&](const Match* each) { return isTwin(*match, *each); });
+        if (match->confidence >= tolerances_.sure || (!isTwice && !(isNew && fresh >= due))) {
+            kept.push_back(match);
+            fresh += isNew ? 1 : 0;
+        }
+    }
+    std::vector<Match> tossed;
+    std::ranges::copy_if(all, std::back_inserter(tossed), [&](const Match& each) {
+        return std::ranges::find(kept, &each) != kept.end();
+    });
+    return tossed;
+}
+
 /// WG-29: the matches that came to lie there since the toss was owed.
 Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
     const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
@@ -85,7 +118,7 @@ Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselInde
     Toss toss{attacker, {}, 0_mm};
     int fresh = 0;
     bool isSure = sight_.matchesAreSteady() && hasLookedEnough();
-    for (const Match& match : sight_.matches()) {
+    for (const Match& match : tossedMatches(state, due)) {
         const bool lay = sight_.isAmong(match, lying_);
         isSure = isSure && (lay || match.confidence >= tolerances_.sure);
         fresh += lay ? 0 : 1;

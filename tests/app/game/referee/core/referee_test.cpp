@@ -38,7 +38,7 @@ TEST(Referee, CallsAnActionOnceWithWhatHappened) {
     EXPECT_EQ(table.count<Called>(), 1);
 }
 
-TEST(Referee, TellsEachChangeOfState) {
+TEST(Referee, TellsEachChangeOfStateThatLasts) {
     FilmedTable table = seated();
     table.play(table.recorded());
     std::vector<TableState> states;
@@ -47,9 +47,9 @@ TEST(Referee, TellsEachChangeOfState) {
             states.push_back(changed->state);
         }
     }
-    EXPECT_THAT(states,
-                ElementsAre(TableState::HandOverTable, TableState::Settling, TableState::Still));
-    EXPECT_EQ(table.said().size(), 3u) << "a hand that changes nothing is no event";
+    EXPECT_THAT(states, ElementsAre(TableState::HandOverTable, TableState::Still))
+        << "a table settles after each hand";
+    EXPECT_EQ(table.said().size(), 2u) << "a hand that changes nothing is no event";
 }
 
 TEST(Referee, CallsNothingWhileAHandIsInView) {
@@ -201,6 +201,23 @@ TEST(Referee, WhatIsIllegalStandsWherePlayersSaySo) {
     EXPECT_EQ(table.referee().tableState(), TableState::Still);
     table.play(after(table.recorded(), {"a7-a5"}));
     EXPECT_EQ(table.count<Called>(), 1);
+}
+
+TEST(Referee, WhatIsIllegalStandsAlsoOnceTheGameWentOn) {
+    FilmedTable table(position("t7/8/8/8/3T4/8/8 r"));
+    table.rest(table.recorded());
+    table.play(position("t7/8/8/8/4T3/8/8 r"));
+    ASSERT_EQ(table.count<IllegalSeen>(), 1);
+    table.play(after(position("t7/8/8/8/4T3/8/8 g"), {"a7-a5"}));
+    EXPECT_EQ(table.count<Called>(), 0);
+    table.say("stands");
+    ASSERT_EQ(table.count<IllegalStands>(), 1);
+    EXPECT_EQ(table.last<IllegalStands>().rule, "MG-6");
+    table.rest(after(position("t7/8/8/8/4T3/8/8 g"), {"a7-a5"}));
+    ASSERT_EQ(table.count<Called>(), 1);
+    EXPECT_EQ(table.last<Called>().action, "a7-a5");
+    table.say("stands");
+    EXPECT_EQ(table.count<IllegalStands>(), 1) << "the record has gone on";
 }
 
 TEST(Referee, AccusesWhoActedAndNotWhoHadToAct) {

@@ -180,6 +180,19 @@ TEST(GalleyReader, TakesTheWordThatGalleysLieAsTheyShouldForWhereTheyLie) { // W
     EXPECT_EQ(text(state, actions.front()), "B1 lies 400,309,270");
 }
 
+TEST(GalleyReader, DoubtsThatAGalleyLiesAsItShouldThatIsFarOff) { // WG-20
+    const State state = position(kMoving);
+    TableReader<WarGalley> reader;
+    reader.look(state, movedBy(state, 40_mm));
+    EXPECT_EQ(reader.doubtOf(state, war_galley::ConfirmPoses{}), std::nullopt);
+    reader.forget();
+    reader.look(state, unmoved(state));
+    const auto doubt = reader.doubtOf(state, war_galley::ConfirmPoses{});
+    ASSERT_TRUE(doubt);
+    EXPECT_EQ(english(*doubt), "B1 lies 42.0 mm and 0.0 degrees off; say `confirmed` once more if "
+                               "it is to count as it lies");
+}
+
 TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
     // Without confirmation the record has moved B1 already, and no hand could.
     const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@200,180,270=FFFFF step1:fire A1>B1 "

@@ -2,6 +2,7 @@
 #include "tests/app/game/referee/war_galley/seen_galleys.h"
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 /// What goes from a galley, and what only seems to.
@@ -43,6 +44,39 @@ TEST(GalleyRigs, AsksWhatWasTakenFromUnderTheBowOfTheGalleyThatRammed) {
         reader.look(state, seen);
     }
     EXPECT_NE(reader.explain(state).ruling, Ruling::Ask);
+}
+
+/// A struck galley loses four, of which two are seen to be gone, and nothing more comes.
+TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
+    const State state =
+        position("5:2/2/0@300,177,90=- 5:3/3/0@284,195,180=- step2:move A1*B1:4 introduction "
+                 "poses=confirmed");
+    TableReader<WarGalley> reader;
+    const auto looked = [&](const TableObservation& seen, int looks) {
+        reader.forget();
+        for (int i = 0; i < looks; ++i) {
+            reader.look(state, seen);
+        }
+        return reader.explain(state);
+    };
+    TableObservation seen = seenFrom(state);
+    looked(seen, 3);
+    reader.agreed(state);
+    seen.galleys[1].oars.port = 1;
+    EXPECT_EQ(looked(seen, 3).ruling, Ruling::Unfinished);
+    const auto asked = looked(seen, GalleyTolerances().patience);
+    EXPECT_EQ(asked.ruling, Ruling::Ask);
+    EXPECT_THAT(english(asked.question), ::testing::HasSubstr("B1 has to lose"));
+    std::vector<std::string> offered;
+    for (const auto& each : asked.explanations) {
+        offered.push_back(text(state, each.actions.front()));
+    }
+    EXPECT_THAT(offered, ::testing::Contains("B1 loses 3/1/0"));
+    EXPECT_THAT(offered, ::testing::Each(::testing::Not("B1 loses 1/3/0")));
+    seen.galleys[0].center.y -= 80_mm; // A goes on before B has lost all
+    const auto early = looked(seen, 3);
+    EXPECT_EQ(early.ruling, Ruling::Ask) << "and accuses nobody";
+    EXPECT_EQ(english(early.question), english(asked.question));
 }
 
 TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {

@@ -72,5 +72,32 @@ TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
               "A1 toss 150,300>150,342 dropped=2 sigma=0.3");
 }
 
+TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
+    const State state =
+        position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
+                 "poses=confirmed");
+    TableObservation fallen = seenFrom(state);
+    TableReader<WarGalley> reader;
+    reader.look(position(kBefore), fallen);
+    const auto verdictWith = [&](std::vector<Match> matches) {
+        reader.forget();
+        fallen.matches = std::move(matches);
+        for (int i = 0; i < 5; ++i) {
+            reader.look(state, fallen);
+        }
+        return reader.explain(state);
+    };
+    Match once = matchAt(150_mm);
+    Match twice = matchAt(152_mm);
+    once.confidence = 0.41;
+    twice.confidence = 0.31;
+    const auto verdict = verdictWith({once, twice, matchAt(170_mm)});
+    EXPECT_EQ(verdict.ruling, Ruling::Ask) << "one of them is not sure, and nobody is accused";
+    EXPECT_EQ(text(state, verdict.explanations[0].actions.front()),
+              "A1 toss 150,300>150,342 170,300>170,342 sigma=0.3");
+    EXPECT_EQ(verdictWith({matchAt(150_mm), matchAt(160_mm), matchAt(170_mm)}).ruling,
+              Ruling::Illegal);
+}
+
 } // namespace
 } // namespace umpire::referee
