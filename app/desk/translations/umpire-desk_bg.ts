@@ -7204,6 +7204,304 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>заповедите на масата не са ясни: кои са?</translation>
+        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
+        <translation>Батареята бие всичко до себе си, но не и ракетен кораб. Само ракетен кораб маха батарея, от поле до нея.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
+        <translation>Нос, който удари борд, нанася 2 щети, а ако удари кърма – 1. Всяко „напред“ от този ход добавя 1.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
+        <translation>Галерата потъва, когато не ѝ остане нито едно гребло. Който загуби последната си галера, губи играта.</translation>
+    </message>
+    <message>
+        <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
+        <translation>Кораб на брега взема на борда един или двама войници от полетата до себе си и по-късно ги сваля с един ход.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
+        <translation>Корабът плава две полета право напред, или едно със завой на четвърт оборот преди или след него, или се обръща кръгом. При завой носът остава на полето си.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square along the coast.</source>
+        <translation>Войникът върви едно поле по брега.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Един ход</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
+        <translation>Абордаж: кораб, който застане успоредно до вражески кораб, може да се бие за него. Моряците на кораба се броят за един войник.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
+        <translation>Двете страни вдигат параваните едновременно. На всяка стъпка всяка галера изпълнява следващата си заповед: първо всички се движат, после всички стрелят.</translation>
+    </message>
+    <message>
+        <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
+        <translation>Катапулт: три камъка на едно поле. Има го само в играта за напреднали; хвърля камък на две или три полета.</translation>
+    </message>
+    <message>
+        <source>Coast line: the edge of a port. Its gaps are the entrances, and a battery stands at each side of a gap.</source>
+        <translation>Брегова линия: краят на пристанището. Отворите в нея са входовете, а от двете страни на всеки отвор стои батарея.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
+        <translation>Теглете жребий. После поставяйте поред по една галера, най-много на две дължини на клечка от своя край на масата.</translation>
+    </message>
+    <message>
+        <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
+        <translation>Към всяка галера има осем свободни клечки за заповедите и параван, зад който се слагат. Глава на клечка не бива да допира драскалото.</translation>
+    </message>
+    <message>
+        <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
+        <translation>Всеки играч има една или повече галери. Галерата е външната част на кибритена кутия; триъгълник на палубата отбелязва носа.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
+        <translation>Всяка щета струва на целта гребло или мачта. Първата е гребло от страната към нападателя. При три или повече едната е мачта.</translation>
+    </message>
+    <message>
+        <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
+        <translation>Всяка страна има 39 жетона: 29 кораба, 4 брегови батареи и 6 мини. Противникът вижда само гърба им.</translation>
+    </message>
+    <message>
+        <source>Each side puts two stones on every cell of its home row. Row 1 is the home row of the Romans, row 7 that of the Gauls.</source>
+        <translation>Всяка страна слага по два камъка на всяко поле от домашния си ред. Ред 1 е на римляните, ред 7 – на галите.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, with a ship that leaves its port.</source>
+        <translation>Може да започне всяка от страните, с кораб, който излиза от пристанището си.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четири единици по 4 щурмуват стената VV: 16, минус 10 на защитниците, плюс 3 от зарчето, е 9. Това е двойно повече от турския морал 4, затова турците губят две степени: един азаб се поврежда и после се маха.</translation>
+    </message>
+    <message>
+        <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
+        <translation>Оттук нататък никой не започва: двете страни слагат заповедите си тайно и ги изпълняват едновременно.</translation>
+    </message>
+    <message>
+        <source>Headed matches in the long sides are oars. Headless matches on the deck are masts. The oars of one side and the masts are 8 together: 6 and 2, 5 and 3, or 4 and 4.</source>
+        <translation>Клечките с глава в дългите страни са гребла. Клечките без глава на палубата са мачти. Греблата на едната страна и мачтите са общо 8: 6 и 2, 5 и 3 или 4 и 4.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Как се печели</translation>
+    </message>
+    <message>
+        <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
+        <translation>Във всеки кръг двете страни теглят по жетон и първо действа по-голямото число. С четно число има две действия, с нечетно – едно; другата страна има едно.</translation>
+    </message>
+    <message>
+        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
+        <translation>На картинките NI е разрушител, FR – фрегата, OR – ракетен кораб, BA – батарея, а DE – десантният кораб. На масата виждате само своите.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
+        <translation>За всяка галера наредете зад паравана до пет клечки за заповеди: най-много по един огън за мачта и най-много по едно движение за всяко гребло на по-слабата страна.</translation>
+    </message>
+    <message>
+        <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
+        <translation>Подредете картата, зарче и две чаши: в едната са сивите жетони на императорците, в другата – зелените на турците.</translation>
+    </message>
+    <message>
+        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
+        <translation>Започват светлите, римляните. После страните се редуват, с по една фигура.</translation>
+    </message>
+    <message>
+        <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
+        <translation>Мачта: клечка без глава на палубата. Тя е знак за войници. Всяка мачта позволява по една заповед за огън, а повече мачти пускат повече клечки.</translation>
+    </message>
+    <message>
+        <source>Mine: it never moves. What attacks it is lost together with it; only a minesweeper removes it unharmed.</source>
+        <translation>Мина: никога не се движи. Който я атакува, се губи заедно с нея; само миночистач я маха невредим.</translation>
+    </message>
+    <message>
+        <source>Morale: the number that a result has to reach. That of the Imperials rises with each wall they hold and falls with each unit they lose.</source>
+        <translation>Морал: числото, което резултатът трябва да стигне. Този на императорците расте с всяка стена, която държат, и пада с всяка загубена единица.</translation>
+    </message>
+    <message>
+        <source>Move a tower: its two stones go to the next two cells in a straight or diagonal line, one to each. Each of these cells is empty or holds a wall of your own, which becomes a tower.</source>
+        <translation>Преместете кула: двата ѝ камъка отиват на следващите две полета по права или по диагонал, по един на всяко. Всяко от тези полета е празно или на него стои ваша стена, която става кула.</translation>
+    </message>
+    <message>
+        <source>Move one ship in any direction, diagonally too, as far as its kind allows or less. It jumps over nothing, and it crosses the coast line only at an entrance.</source>
+        <translation>Преместете един кораб във всяка посока, и по диагонал, докъдето позволява видът му, или по-малко. Той не прескача нищо и пресича брега само през вход.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
+        <translation>Неутрална вода: точкуваните полета около островите. Там никой не се бие и корабът трябва да я напусне до три хода на своята страна.</translation>
+    </message>
+    <message>
+        <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
+        <translation>Офицер: Абдурахман, Карл Лотарингски или Максимилиан Емануил. Маркер плаща за особените действия на офицера, като възстановяването на единица.</translation>
+    </message>
+    <message>
+        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Една глава сочи към галера B1. Галера B1 е в страничната зона на галера A1, затова попада и краят без глава на втората клечка. Третата клечка е мимо.</translation>
+    </message>
+    <message>
+        <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
+        <translation>Или направете жертва: махнете един камък от своя кула и вражеска стена от съседно поле. Кулата ви става стена.</translation>
+    </message>
+    <message>
+        <source>Or say “I attack” and point at an enemy piece on a neighbouring square. Both are turned up. The weaker is removed, and equal ones both are.</source>
+        <translation>Или кажете „Атакувам“ и посочете вражески жетон на съседно поле. И двата се обръщат. По-слабият се маха, а при равна сила – и двата.</translation>
+    </message>
+    <message>
+        <source>Order match: a match that gives an order. Head ahead: go forward one match&apos;s length. Head to the left or right: turn that way by 60 degrees and go on. Headless and crosswise: fire. Two heads back: re-arrange the oars.</source>
+        <translation>Клечка за заповед: клечка, която дава заповед. Глава напред: една дължина на клечка напред. Глава наляво или надясно: завой натам с 60 градуса и още толкова напред. Без глава и напреко: огън. Две глави назад: пренареждане на греблата.</translation>
+    </message>
+    <message>
+        <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
+        <translation>Поставете единиците, както показва картата: 8 на императорците в лагерите, 8 на турците на стените. В началото скалата показва ход 1, миниране 1 и по 4 за артилерията и за морала на двете страни.</translation>
+    </message>
+    <message>
+        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Сложете двете карти край до край. Всяка страна има 6 кораба и 6 войници. Трябва едно зарче.</translation>
+    </message>
+    <message>
+        <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
+        <translation>Разположете корабите си навсякъде в своето пристанище. Четирите батареи стоят до входовете. Мините са в пристанището или извън дъската.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
+        <translation>Таран: нос, който удари вражески кораб отстрани или отзад, го потапя с всички на борда.</translation>
+    </message>
+    <message>
+        <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
+        <translation>Странична зона: ивиците до дългите страни на стрелящата галера. По цел в тях краищата без глава попадат също като главите.</translation>
+    </message>
+    <message>
+        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
+        <translation>Войниците се бият със зарчето: нападателят добавя 3, защитникът – 2. Печели по-големият сбор, а загубилият се маха. След равенство напада другият.</translation>
+    </message>
+    <message>
+        <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
+        <translation>Развалено хвърляне: пусната клечка е допряла галера или клечка за заповед. Всички клечки от хвърлянето са мимо.</translation>
+    </message>
+    <message>
+        <source>Step: the unit is turned to its damaged side, with the smaller number. A damaged unit is removed.</source>
+        <translation>Степен: единицата се обръща на повредената си страна, с по-малкото число. Повредена единица се маха.</translation>
+    </message>
+    <message>
+        <source>Tactical move: whoever is attacked in a boarding may move another ship instead of throwing the die, and loses a fighter for that.</source>
+        <translation>Тактически ход: нападнатият в абордаж може да премести друг кораб, вместо да хвърля зарчето, и за това губи един боец.</translation>
+    </message>
+    <message>
+        <source>Take a board of 8 columns and 7 rows, and 16 stones for each side: light ones for the Romans, dark ones for the Gauls.</source>
+        <translation>Трябват ви дъска с 8 колони и 7 реда и по 16 камъка за всяка страна: светли за римляните, тъмни за галите.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Императорците вкарват единица от лагер в пробив: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането.</translation>
+    </message>
+    <message>
+        <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
+        <translation>Императорците печелят, ако турският морал е паднал до 0 и са останали най-много четири турски единици. Иначе печелят турците.</translation>
+    </message>
+    <message>
+        <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
+        <translation>Първи играят римляните. После страните се редуват с по едно действие. Пропускане няма.</translation>
+    </message>
+    <message>
+        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
+        <translation>Турците обстрелват оръдията, копаят контрамини, правят излази и се окопават.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
+        <translation>Самолетът на самолетоносача атакува до четири полета разстояние. Миночистачът слага мини до себе си и маха вражеските мини.</translation>
+    </message>
+    <message>
+        <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
+        <translation>Заповедите са открити. На стъпка 1 двете галери вървят напред; на стъпка 2 галера B1 пак върви напред, а галера A1 стреля.</translation>
+    </message>
+    <message>
+        <source>The second match lies on galley B1: the toss is spoiled, and even the first match does not count.</source>
+        <translation>Втората клечка лежи върху галера B1: хвърлянето е развалено и дори първата клечка не се брои.</translation>
+    </message>
+    <message>
+        <source>The ships start on the anchors. Then the players place their soldiers in turn on the squares of their own coast, one on a square.</source>
+        <translation>Корабите започват на котвите. После играчите поставят поред войниците си на полетата на своя бряг, по един на поле.</translation>
+    </message>
+    <message>
+        <source>The tower on c1 goes to d2 and e3. The wall on d2 becomes a tower.</source>
+        <translation>Камъните на кулата от c1 отиват на d2 и e3. Стената на d2 става кула.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
+        <translation>За стрелба пуснете клечки от 15 см: по две за мачта, когато целта е до една дължина на клечка, по една за мачта до две, половината от това до три. Всяка глава, която сочи към целта, е попадение.</translation>
+    </message>
+    <message>
+        <source>Tower: two stones of one colour on a cell. Only towers move.</source>
+        <translation>Кула: два камъка от един цвят на едно поле. Движат се само кулите.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
+        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, двойно по-голям – две; при по-малък губят императорците.</translation>
+    </message>
+    <message>
+        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Стена и пробив: турците стоят на стените (VV, EF, NF, DF, KF и KZ в средата), императорците – в лагерите (IE, IN, ID, IP) и в пробивите на стена. Стена без турци пада в ръцете на единиците в пробивите ѝ.</translation>
+    </message>
+    <message>
+        <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
+        <translation>Стена: един камък. Никога не се движи и прегражда пътя.</translation>
+    </message>
+    <message>
+        <source>What to lay out</source>
+        <translation>Какво да подредите</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кой започва</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the landing ship or all three missile ships cannot win any more.</source>
+        <translation>Който е загубил десантния кораб или и трите ракетни кораба, вече не може да спечели.</translation>
+    </message>
+    <message>
+        <source>With equal numbers nobody acts. When the second 0 is drawn, the turn ends. The game has eight turns.</source>
+        <translation>При равни числа никой не действа. Когато се изтегли втората 0, ходът свършва. Играта има осем хода.</translation>
+    </message>
+    <message>
+        <source>Words to know</source>
+        <translation>Думи, които ви трябват</translation>
+    </message>
+    <message>
+        <source>You also win when it is the opponent&apos;s turn and the opponent has no legal action.</source>
+        <translation>Печелите и когато противникът е на ход и няма позволено действие.</translation>
+    </message>
+    <message>
+        <source>You win as soon as one of your stones is on the opponent&apos;s home row.</source>
+        <translation>Печелите, щом ваш камък застане на домашния ред на противника.</translation>
+    </message>
+    <message>
+        <source>You win when the enemy has no soldier left, or when three of your soldiers stand on the enemy fortress.</source>
+        <translation>Печелите, когато врагът няма повече войници или когато трима ваши войници стоят на вражеската крепост.</translation>
+    </message>
+    <message>
+        <source>You win when your landing ship enters the enemy port. An entrance is open when both its batteries are gone.</source>
+        <translation>Печелите, когато десантният ви кораб влезе във вражеското пристанище. Входът е отворен, когато двете му батареи ги няма.</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>мачти</translation>
+    </message>
+    <message>
+        <source>oars</source>
+        <translation>гребла</translation>
+    </message>
+    <message>
+        <source>The Roman ship goes from c9 to e9. Its bow hits the Greek ship from the side and sinks it.</source>
+        <translation>Римският кораб отива от c9 на e9. Носът му удря гръцкия кораб отстрани и го потапя.</translation>
+    </message>
+    <message>
+        <source>side zone</source>
+        <translation>странична зона</translation>
     </message>
 </context>
 <context>

@@ -7175,6 +7175,304 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>az ott fekvő parancsok nem egyértelműek: mik azok?</translation>
+        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
+        <translation>Az üteg mindent üt, ami mellette áll, csak a rakétás hajót nem. Üteget csak rakétás hajó távolíthat el, a mellette lévő mezőről.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
+        <translation>Az oldalba döfő orr 2 sérülést okoz, a tatba döfő 1-et. A forduló minden „előre” parancsa 1-et ad hozzá.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
+        <translation>A gálya elsüllyed, ha egy evezője sem maradt. Aki az utolsó gályáját is elveszti, veszít.</translation>
+    </message>
+    <message>
+        <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
+        <translation>A partnál lévő hajó egy vagy két katonát vesz fel a mellette lévő mezőkről, és később egyetlen lépésben teszi őket partra.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
+        <translation>Egy hajó két mezőt hajózik egyenesen előre, vagy egyet, előtte vagy utána negyed fordulattal, vagy teljesen megfordul. Forduláskor az orra a mezőjén marad.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square along the coast.</source>
+        <translation>Egy katona egy mezőt lép a parton.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Egy forduló</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
+        <translation>Csáklyázás: az a hajó, amely egy ellenséges hajó mellé áll, megküzdhet érte. Egy hajó matrózai együtt egy katonának számítanak.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
+        <translation>Mindkét fél egyszerre emeli fel a paravánokat. Minden lépésben minden gálya a következő parancsát hajtja végre: először mind mozognak, aztán mind tüzelnek.</translation>
+    </message>
+    <message>
+        <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
+        <translation>Katapult: három kő egy mezőn. Csak a haladó játékban van; két vagy három mezőre dob egy követ.</translation>
+    </message>
+    <message>
+        <source>Coast line: the edge of a port. Its gaps are the entrances, and a battery stands at each side of a gap.</source>
+        <translation>Partvonal: a kikötő széle. A hézagai a bejáratok, és minden hézag két oldalán egy-egy üteg áll.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
+        <translation>Sorsoljatok. Utána felváltva rakjatok fel egy-egy gályát, a saját asztalszéletektől legfeljebb két gyufányira.</translation>
+    </message>
+    <message>
+        <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
+        <translation>Minden gályához nyolc gyufa tartozik a parancsokhoz, és egy paraván, amely mögé kirakod őket. Gyufafej sosem érhet a dörzsfelülethez.</translation>
+    </message>
+    <message>
+        <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
+        <translation>Minden játékosnak egy vagy több gályája van. A gálya egy gyufásdoboz hüvelye; az orrát háromszög jelöli a fedélzeten.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
+        <translation>Minden sérülés egy evezőjébe vagy árbocába kerül a célpontnak. Az első egy evező a támadó felőli oldalon. Ha a sérülés három vagy több, az egyik egy árboc.</translation>
+    </message>
+    <message>
+        <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
+        <translation>Mindkét félnek 39 zsetonja van: 29 hajó, 4 parti üteg és 6 akna. Az ellenfél csak a hátukat látja.</translation>
+    </message>
+    <message>
+        <source>Each side puts two stones on every cell of its home row. Row 1 is the home row of the Romans, row 7 that of the Gauls.</source>
+        <translation>Mindkét fél két követ tesz az alapsora minden mezőjére. A rómaiaké az 1. sor, a galloké a 7. sor.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, with a ship that leaves its port.</source>
+        <translation>Bármelyik fél kezdhet, egy hajóval, amely kihajózik a kikötőjéből.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Négy 4-es egység rohamozza a VV falat: 16, mínusz a védők 10-e, plusz a kocka 3-a, az 9. Ez kétszer annyi, mint a 4-es török morál, ezért a törököké két lépés veszteség: egy azab megsérül, majd lekerül.</translation>
+    </message>
+    <message>
+        <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
+        <translation>Innentől senki sem kezd: mindkét fél titokban rakja le a parancsait, és egyszerre hajtjátok végre őket.</translation>
+    </message>
+    <message>
+        <source>Headed matches in the long sides are oars. Headless matches on the deck are masts. The oars of one side and the masts are 8 together: 6 and 2, 5 and 3, or 4 and 4.</source>
+        <translation>A hosszú oldalakba szúrt fejes gyufák az evezők. A fedélzetre szúrt fejetlen gyufák az árbocok. Az egyik oldal evezői és az árbocok együtt 8-an vannak: 6 és 2, 5 és 3 vagy 4 és 4.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Hogyan lehet nyerni</translation>
+    </message>
+    <message>
+        <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
+        <translation>Minden körben mindkét fél húz egy számjelzőt, és a nagyobb szám cselekszik először. Páros számmal két akciója van, páratlannal egy; a másik félnek egy.</translation>
+    </message>
+    <message>
+        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
+        <translation>A képeken NI a romboló, FR a fregatt, OR a rakétás hajó, BA az üteg, DE a partraszállító hajó. Az asztalnál csak a saját zsetonjaidat látod.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
+        <translation>Rakj le minden gályádhoz a paraván mögé egy sorban legfeljebb öt parancsgyufát: árboconként legfeljebb egy tüzet, és legfeljebb annyi mozgást, ahány evező a gyengébb oldalon van.</translation>
+    </message>
+    <message>
+        <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
+        <translation>Kell a térkép, egy dobókocka és két pohár: az egyikben a császáriak szürke számjelzői, a másikban a törökök zöld számjelzői.</translation>
+    </message>
+    <message>
+        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
+        <translation>A világos fél kezd, a rómaiak. Utána a felek felváltva lépnek, mindig egy figurával.</translation>
+    </message>
+    <message>
+        <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
+        <translation>Árboc: fejetlen gyufa a fedélzeten. Katonákat jelent. Minden árboc egy tűzparancsot enged meg, és több árboc több gyufát ejt le.</translation>
+    </message>
+    <message>
+        <source>Mine: it never moves. What attacks it is lost together with it; only a minesweeper removes it unharmed.</source>
+        <translation>Akna: sosem mozdul. Ami megtámadja, vele együtt elvész; baj nélkül csak aknaszedő távolítja el.</translation>
+    </message>
+    <message>
+        <source>Morale: the number that a result has to reach. That of the Imperials rises with each wall they hold and falls with each unit they lose.</source>
+        <translation>Morál: az a szám, amelyet egy eredménynek el kell érnie. A császáriaké minden falért nő, amelyet tartanak, és minden elvesztett egységért csökken.</translation>
+    </message>
+    <message>
+        <source>Move a tower: its two stones go to the next two cells in a straight or diagonal line, one to each. Each of these cells is empty or holds a wall of your own, which becomes a tower.</source>
+        <translation>Lépj egy toronnyal: a két köve egyenes vagy átlós irányban a két következő mezőre kerül, mindegyikre egy. Mindkét mező legyen üres, vagy álljon rajta saját falad; abból torony lesz.</translation>
+    </message>
+    <message>
+        <source>Move one ship in any direction, diagonally too, as far as its kind allows or less. It jumps over nothing, and it crosses the coast line only at an entrance.</source>
+        <translation>Lépj egy hajóval bármelyik irányba, átlósan is, annyi mezőt, amennyit a fajtája enged, vagy kevesebbet. Semmit sem ugorhat át, és a partvonalat csak bejáraton át lépi át.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
+        <translation>Semleges víz: a szigetek körüli pontozott mezők. Ott senki sem harcol, és egy hajónak a saját oldala három lépésén belül el kell mennie onnan.</translation>
+    </message>
+    <message>
+        <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
+        <translation>Tiszt: Abdurrahman, Lotaringiai Károly vagy Miksa Emánuel. Egy jelző fizet a tiszt különleges cselekvéseiért, például egy egység helyreállításáért.</translation>
+    </message>
+    <message>
+        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Egy fej a B1 gályára mutat. A B1 gálya az A1 gálya oldalzónájában van, ezért a második gyufa fejetlen vége is talál. A harmadik gyufa mellément.</translation>
+    </message>
+    <message>
+        <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
+        <translation>Vagy áldozz: vedd le a tornyod egyik kövét és egy szomszédos mezőn álló ellenséges falat. A tornyodból fal lesz.</translation>
+    </message>
+    <message>
+        <source>Or say “I attack” and point at an enemy piece on a neighbouring square. Both are turned up. The weaker is removed, and equal ones both are.</source>
+        <translation>Vagy mondd: „Támadok”, és mutass rá egy ellenséges zsetonra a szomszédos mezőn. Mindkettőt felfordítjátok. A gyengébb lekerül, egyforma erőnél mindkettő.</translation>
+    </message>
+    <message>
+        <source>Order match: a match that gives an order. Head ahead: go forward one match&apos;s length. Head to the left or right: turn that way by 60 degrees and go on. Headless and crosswise: fire. Two heads back: re-arrange the oars.</source>
+        <translation>Parancsgyufa: parancsot adó gyufa. Fej előre: menj előre egy gyufányit. Fej balra vagy jobbra: fordulj arra 60 fokkal, és menj tovább. Fejetlen, keresztben: tűz. Két fej hátra: rendezd át az evezőket.</translation>
+    </message>
+    <message>
+        <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
+        <translation>Állítsd fel az egységeket, ahogy a térkép mutatja: 8 császárit a táborokba, 8 törököt a falakra. A szintjelző sávon az idő 1, az aknafúrás 1, a tüzérség és mindkét fél morálja 4.</translation>
+    </message>
+    <message>
+        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Tegyétek a két térképet egymás mellé, széllel a szélhez. Mindkét félnek 6 hajója és 6 katonája van. Egy dobókocka kell.</translation>
+    </message>
+    <message>
+        <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
+        <translation>Állítsd fel a hajóidat bárhol a kikötődben. A négy üteg a bejáratoknál áll. Az aknák a kikötőben vannak vagy a táblán kívül.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
+        <translation>Döfés: ha egy orr oldalról vagy hátulról eltalál egy ellenséges hajót, az mindenkivel együtt elsüllyed, aki rajta van.</translation>
+    </message>
+    <message>
+        <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
+        <translation>Oldalzóna: a tüzelő gálya hosszú oldalai melletti sávok. Az ott lévő célpontot a gyufák fejetlen vége is eltalálja, nemcsak a feje.</translation>
+    </message>
+    <message>
+        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
+        <translation>A katonák kockával harcolnak: a támadó 3-at ad hozzá, a védő 2-t. A nagyobb nyer, a vesztes lekerül. Döntetlen után a másik támad.</translation>
+    </message>
+    <message>
+        <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
+        <translation>Elrontott dobás: egy leejtett gyufa gályához vagy parancsgyufához ért. A dobás minden gyufája mellémegy.</translation>
+    </message>
+    <message>
+        <source>Step: the unit is turned to its damaged side, with the smaller number. A damaged unit is removed.</source>
+        <translation>Lépés veszteség: az egység a sérült oldalára fordul, amelyen a kisebb szám áll. A sérült egység lekerül.</translation>
+    </message>
+    <message>
+        <source>Tactical move: whoever is attacked in a boarding may move another ship instead of throwing the die, and loses a fighter for that.</source>
+        <translation>Taktikai lépés: akit csáklyázáskor megtámadnak, kockadobás helyett egy másik hajóval léphet, és ezért egy harcost veszít.</translation>
+    </message>
+    <message>
+        <source>Take a board of 8 columns and 7 rows, and 16 stones for each side: light ones for the Romans, dark ones for the Gauls.</source>
+        <translation>Kell egy 8 oszlopos és 7 soros tábla és mindkét félnek 16 kő: a rómaiaknak világosak, a galloknak sötétek.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>A császáriak egy tábor egységét juttatják egy résbe: tüzérséggel, ha a kocka legfeljebb a tüzérségi szint, vagy aknával, ha a kocka legfeljebb az aknafúrási szint.</translation>
+    </message>
+    <message>
+        <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
+        <translation>A császáriak nyernek, ha a török morál 0-ra esett, és legfeljebb négy török egység maradt. Különben a törökök nyernek.</translation>
+    </message>
+    <message>
+        <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
+        <translation>A rómaiak kezdenek. Utána a felek felváltva lépnek, mindig egyet. Passzolni nem szabad.</translation>
+    </message>
+    <message>
+        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
+        <translation>A törökök lövik az ágyúkat, ellenaknát ásnak, kirohannak és elsáncolják magukat.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
+        <translation>A hordozó repülőgépe legfeljebb négy mezőre támad. Az aknaszedő aknát rak maga mellé, és eltávolítja az ellenség aknáit.</translation>
+    </message>
+    <message>
+        <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
+        <translation>A parancsok kirakva. Az 1. lépésben mindkét gálya előremegy; a 2. lépésben a B1 gálya megint előremegy, az A1 gálya pedig tüzel.</translation>
+    </message>
+    <message>
+        <source>The second match lies on galley B1: the toss is spoiled, and even the first match does not count.</source>
+        <translation>A második gyufa a B1 gályán fekszik: a dobás el van rontva, és az első gyufa sem számít.</translation>
+    </message>
+    <message>
+        <source>The ships start on the anchors. Then the players place their soldiers in turn on the squares of their own coast, one on a square.</source>
+        <translation>A hajók a horgonyokon kezdenek. Utána a játékosok felváltva rakják le a katonáikat a saját partjuk mezőire, egy mezőre egyet.</translation>
+    </message>
+    <message>
+        <source>The tower on c1 goes to d2 and e3. The wall on d2 becomes a tower.</source>
+        <translation>A c1-en álló torony kövei a d2 és az e3 mezőre kerülnek. A d2 mezőn álló falból torony lesz.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
+        <translation>Tüzeléskor 15 cm magasról ejts le gyufákat: árboconként kettőt, ha a célpont egy gyufányin belül van, árboconként egyet két gyufányin belül, ennek felét három gyufányin belül. Minden fej, amely a célpontra mutat, találat.</translation>
+    </message>
+    <message>
+        <source>Tower: two stones of one colour on a cell. Only towers move.</source>
+        <translation>Torony: két azonos színű kő egy mezőn. Csak torony léphet.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
+        <translation>A résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét. Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha kétszer annyi, kettő; ha kisebb, a császáriaké a veszteség.</translation>
+    </message>
+    <message>
+        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Fal és rés: a törökök a falakon állnak (VV, EF, NF, DF, KF, középen KZ), a császáriak a táborokban (IE, IN, ID, IP) és egy fal réseiben. Az a fal, amelyen nincs török, a réseiben álló egységeké lesz.</translation>
+    </message>
+    <message>
+        <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
+        <translation>Fal: egyetlen kő. Sosem lép, és elzárja az utat.</translation>
+    </message>
+    <message>
+        <source>What to lay out</source>
+        <translation>Mit kell kirakni</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Ki kezd</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the landing ship or all three missile ships cannot win any more.</source>
+        <translation>Aki elvesztette a partraszállító hajóját vagy mindhárom rakétás hajóját, már nem nyerhet.</translation>
+    </message>
+    <message>
+        <source>With equal numbers nobody acts. When the second 0 is drawn, the turn ends. The game has eight turns.</source>
+        <translation>Egyenlő számoknál senki sem cselekszik. Amikor a második 0-t kihúzzák, a forduló véget ér. A játék nyolc fordulóból áll.</translation>
+    </message>
+    <message>
+        <source>Words to know</source>
+        <translation>Szavak, amelyeket jó tudni</translation>
+    </message>
+    <message>
+        <source>You also win when it is the opponent&apos;s turn and the opponent has no legal action.</source>
+        <translation>Akkor is nyersz, ha az ellenfél következik, és nincs szabályos lépése.</translation>
+    </message>
+    <message>
+        <source>You win as soon as one of your stones is on the opponent&apos;s home row.</source>
+        <translation>Nyersz, amint egy köved az ellenfél alapsorában áll.</translation>
+    </message>
+    <message>
+        <source>You win when the enemy has no soldier left, or when three of your soldiers stand on the enemy fortress.</source>
+        <translation>Nyersz, ha az ellenségnek nem maradt katonája, vagy ha három katonád az ellenség erődjében áll.</translation>
+    </message>
+    <message>
+        <source>You win when your landing ship enters the enemy port. An entrance is open when both its batteries are gone.</source>
+        <translation>Nyersz, ha a partraszállító hajód bejut az ellenfél kikötőjébe. Egy bejárat akkor nyitott, ha mindkét ütege eltűnt.</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>árbocok</translation>
+    </message>
+    <message>
+        <source>oars</source>
+        <translation>evezők</translation>
+    </message>
+    <message>
+        <source>The Roman ship goes from c9 to e9. Its bow hits the Greek ship from the side and sinks it.</source>
+        <translation>A római hajó c9-ről e9-re megy. Az orra oldalról eltalálja a görög hajót, és elsüllyeszti.</translation>
+    </message>
+    <message>
+        <source>side zone</source>
+        <translation>oldalzóna</translation>
     </message>
 </context>
 <context>

@@ -7233,6 +7233,304 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>rozkazy, które tam leżą, są niejasne: jakie to rozkazy?</translation>
+        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
+        <translation>Bateria bije wszystko obok siebie, oprócz okrętów rakietowych. Baterię usuwa tylko okręt rakietowy, z pola obok niej.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
+        <translation>Dziób, który uderza w burtę, zadaje 2 obrażenia, a w rufę 1. Każde „naprzód” w tej turze dodaje 1.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
+        <translation>Galera tonie, gdy nie ma już żadnego wiosła. Kto straci ostatnią galerę, przegrywa.</translation>
+    </message>
+    <message>
+        <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
+        <translation>Okręt przy wybrzeżu bierze na pokład jednego lub dwóch żołnierzy z pól obok siebie, a potem wysadza ich w jednym ruchu.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
+        <translation>Okręt płynie dwa pola prosto naprzód albo jedno, z ćwierćobrotem przed nim lub po nim, albo zawraca. Przy obrocie dziób zostaje na swoim polu.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square along the coast.</source>
+        <translation>Żołnierz idzie o jedno pole wybrzeżem.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Tura</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
+        <translation>Abordaż: okręt, który stanie burta w burtę z okrętem wroga, może o niego walczyć. Marynarze okrętu liczą się jak jeden żołnierz.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
+        <translation>Obie strony jednocześnie podnoszą parawany. W każdym kroku każda galera wykonuje swój kolejny rozkaz: najpierw wszystkie się ruszają, potem wszystkie strzelają.</translation>
+    </message>
+    <message>
+        <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
+        <translation>Katapulta: trzy kamienie na polu. Jest tylko w grze zaawansowanej; rzuca kamieniem na dwa lub trzy pola.</translation>
+    </message>
+    <message>
+        <source>Coast line: the edge of a port. Its gaps are the entrances, and a battery stands at each side of a gap.</source>
+        <translation>Linia brzegu: granica portu. Przerwy w niej to wejścia, a po obu stronach przerwy stoi bateria.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
+        <translation>Losujcie. Potem na przemian ustawiajcie po jednej galerze, najwyżej dwie długości zapałki od własnej krawędzi stołu.</translation>
+    </message>
+    <message>
+        <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
+        <translation>Do każdej galery należy osiem luźnych zapałek na rozkazy i parawan, za którym się je układa. Główka zapałki nie może dotknąć draski.</translation>
+    </message>
+    <message>
+        <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
+        <translation>Każdy gracz ma jedną galerę lub więcej. Galera to zewnętrzna część pudełka od zapałek; trójkąt na pokładzie oznacza dziób.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
+        <translation>Każde obrażenie kosztuje cel wiosło albo maszt. Pierwsze to wiosło z burty od strony atakującego. Gdy obrażeń jest trzy lub więcej, jedno z nich to maszt.</translation>
+    </message>
+    <message>
+        <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
+        <translation>Każda strona ma 39 żetonów: 29 okrętów, 4 baterie nadbrzeżne i 6 min. Przeciwnik widzi tylko ich rewersy.</translation>
+    </message>
+    <message>
+        <source>Each side puts two stones on every cell of its home row. Row 1 is the home row of the Romans, row 7 that of the Gauls.</source>
+        <translation>Każda strona kładzie po dwa kamienie na każdym polu swojego rzędu macierzystego. Rząd 1 należy do Rzymian, rząd 7 do Galów.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, with a ship that leaves its port.</source>
+        <translation>Zacząć może każda ze stron, okrętem, który wypływa z portu.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Cztery jednostki po 4 szturmują mur VV: 16 minus 10 obrońców plus 3 z kostki to 9. To dwa razy więcej niż morale tureckie 4, więc Turcy tracą dwa stopnie: jeden azab zostaje uszkodzony, a potem usunięty.</translation>
+    </message>
+    <message>
+        <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
+        <translation>Odtąd nikt nie zaczyna: obie strony układają rozkazy w tajemnicy i wykonują je jednocześnie.</translation>
+    </message>
+    <message>
+        <source>Headed matches in the long sides are oars. Headless matches on the deck are masts. The oars of one side and the masts are 8 together: 6 and 2, 5 and 3, or 4 and 4.</source>
+        <translation>Zapałki z główką w długich burtach to wiosła. Zapałki bez główki na pokładzie to maszty. Wioseł jednej burty i masztów jest razem 8: 6 i 2, 5 i 3 albo 4 i 4.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Jak wygrać</translation>
+    </message>
+    <message>
+        <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
+        <translation>W każdej kolejce obie strony ciągną po żetonie i pierwsza działa wyższa liczba. Przy parzystej ma dwie akcje, przy nieparzystej jedną; druga strona ma jedną.</translation>
+    </message>
+    <message>
+        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
+        <translation>Na rysunkach NI to niszczyciel, FR fregata, OR okręt rakietowy, BA bateria, a DE okręt desantowy. Przy stole widzisz tylko własne.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
+        <translation>Ułóż za parawanem dla każdej galery rząd najwyżej pięciu zapałek rozkazów: najwyżej jeden ogień na maszt i najwyżej jeden ruch na wiosło słabszej burty.</translation>
+    </message>
+    <message>
+        <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
+        <translation>Rozłóż mapę, kostkę i dwa kubki: w jednym są szare żetony cesarskich, w drugim zielone żetony Turków.</translation>
+    </message>
+    <message>
+        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
+        <translation>Zaczynają jasne, Rzymianie. Potem strony grają na przemian, jedną figurą.</translation>
+    </message>
+    <message>
+        <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
+        <translation>Maszt: zapałka bez główki na pokładzie. Oznacza żołnierzy. Każdy maszt pozwala na jeden rozkaz ognia, a więcej masztów to więcej rzucanych zapałek.</translation>
+    </message>
+    <message>
+        <source>Mine: it never moves. What attacks it is lost together with it; only a minesweeper removes it unharmed.</source>
+        <translation>Mina: nigdy się nie rusza. Co ją zaatakuje, ginie razem z nią; bez szkody usuwa ją tylko trałowiec.</translation>
+    </message>
+    <message>
+        <source>Morale: the number that a result has to reach. That of the Imperials rises with each wall they hold and falls with each unit they lose.</source>
+        <translation>Morale: liczba, której wynik musi sięgnąć. U cesarskich rośnie za każdy mur, który trzymają, i spada za każdą straconą jednostkę.</translation>
+    </message>
+    <message>
+        <source>Move a tower: its two stones go to the next two cells in a straight or diagonal line, one to each. Each of these cells is empty or holds a wall of your own, which becomes a tower.</source>
+        <translation>Rusz wieżę: jej dwa kamienie idą na dwa kolejne pola w linii prostej lub po skosie, po jednym na każde. Każde z tych pól jest puste albo stoi na nim twój mur, który staje się wieżą.</translation>
+    </message>
+    <message>
+        <source>Move one ship in any direction, diagonally too, as far as its kind allows or less. It jumps over nothing, and it crosses the coast line only at an entrance.</source>
+        <translation>Rusz jeden okręt w dowolnym kierunku, także po skosie, tak daleko, jak pozwala jego rodzaj, albo bliżej. Niczego nie przeskakuje, a linię brzegu przekracza tylko przez wejście.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
+        <translation>Wody neutralne: kropkowane pola wokół wysp. Nikt tam nie walczy, a okręt musi je opuścić w ciągu trzech ruchów swojej strony.</translation>
+    </message>
+    <message>
+        <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
+        <translation>Oficer: Abdurrahman, Karol Lotaryński albo Maksymilian Emanuel. Znacznik płaci za akcje specjalne oficera, takie jak odnowienie jednostki.</translation>
+    </message>
+    <message>
+        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Jedna główka wskazuje galerę B1. Galera B1 jest w strefie bocznej galery A1, więc trafia też koniec bez główki drugiej zapałki. Trzecia zapałka to pudło.</translation>
+    </message>
+    <message>
+        <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
+        <translation>Albo poświęć kamień: zdejmij jeden kamień ze swojej wieży i mur wroga z sąsiedniego pola. Twoja wieża staje się murem.</translation>
+    </message>
+    <message>
+        <source>Or say “I attack” and point at an enemy piece on a neighbouring square. Both are turned up. The weaker is removed, and equal ones both are.</source>
+        <translation>Albo powiedz „Atakuję” i wskaż żeton wroga na sąsiednim polu. Oba się odkrywa. Słabszy jest usuwany, a przy równej sile oba.</translation>
+    </message>
+    <message>
+        <source>Order match: a match that gives an order. Head ahead: go forward one match&apos;s length. Head to the left or right: turn that way by 60 degrees and go on. Headless and crosswise: fire. Two heads back: re-arrange the oars.</source>
+        <translation>Zapałka rozkazu: zapałka, która wydaje rozkaz. Główka w przód: naprzód o długość zapałki. Główka w lewo lub w prawo: skręt w tę stronę o 60 stopni i dalej naprzód. Bez główki, w poprzek: ogień. Dwie główki do tyłu: przestawienie wioseł.</translation>
+    </message>
+    <message>
+        <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
+        <translation>Ustaw jednostki, jak pokazuje mapa: 8 cesarskich w obozach, 8 tureckich na murach. Na początku tor pokazuje etap 1, minowanie 1 oraz po 4 dla artylerii i dla morale obu stron.</translation>
+    </message>
+    <message>
+        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Połóżcie dwie mapy krawędzią do krawędzi. Każda strona ma 6 okrętów i 6 żołnierzy. Potrzebna jest jedna kostka.</translation>
+    </message>
+    <message>
+        <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
+        <translation>Ustaw okręty w dowolnym miejscu swojego portu. Cztery baterie stoją przy wejściach. Miny leżą w porcie albo poza planszą.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
+        <translation>Taranowanie: dziób, który uderza okręt wroga z boku lub z tyłu, zatapia go ze wszystkimi na pokładzie.</translation>
+    </message>
+    <message>
+        <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
+        <translation>Strefa boczna: pasy obok długich burt strzelającej galery. W cel, który tam jest, końce bez główki trafiają tak samo jak główki.</translation>
+    </message>
+    <message>
+        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
+        <translation>Żołnierze walczą kostką: atakujący dodaje 3, obrońca 2. Wygrywa wyższa suma, a przegrany jest usuwany. Po remisie atakuje drugi.</translation>
+    </message>
+    <message>
+        <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
+        <translation>Zepsuty rzut: rzucona zapałka dotknęła galery albo zapałki rozkazu. Wszystkie zapałki tego rzutu pudłują.</translation>
+    </message>
+    <message>
+        <source>Step: the unit is turned to its damaged side, with the smaller number. A damaged unit is removed.</source>
+        <translation>Stopień: jednostkę odwraca się na stronę uszkodzoną, z mniejszą liczbą. Uszkodzoną jednostkę się usuwa.</translation>
+    </message>
+    <message>
+        <source>Tactical move: whoever is attacked in a boarding may move another ship instead of throwing the die, and loses a fighter for that.</source>
+        <translation>Ruch taktyczny: zaatakowany przy abordażu może zamiast rzutu kostką ruszyć inny okręt i traci za to walczącego.</translation>
+    </message>
+    <message>
+        <source>Take a board of 8 columns and 7 rows, and 16 stones for each side: light ones for the Romans, dark ones for the Gauls.</source>
+        <translation>Potrzebna jest plansza o 8 kolumnach i 7 rzędach oraz po 16 kamieni dla każdej strony: jasne dla Rzymian, ciemne dla Galów.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania.</translation>
+    </message>
+    <message>
+        <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
+        <translation>Cesarscy wygrywają, gdy morale tureckie spadło do 0 i zostały najwyżej cztery jednostki tureckie. W innym razie wygrywają Turcy.</translation>
+    </message>
+    <message>
+        <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
+        <translation>Zaczynają Rzymianie. Potem strony grają na przemian, po jednej akcji. Pasować nie wolno.</translation>
+    </message>
+    <message>
+        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
+        <translation>Turcy ostrzeliwują działa, kopią kontrminy, robią wypady i sypią szańce.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
+        <translation>Samolot lotniskowca atakuje na odległość do czterech pól. Trałowiec stawia miny obok siebie i usuwa miny wroga.</translation>
+    </message>
+    <message>
+        <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
+        <translation>Rozkazy leżą odkryte. W kroku 1 obie galery płyną naprzód; w kroku 2 galera B1 znów płynie naprzód, a galera A1 strzela.</translation>
+    </message>
+    <message>
+        <source>The second match lies on galley B1: the toss is spoiled, and even the first match does not count.</source>
+        <translation>Druga zapałka leży na galerze B1: rzut jest zepsuty i nawet pierwsza zapałka się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The ships start on the anchors. Then the players place their soldiers in turn on the squares of their own coast, one on a square.</source>
+        <translation>Okręty zaczynają na kotwicach. Potem gracze na przemian stawiają żołnierzy na polach własnego wybrzeża, po jednym na polu.</translation>
+    </message>
+    <message>
+        <source>The tower on c1 goes to d2 and e3. The wall on d2 becomes a tower.</source>
+        <translation>Kamienie wieży z c1 idą na d2 i e3. Mur na d2 staje się wieżą.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
+        <translation>Aby strzelić, upuść zapałki z 15 cm: po dwie na maszt, gdy cel jest w zasięgu jednej długości zapałki, po jednej na maszt w zasięgu dwóch, połowę tego w zasięgu trzech. Każda główka, która wskazuje cel, to trafienie.</translation>
+    </message>
+    <message>
+        <source>Tower: two stones of one colour on a cell. Only towers move.</source>
+        <translation>Wieża: dwa kamienie jednego koloru na polu. Ruszają się tylko wieże.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
+        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, dwa razy większy dwa stopnie; przy niższym tracą cesarscy.</translation>
+    </message>
+    <message>
+        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Mur i wyłom: Turcy stoją na murach (VV, EF, NF, DF, KF i KZ pośrodku), cesarscy w obozach (IE, IN, ID, IP) i w wyłomach muru. Mur bez Turków zajmują jednostki z jego wyłomów.</translation>
+    </message>
+    <message>
+        <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
+        <translation>Mur: jeden kamień. Nigdy się nie rusza i blokuje drogę.</translation>
+    </message>
+    <message>
+        <source>What to lay out</source>
+        <translation>Co rozłożyć</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Kto zaczyna</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the landing ship or all three missile ships cannot win any more.</source>
+        <translation>Kto stracił okręt desantowy albo wszystkie trzy okręty rakietowe, nie może już wygrać.</translation>
+    </message>
+    <message>
+        <source>With equal numbers nobody acts. When the second 0 is drawn, the turn ends. The game has eight turns.</source>
+        <translation>Przy równych liczbach nikt nie działa. Gdy zostaje wyciągnięte drugie 0, etap się kończy. Gra ma osiem etapów.</translation>
+    </message>
+    <message>
+        <source>Words to know</source>
+        <translation>Słowa, które warto znać</translation>
+    </message>
+    <message>
+        <source>You also win when it is the opponent&apos;s turn and the opponent has no legal action.</source>
+        <translation>Wygrywasz też wtedy, gdy przeciwnik jest na ruchu i nie ma dozwolonej akcji.</translation>
+    </message>
+    <message>
+        <source>You win as soon as one of your stones is on the opponent&apos;s home row.</source>
+        <translation>Wygrywasz, gdy tylko twój kamień stanie w rzędzie macierzystym przeciwnika.</translation>
+    </message>
+    <message>
+        <source>You win when the enemy has no soldier left, or when three of your soldiers stand on the enemy fortress.</source>
+        <translation>Wygrywasz, gdy wróg nie ma już żołnierzy albo gdy trzech twoich żołnierzy stoi na twierdzy wroga.</translation>
+    </message>
+    <message>
+        <source>You win when your landing ship enters the enemy port. An entrance is open when both its batteries are gone.</source>
+        <translation>Wygrywasz, gdy twój okręt desantowy wpłynie do portu wroga. Wejście jest otwarte, gdy obie jego baterie są usunięte.</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>maszty</translation>
+    </message>
+    <message>
+        <source>oars</source>
+        <translation>wiosła</translation>
+    </message>
+    <message>
+        <source>The Roman ship goes from c9 to e9. Its bow hits the Greek ship from the side and sinks it.</source>
+        <translation>Okręt rzymski płynie z c9 na e9. Jego dziób uderza okręt grecki z boku i zatapia go.</translation>
+    </message>
+    <message>
+        <source>side zone</source>
+        <translation>strefa boczna</translation>
     </message>
 </context>
 <context>

@@ -7233,6 +7233,304 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>лежащие там приказы неясны: какие они?</translation>
+        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
+        <translation>Батарея бьёт всё рядом с собой, кроме ракетных кораблей. Снять батарею может только ракетный корабль с клетки рядом с ней.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
+        <translation>Таран носом в борт наносит 2 урона, в корму – 1. Каждое «вперёд» этого хода добавляет 1.</translation>
+    </message>
+    <message>
+        <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
+        <translation>Галера тонет, когда у неё не осталось вёсел. Кто потерял последнюю галеру, проигрывает.</translation>
+    </message>
+    <message>
+        <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
+        <translation>Корабль у берега берёт на борт одного или двух воинов с клеток рядом с собой, а потом высаживает их за один ход.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
+        <translation>Корабль идёт на две клетки прямо вперёд, или на одну с поворотом на четверть круга до или после неё, или разворачивается кругом. При повороте нос остаётся на своей клетке.</translation>
+    </message>
+    <message>
+        <source>A soldier walks one square along the coast.</source>
+        <translation>Воин идёт на одну клетку по берегу.</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
+        <translation>Абордаж: корабль, вставший борт о борт с вражеским, может сразиться за него. Моряки корабля считаются за одного воина.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
+        <translation>Обе стороны одновременно поднимают ширмы. На каждом шаге каждая галера выполняет свой следующий приказ: сначала все движутся, потом все стреляют.</translation>
+    </message>
+    <message>
+        <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
+        <translation>Катапульта: три камня на клетке. Она есть только в усложнённой игре и бросает камень на две или три клетки.</translation>
+    </message>
+    <message>
+        <source>Coast line: the edge of a port. Its gaps are the entrances, and a battery stands at each side of a gap.</source>
+        <translation>Линия берега: край порта. Разрывы в ней – это входы, и по обе стороны разрыва стоит по батарее.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
+        <translation>Бросьте жребий. Потом по очереди ставьте по галере, не дальше двух длин спички от своего края стола.</translation>
+    </message>
+    <message>
+        <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
+        <translation>К каждой галере полагаются восемь свободных спичек для приказов и ширма, за которой их выкладывают. Головки спичек не должны касаться тёрки.</translation>
+    </message>
+    <message>
+        <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
+        <translation>У каждого игрока одна галера или несколько. Галера – это футляр спичечного коробка; треугольник на палубе обозначает нос.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
+        <translation>Каждая единица урона стоит цели весла или мачты. Первым снимают весло с борта, обращённого к нападающему. Если урон – три или больше, одной снимают мачту.</translation>
+    </message>
+    <message>
+        <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
+        <translation>У каждой стороны 39 жетонов: 29 кораблей, 4 береговые батареи и 6 мин. Противник видит только их обороты.</translation>
+    </message>
+    <message>
+        <source>Each side puts two stones on every cell of its home row. Row 1 is the home row of the Romans, row 7 that of the Gauls.</source>
+        <translation>Каждая сторона кладёт по два камня на каждую клетку своего домашнего ряда. Ряд 1 – у римлян, ряд 7 – у галлов.</translation>
+    </message>
+    <message>
+        <source>Either side may begin, with a ship that leaves its port.</source>
+        <translation>Начать может любая сторона: её корабль выходит из порта.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четыре фигуры по 4 штурмуют стену VV: 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это вдвое больше турецкого духа 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
+    </message>
+    <message>
+        <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
+        <translation>Дальше никто не начинает: обе стороны выкладывают приказы втайне и выполняют их одновременно.</translation>
+    </message>
+    <message>
+        <source>Headed matches in the long sides are oars. Headless matches on the deck are masts. The oars of one side and the masts are 8 together: 6 and 2, 5 and 3, or 4 and 4.</source>
+        <translation>Спички с головкой в длинных бортах – это вёсла. Спички без головки на палубе – это мачты. Вёсел одного борта и мачт вместе 8: 6 и 2, 5 и 3 или 4 и 4.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Как победить</translation>
+    </message>
+    <message>
+        <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
+        <translation>В каждом круге обе стороны тянут по жетону, и первым действует большее число. При чётном числе у него два действия, при нечётном – одно; у другой стороны одно.</translation>
+    </message>
+    <message>
+        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
+        <translation>На рисунках NI – эсминец, FR – фрегат, OR – ракетный корабль, BA – батарея, DE – десантный корабль. За столом вы видите только свои жетоны.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
+        <translation>Выложите за ширмой ряд до пяти спичек приказа для каждой галеры: не больше одного «огня» на мачту и не больше движений, чем вёсел на слабом борту.</translation>
+    </message>
+    <message>
+        <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
+        <translation>Разложите карту, кубик и два стакана: в одном серые жетоны имперцев, в другом зелёные жетоны турок.</translation>
+    </message>
+    <message>
+        <source>Light, the Romans, begins. Then the sides take turns and use one figure each.</source>
+        <translation>Начинают светлые, римляне. Потом стороны ходят по очереди, одной фигурой за ход.</translation>
+    </message>
+    <message>
+        <source>Mast: a headless match on the deck. It stands for soldiers. Each mast allows one fire order, and more masts drop more matches.</source>
+        <translation>Мачта: спичка без головки на палубе. Она означает воинов. Каждая мачта даёт право на один приказ «огонь», и чем больше мачт, тем больше спичек роняют.</translation>
+    </message>
+    <message>
+        <source>Mine: it never moves. What attacks it is lost together with it; only a minesweeper removes it unharmed.</source>
+        <translation>Мина: она никогда не движется. Кто её атакует, гибнет вместе с ней; невредимым её снимает только тральщик.</translation>
+    </message>
+    <message>
+        <source>Morale: the number that a result has to reach. That of the Imperials rises with each wall they hold and falls with each unit they lose.</source>
+        <translation>Дух: число, которого должен достичь результат. У имперцев он растёт за каждую стену, которую они держат, и падает за каждую потерянную фигуру.</translation>
+    </message>
+    <message>
+        <source>Move a tower: its two stones go to the next two cells in a straight or diagonal line, one to each. Each of these cells is empty or holds a wall of your own, which becomes a tower.</source>
+        <translation>Сходите башней: два её камня ложатся на две следующие клетки по прямой или по диагонали, по одному на каждую. Каждая из этих клеток пуста, или на ней стоит ваша стена – тогда стена становится башней.</translation>
+    </message>
+    <message>
+        <source>Move one ship in any direction, diagonally too, as far as its kind allows or less. It jumps over nothing, and it crosses the coast line only at an entrance.</source>
+        <translation>Сходите одним кораблём в любую сторону, и по диагонали, насколько позволяет его вид, или ближе. Он ни через что не перепрыгивает и пересекает линию берега только через вход.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
+        <translation>Нейтральные воды: клетки с точками вокруг островов. Там никто не сражается, и корабль должен уйти оттуда за три хода своей стороны.</translation>
+    </message>
+    <message>
+        <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
+        <translation>Офицер: Абдуррахман, Карл Лотарингский или Максимилиан Эмануил. Особые действия офицера, например восстановление фигуры, оплачивает его маркер.</translation>
+    </message>
+    <message>
+        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Одна головка указывает на галеру B1. Галера B1 лежит в боковой зоне галеры A1, поэтому попадает и конец без головки второй спички. Третья спичка – мимо.</translation>
+    </message>
+    <message>
+        <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
+        <translation>Или пожертвуйте: снимите один камень со своей башни и вражескую стену с соседней клетки. Ваша башня становится стеной.</translation>
+    </message>
+    <message>
+        <source>Or say “I attack” and point at an enemy piece on a neighbouring square. Both are turned up. The weaker is removed, and equal ones both are.</source>
+        <translation>Или скажите «Атакую» и укажите на вражеский жетон на соседней клетке. Оба открывают. Более слабый снимают, при равной силе снимают оба.</translation>
+    </message>
+    <message>
+        <source>Order match: a match that gives an order. Head ahead: go forward one match&apos;s length. Head to the left or right: turn that way by 60 degrees and go on. Headless and crosswise: fire. Two heads back: re-arrange the oars.</source>
+        <translation>Спичка приказа: спичка, которая отдаёт приказ. Головка вперёд: вперёд на длину спички. Головка влево или вправо: поворот туда на 60 градусов и ход дальше. Без головки поперёк: огонь. Две головки назад: перестановка вёсел.</translation>
+    </message>
+    <message>
+        <source>Place the units as the map says: 8 of the Imperials in the camps, 8 of the Turks on the walls. The track begins with turn 1, mining 1, and with 4 for the artillery and for the morale of both sides.</source>
+        <translation>Расставьте фигуры, как показывает карта: 8 имперских в лагерях, 8 турецких на стенах. В начале на шкале ход 1, подкопы 1, артиллерия и дух обеих сторон – по 4.</translation>
+    </message>
+    <message>
+        <source>Put the two maps edge to edge. Each side has 6 ships and 6 soldiers. One die is needed.</source>
+        <translation>Положите две карты край к краю. У каждой стороны 6 кораблей и 6 воинов. Нужен один кубик.</translation>
+    </message>
+    <message>
+        <source>Put your ships anywhere in your port. The four batteries stand at the entrances. Mines lie in the port or stay off the board.</source>
+        <translation>Расставьте корабли где угодно в своём порту. Четыре батареи стоят у входов. Мины лежат в порту или вне доски.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
+        <translation>Таран: нос, ударивший вражеский корабль сбоку или сзади, топит его со всеми, кто на борту.</translation>
+    </message>
+    <message>
+        <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
+        <translation>Боковая зона: полосы вдоль длинных бортов стреляющей галеры. По цели в этой зоне концы без головки попадают так же, как головки.</translation>
+    </message>
+    <message>
+        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
+        <translation>Воины сражаются кубиком: нападающий прибавляет 3, обороняющийся – 2. Побеждает бо́льшая сумма, проигравшего снимают. При равенстве нападает другой.</translation>
+    </message>
+    <message>
+        <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
+        <translation>Испорченный бросок: брошенная спичка коснулась галеры или спички приказа. Весь бросок мимо.</translation>
+    </message>
+    <message>
+        <source>Step: the unit is turned to its damaged side, with the smaller number. A damaged unit is removed.</source>
+        <translation>Ступень: фигуру переворачивают на повреждённую сторону, с меньшим числом. Повреждённую фигуру снимают.</translation>
+    </message>
+    <message>
+        <source>Tactical move: whoever is attacked in a boarding may move another ship instead of throwing the die, and loses a fighter for that.</source>
+        <translation>Тактический ход: тот, на кого напали при абордаже, может вместо броска пойти другим кораблём, но теряет за это бойца.</translation>
+    </message>
+    <message>
+        <source>Take a board of 8 columns and 7 rows, and 16 stones for each side: light ones for the Romans, dark ones for the Gauls.</source>
+        <translation>Нужна доска из 8 столбцов и 7 рядов и по 16 камней на каждую сторону: светлые у римлян, тёмные у галлов.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
+        <translation>Имперцы вводят фигуру из лагеря в брешь: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов.</translation>
+    </message>
+    <message>
+        <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
+        <translation>Имперцы побеждают, если турецкий дух упал до 0 и осталось не больше четырёх турецких фигур. Иначе побеждают турки.</translation>
+    </message>
+    <message>
+        <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
+        <translation>Первыми ходят римляне. Потом стороны ходят по очереди, по одному действию. Пропускать ход нельзя.</translation>
+    </message>
+    <message>
+        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
+        <translation>Турки обстреливают пушки, роют контрмины, делают вылазки и окапываются.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
+        <translation>Самолёт авианосца атакует не дальше четырёх клеток. Тральщик ставит мины рядом с собой и снимает мины противника.</translation>
+    </message>
+    <message>
+        <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
+        <translation>Приказы открыты. На шаге 1 обе галеры идут вперёд; на шаге 2 галера B1 снова идёт вперёд, а галера A1 стреляет.</translation>
+    </message>
+    <message>
+        <source>The second match lies on galley B1: the toss is spoiled, and even the first match does not count.</source>
+        <translation>Вторая спичка лежит на галере B1: бросок испорчен, и даже первая спичка не считается.</translation>
+    </message>
+    <message>
+        <source>The ships start on the anchors. Then the players place their soldiers in turn on the squares of their own coast, one on a square.</source>
+        <translation>Корабли начинают на якорях. Потом игроки по очереди ставят воинов на клетки своего берега, по одному на клетку.</translation>
+    </message>
+    <message>
+        <source>The tower on c1 goes to d2 and e3. The wall on d2 becomes a tower.</source>
+        <translation>Камни башни с c1 ложатся на d2 и e3. Стена на d2 становится башней.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
+        <translation>Чтобы выстрелить, уроните спички с высоты 15 см: по две на мачту, если цель не дальше одной длины спички, по одной на мачту, если не дальше двух, и половину от этого, если не дальше трёх. Каждая головка, которая указывает на цель, – попадание.</translation>
+    </message>
+    <message>
+        <source>Tower: two stones of one colour on a cell. Only towers move.</source>
+        <translation>Башня: два камня одного цвета на клетке. Ходят только башни.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
+        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две; при меньшем теряют имперцы.</translation>
+    </message>
+    <message>
+        <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
+        <translation>Стена и брешь: турки стоят на стенах (VV, EF, NF, DF, KF и KZ посередине), имперцы – в лагерях (IE, IN, ID, IP) и в брешах стены. Стена без турок достаётся фигурам в её брешах.</translation>
+    </message>
+    <message>
+        <source>Wall: one stone alone. It never moves, and it blocks the way.</source>
+        <translation>Стена: один камень. Она никогда не ходит и преграждает путь.</translation>
+    </message>
+    <message>
+        <source>What to lay out</source>
+        <translation>Что разложить</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>Whoever has lost the landing ship or all three missile ships cannot win any more.</source>
+        <translation>Кто потерял десантный корабль или все три ракетных корабля, победить уже не может.</translation>
+    </message>
+    <message>
+        <source>With equal numbers nobody acts. When the second 0 is drawn, the turn ends. The game has eight turns.</source>
+        <translation>При равных числах никто не действует. Когда вытянут второй 0, ход кончается. В игре восемь ходов.</translation>
+    </message>
+    <message>
+        <source>Words to know</source>
+        <translation>Нужные слова</translation>
+    </message>
+    <message>
+        <source>You also win when it is the opponent&apos;s turn and the opponent has no legal action.</source>
+        <translation>Вы побеждаете и тогда, когда противнику ходить, а допустимого действия у него нет.</translation>
+    </message>
+    <message>
+        <source>You win as soon as one of your stones is on the opponent&apos;s home row.</source>
+        <translation>Вы побеждаете, как только ваш камень оказывается на домашнем ряду противника.</translation>
+    </message>
+    <message>
+        <source>You win when the enemy has no soldier left, or when three of your soldiers stand on the enemy fortress.</source>
+        <translation>Вы побеждаете, когда у врага не осталось воинов или когда три ваших воина стоят на вражеской крепости.</translation>
+    </message>
+    <message>
+        <source>You win when your landing ship enters the enemy port. An entrance is open when both its batteries are gone.</source>
+        <translation>Вы побеждаете, когда ваш десантный корабль входит в порт противника. Вход открыт, когда сняты обе его батареи.</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <translation>мачты</translation>
+    </message>
+    <message>
+        <source>oars</source>
+        <translation>вёсла</translation>
+    </message>
+    <message>
+        <source>The Roman ship goes from c9 to e9. Its bow hits the Greek ship from the side and sinks it.</source>
+        <translation>Римский корабль идёт с c9 на e9. Его нос бьёт греческий корабль в борт и топит его.</translation>
+    </message>
+    <message>
+        <source>side zone</source>
+        <translation>боковая зона</translation>
     </message>
 </context>
 <context>

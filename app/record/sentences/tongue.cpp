@@ -36,6 +36,13 @@ std::string Tongue::said(const Message& message) const {
     return filled(message, formOf).toStdString();
 }
 
+std::string Tongue::saidClause(std::string_view text) const {
+    const std::string english(text);
+    const QString said =
+        translator_ ? translator_->translate("Clauses", english.c_str()) : QString();
+    return said.isEmpty() ? english : said.toStdString();
+}
+
 const Tongue& Tongues::of(std::string_view language) {
     const std::string_view code = language.substr(0, 2);
     const bool known = std::ranges::find(kTranslated, code) != kTranslated.end();

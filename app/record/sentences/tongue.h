@@ -17,6 +17,8 @@ public:
     explicit Tongue(std::string_view language);
 
     [[nodiscard]] std::string said(const Message& message) const;
+    /// What a clause of the rules says (rules/game.h). `text`: in English.
+    [[nodiscard]] std::string saidClause(std::string_view text) const;
 
 private:
     std::unique_ptr<QTranslator> translator_; ///< none: English

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "app/record/game_files/any_game.h"
+#include "rules/table/geometry.h"
+#include "rules/table/message.h"
+
+#include <optional>
+#include <span>
+
+/// What a drawing of galleys from above shows, for whoever draws it.
+namespace umpire {
+
+/// Of the order in which they are drawn.
+enum class SceneKind {
+    Zone,    ///< an area: the side zone of the galley that fires (WG-31)
+    Order,   ///< a line: an order match; its head, where it has one, is a Head
+    HullOfA, ///< an area
+    HullOfB, ///< an area
+    Bow,     ///< an area: the triangle on the deck
+    Oar,     ///< a line, with a Head at its far end
+    Mast,    ///< a point
+    Hit,     ///< a line: from the end of a match that hits to the target's hull
+    Match,   ///< a line: a dropped match
+    Head,    ///< a point: phosphorus
+    NameOfA, ///< a point and a text: on a deck
+    NameOfB, ///< a point and a text: on a deck
+    Label    ///< a text at the first point, with room to the others: what a part is called
+};
+std::string_view nameOf(SceneKind kind);
+
+struct SceneMark {
+    SceneKind kind = SceneKind::Zone;
+    std::vector<TablePoint> points;
+    Message text{};
+    bool operator==(const SceneMark&) const = default;
+};
+
+/// A part of the table, in its frame: y away from side A.
+struct Scene {
+    TablePoint corner; ///< lower left
+    Millimetres width;
+    Millimetres height;
+    std::vector<SceneMark> marks; ///< the first is drawn first
+    bool operator==(const Scene&) const = default;
+};
+
+/// Of a position of War Galley: the galleys with their oars and masts, and what the actions lay on
+/// the table: order matches and a toss, with the zone of the galley that fires. Without an action
+/// the parts of the first galley have their names. None of another game.
+std::optional<Scene> galleyScene(const AnyPosition& position,
+                                 std::span<const std::string_view> actions);
+
+} // namespace umpire

@@ -1,0 +1,93 @@
+#include "app/record/lessons/galley_scene.h"
+#include "app/record/lessons/lesson_pictures.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+/// What a newcomer reads is what the rules say.
+namespace umpire {
+namespace {
+
+bool hasClause(const AnyGame& game, std::string_view id) {
+    return std::ranges::find(game.clauses, id, &Clause::id) != game.clauses.end();
+}
+
+TEST(Lessons, EachGameHasOneWhoseClausesExist) {
+    for (const AnyGame* game : anyGames()) {
+        const std::vector<LessonPart> parts = lessonOf(game->name);
+        EXPECT_EQ(parts.size(), 5U) << game->name;
+        for (const LessonPart& part : parts) {
+            EXPECT_FALSE(part.lines.empty()) << game->name << ": " << english(part.heading);
+            for (const LessonLine& line : part.lines) {
+                for (const std::string_view id : line.clauses) {
+                    EXPECT_TRUE(hasClause(*game, id)) << id << ": " << english(line.sentence);
+                }
+            }
+        }
+    }
+    EXPECT_TRUE(lessonOf("no-such-game").empty());
+}
+
+TEST(Lessons, EveryActionOfAnExampleIsLegalAndSaidInWords) {
+    for (const AnyGame* game : anyGames()) {
+        std::size_t played = 0;
+        for (const LessonPart& part : lessonOf(game->name)) {
+            for (const LessonExample& example : part.examples) {
+                const auto pictures = picturesOf(game->name, example);
+                const std::size_t last = example.last == LastPicture::Shown ? 1 : 0;
+                ASSERT_EQ(pictures.size(), example.steps.size() + last)
+                    << game->name << ": " << example.position;
+                for (const LessonPicture& picture : pictures) {
+                    played += picture.actions.size();
+                    EXPECT_TRUE(std::ranges::none_of(picture.sentences, &Message::isVerbatim))
+                        << game->name << ": " << picture.position->text();
+                }
+            }
+        }
+        EXPECT_GE(played, 3U) << game->name << " has no example turn";
+    }
+}
+
+TEST(Lessons, AnIllegalActionLeavesItsPicturesOut) {
+    EXPECT_TRUE(picturesOf("murus-gallicus", {{}, {{{"d1-d7"}}}}).empty());
+    EXPECT_TRUE(picturesOf("murus-gallicus", {"no position", {}}).empty());
+}
+
+/// All drawings of the lesson, in order.
+std::vector<Scene> scenesOf(std::string_view game) {
+    std::vector<Scene> scenes;
+    for (const LessonPart& part : lessonOf(game)) {
+        for (const LessonExample& example : part.examples) {
+            for (const LessonPicture& picture : picturesOf(game, example)) {
+                if (auto scene = galleyScene(*picture.position, picture.actions)) {
+                    scenes.push_back(*std::move(scene));
+                }
+            }
+        }
+    }
+    return scenes;
+}
+
+auto countOf(const Scene& scene, SceneKind kind) {
+    return std::ranges::count(scene.marks, kind, &SceneMark::kind);
+}
+
+/// A mast, an order match, the side zone and a spoiled toss: what the words explain is drawn.
+TEST(Lessons, TheDrawingsOfWarGalleyShowWhatItsWordsExplain) {
+    const std::vector<Scene> scenes = scenesOf("war-galley");
+    ASSERT_EQ(scenes.size(), 6U);
+    EXPECT_EQ(countOf(scenes[0], SceneKind::Mast), 7);
+    EXPECT_EQ(countOf(scenes[0], SceneKind::Oar), 18);
+    EXPECT_EQ(countOf(scenes[0], SceneKind::Label), 3) << "the parts are named once";
+    EXPECT_EQ(countOf(scenes[1], SceneKind::Order), 10);
+    EXPECT_EQ(countOf(scenes[2], SceneKind::Zone), 2);
+    EXPECT_EQ(countOf(scenes[2], SceneKind::Match), 3);
+    EXPECT_EQ(countOf(scenes[2], SceneKind::Hit), 2) << "a head, and a plain end in the side zone";
+    EXPECT_EQ(countOf(scenes[3], SceneKind::Hit), 0);
+    EXPECT_EQ(countOf(scenes[5], SceneKind::Match), 3);
+    EXPECT_EQ(countOf(scenes[5], SceneKind::Hit), 0) << "the toss is spoiled";
+    EXPECT_TRUE(scenesOf("triremes").empty());
+}
+
+} // namespace
+} // namespace umpire
