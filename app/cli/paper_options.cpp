@@ -36,6 +36,10 @@ void addChoice(CLI::App& command, const std::string& option, Value& chosen,
 
 void addPaperOptions(CLI::App& command, Paper& paper, Language& language) {
     addChoice(command, "--paper", paper, kPapers);
+    addLanguageOption(command, language);
+}
+
+void addLanguageOption(CLI::App& command, Language& language) {
     addChoice(command, "--language", language, kLanguages);
 }
 

@@ -30,6 +30,9 @@ Expected<void> answerActions(const RulesQuestion& question);
 /// The game's variants and settings, and what they mean.
 Expected<void> answerVariants(const RulesQuestion& question);
 
+/// The rules on one page with example turns (app/record/lessons). `language`: "hu".
+Expected<void> answerTeach(const RulesQuestion& question, const std::string& language);
+
 /// What becomes of the lines behind one that is illegal?
 enum class OnIllegal { Stop, GoOn };
 

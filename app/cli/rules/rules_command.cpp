@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/data_option.h"
+#include "app/cli/paper_options.h"
 #include "app/cli/rules/rules_answers.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/record/game_files/any_game.h"
@@ -19,6 +20,7 @@ struct RulesCommand {
     PlayRequest play;
     BestRequest best;
     MatchRequest match;
+    Language language = Language::English;
 };
 
 void addFormOption(CLI::App& command, RulesCommand& rules) {
@@ -41,6 +43,16 @@ void addThinkingOptions(CLI::App& command, ThinkingOptions& thinking) {
     command.add_option("--time", thinking.seconds, "the most seconds for an action");
     command.add_option("--nodes", thinking.nodes, "the most positions looked at for an action");
     command.add_option("--seed", thinking.seed, "of all that is drawn by lot; 1 without it");
+}
+
+void addTeach(CLI::App& command, const std::shared_ptr<RulesCommand>& rules,
+              const auto& answering) {
+    CLI::App* teach = command.add_subcommand("teach", "teaches the game on one page");
+    addLanguageOption(*teach, rules->language);
+    addFormOption(*teach, *rules);
+    teach->callback(answering([](const RulesCommand& asked) {
+        return answerTeach(asked.question, codeOf(asked.language));
+    }));
 }
 
 void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {
@@ -124,6 +136,7 @@ void addRulesCommand(CLI::App& app, int& exitStatus) {
     variants->callback(
         answering([](const RulesCommand& asked) { return answerVariants(asked.question); }));
 
+    addTeach(*command, rules, answering);
     CLI::App* play = command->add_subcommand("play", "plays actions and says what they cause");
     play->add_option("FILE", rules->play.source, "actions, one a line; standard input without it");
     addQuestionOptions(*play, *rules);

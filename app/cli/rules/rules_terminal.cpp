@@ -1,6 +1,7 @@
 #include "app/cli/rules/rules_terminal.h"
 
 #include "app/cli/rules/rules_board.h"
+#include "app/cli/rules/wrapped_lines.h"
 
 #include <algorithm>
 #include <iostream>
@@ -8,7 +9,6 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kWidestLine = 100;
 constexpr std::size_t kActionsInHelp = 8;
 
 constexpr std::string_view kTerminalHelp =
@@ -16,24 +16,6 @@ constexpr std::string_view kTerminalHelp =
     "  board           draws the position\n"
     "  undo, undo 3    takes back the last action, or the last three\n"
     "  explain CLAUSE  says what a clause of the rules means, such as explain ";
-
-/// In lines of at most kWidestLine characters.
-std::string wrapped(std::string_view text) {
-    std::string lines;
-    std::size_t width = 0;
-    NotationReader reader(text);
-    while (!reader.atEnd()) {
-        const std::string_view word = reader.takeWord();
-        reader.take(" ");
-        if (width > 0 && width + 1 + word.size() > kWidestLine) {
-            lines += "\n";
-            width = 0;
-        }
-        lines.append(width > 0 ? 1 : 0, ' ').append(word);
-        width += word.size() + 1;
-    }
-    return lines + "\n";
-}
 
 /// "explain mg-6" asks for the clause "MG-6".
 std::optional<std::string> askedAfter(std::string_view command, std::string_view line) {

@@ -307,5 +307,20 @@ TEST(RulesOutput, ThatCannotBeWrittenIsSaid) {
     EXPECT_EQ(runUmpire({"rules", kMurus, "actions"}, "/dev/full").status, 5);
 }
 
+TEST(RulesTeach, ShowsTheLessonWithItsBoardsInTheLanguageAskedFor) {
+    const RunResult lesson = runRules({"war-galley", "teach"});
+    ASSERT_EQ(lesson.status, 0) << lesson.err;
+    EXPECT_THAT(lesson.out, HasSubstr("Side zone: the strips beside the long sides"));
+    EXPECT_THAT(lesson.out, HasSubstr("(WG-32, WG-A14)"));
+    EXPECT_THAT(lesson.out, HasSubstr("A1: oars 5 port, 5 starboard, masts 3")) << "a drawing";
+    const Json hungarian = jsonOf(runRules({kMurus, "teach", "--language", "hu", "--json"}));
+    EXPECT_EQ(hungarian["parts"][1]["heading"], "Ki kezd");
+    const Json& clause = hungarian["parts"][1]["lines"][0]["clauses"][0];
+    EXPECT_EQ(clause["id"], "MG-5");
+    EXPECT_THAT(clause["text"], HasSubstr("rómaiak"));
+    EXPECT_EQ(hungarian["parts"][2]["examples"][0][0]["actions"], Json({"d1-d3", "d7-d5"}));
+    expectFailure({kMurus, "teach", "--language", "xx"}, 2, "`xx` is not known");
+}
+
 } // namespace
 } // namespace umpire::testing
