@@ -79,15 +79,11 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
         drawName(painter, spot);
     }
     std::vector<NamedPlace> named;
+    std::map<int, std::size_t> areasDrawn; // by spot
     for (const BoardSpot& spot : board_.spots) {
         const QRectF room = inWindow(spot.area);
         named.push_back({spot.name, room.center(), std::min(room.width(), room.height())});
-        std::vector<const BoardPiece*> here;
-        for (const BoardPiece& piece : board_.pieces) {
-            if (piece.spot == spot.area.spot) {
-                here.push_back(&piece);
-            }
-        }
+        const auto here = shareOf(spot, areasDrawn[spot.area.spot]++);
         const auto places = placesIn(spot, here.size());
         for (std::size_t i = 0; i < here.size(); ++i) {
             drawPiece(painter, *here[i], places[i]);
@@ -98,6 +94,19 @@ void PiecesBoard::paintEvent(QPaintEvent*) {
     drawGhost(
         painter, ghost_,
         {named, hasSquares() ? inWindow(board_.spots.front().area).width() : 0.0, degreesTurned()});
+}
+
+std::vector<const BoardPiece*> PiecesBoard::shareOf(const BoardSpot& spot, std::size_t area) const {
+    const auto areas = std::size_t(std::ranges::count_if(
+        board_.spots, [&](const BoardSpot& each) { return each.area.spot == spot.area.spot; }));
+    std::vector<const BoardPiece*> share;
+    std::size_t number = 0;
+    for (const BoardPiece& piece : board_.pieces) {
+        if (piece.spot == spot.area.spot && number++ % areas == area) {
+            share.push_back(&piece);
+        }
+    }
+    return share;
 }
 
 void PiecesBoard::drawSpot(QPainter& painter, const BoardSpot& spot) const {

@@ -38,6 +38,9 @@ private:
     void drawName(QPainter& painter, const referee::BoardSpot& spot) const;
     void drawPiece(QPainter& painter, const referee::BoardPiece& piece, const QRectF& place) const;
     void drawLabel(QPainter& painter, const referee::BoardPiece& piece, const QRectF& body) const;
+    /// The pieces that lie in one of the areas of a place: the breaches of a wall are one place.
+    [[nodiscard]] std::vector<const referee::BoardPiece*> shareOf(const referee::BoardSpot& spot,
+                                                                  std::size_t area) const;
     /// Where the pieces of a place lie in it, in order.
     [[nodiscard]] std::vector<QRectF> placesIn(const referee::BoardSpot& spot,
                                                std::size_t count) const;

@@ -56,13 +56,17 @@ export function drawPieces(board, players, box, options, drawing) {
   const flipped = (/** @type {number[]} */ [x, y, width, height]) => [x, top - y - height, width, height];
   const svg = drawn("svg", { viewBox: [left - letters, -edge, right - left + letters + edge, top - low + letters + edge].join(" "), role: "group" }, box);
   if (hasSquares) svg.dataset.columns = String(Math.round(right / board.spots[0].box_mm[2]));
-  const pieces = drawn("g", { "pointer-events": "none" }, svg), told = new Set();
+  const pieces = drawn("g", { "pointer-events": "none" }, svg);
+  /** @type {Map<number, number>} */
+  const areas = new Map(), drawnAreas = new Map(); // the breaches of a wall are one spot
+  for (const { spot } of board.spots) areas.set(spot, (areas.get(spot) || 0) + 1);
   /** @type {Map<string, import("/page/ghost.js").Place>} */
   const named = new Map();
   for (const spot of board.spots) {
-    const [x, y, width, height] = flipped(spot.box_mm), isFirst = !told.has(spot.spot);
-    const here = isFirst ? board.pieces.filter((/** @type {any} */ each) => each.spot === spot.spot) : [];
-    told.add(spot.spot);
+    const [x, y, width, height] = flipped(spot.box_mm), area = drawnAreas.get(spot.spot) || 0, isFirst = area === 0;
+    const here = board.pieces.filter((/** @type {any} */ each) => each.spot === spot.spot)
+      .filter((/** @type {any} */ _, /** @type {number} */ k) => k % (areas.get(spot.spot) || 1) === area);
+    drawnAreas.set(spot.spot, area + 1);
     if (!named.has(spot.name)) named.set(spot.name, { at: [x + width / 2, y + height / 2], radius: Math.min(width, height) * .46 });
     const group = drawn("g", { "data-spot": spot.name, class: options.chosen === spot.name ? "chosen" : "" }, svg);
     const rect = (/** @type {any} */ attributes) => drawn("rect", { x, y, width, height, ...attributes }, group);
