@@ -144,14 +144,30 @@ void RulesWindow::list() {
     tint = QColor(mixed(tint.red(), base.red()), mixed(tint.green(), base.green()),
                   mixed(tint.blue(), base.blue()));
     const QString found = clausesOf(game(), search_->text(), clause_, tint.name());
+    teach();
+    const QString lesson = search_->text().isEmpty() ? lesson_.html : QString();
     text_->setHtml(found.isEmpty() ? QStringLiteral("<p>%1</p>")
                                          .arg(tr("No clause of this game has “%1”. Search for "
                                                  "fewer letters.")
                                                   .arg(search_->text())
                                                   .toHtmlEscaped())
-                                   : found);
+                                   : lesson + found);
+    for (std::size_t i = 0; i < lesson_.pictures.size(); ++i) {
+        text_->document()->addResource(QTextDocument::ImageResource,
+                                       QUrl(QStringLiteral("lesson:%1").arg(i)),
+                                       lesson_.pictures[i]);
+    }
     if (!clause_.isEmpty() && search_->text().isEmpty()) {
         text_->scrollToAnchor(clause_);
+    }
+}
+
+void RulesWindow::teach() {
+    const int width = text_->viewport()->width();
+    const QString wanted = QStringLiteral("%1 %2 %3").arg(game(), QLocale().name()).arg(width);
+    if (isVisible() && taught_ != wanted) {
+        taught_ = wanted;
+        lesson_ = lessonText(game(), width);
     }
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/desk/rules/lesson_text.h"
+
 #include <QDialog>
 
 QT_BEGIN_NAMESPACE
@@ -11,7 +13,8 @@ QT_END_NAMESPACE
 
 namespace umpire::desk {
 
-/// The rules of one game, to read and to search. The window stays open beside the game.
+/// The rules of one game: a lesson, and the clauses to read and to search. The window stays open
+/// beside the game.
 class RulesWindow : public QDialog {
     Q_OBJECT
 public:
@@ -29,13 +32,17 @@ public:
 private:
     void write();
     void list();
+    /// Above the clauses, where none is searched for.
+    void teach();
     [[nodiscard]] QString game() const;
 
     QComboBox* games_;
     QLineEdit* search_;
     QTextBrowser* text_;
     QLabel* note_;
-    QString clause_; ///< the one that was asked for
+    QString clause_;    ///< the one that was asked for
+    LessonText lesson_; ///< of the game, at the text's width, in the language that is spoken
+    QString taught_;    ///< what `lesson_` was made for
 };
 
 /// The clauses of that game that have all words of `search`, as rich text with an anchor each; the

@@ -29,6 +29,24 @@ std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
     return made;
 }
 
+std::optional<PieceBoard> openBoard(const AnyPosition& position) {
+    if (const auto* naval = stateIn<NavalBattle>(position)) {
+        PieceBoard board = NavalTable::board(*naval);
+        for (BoardPiece& piece : board.pieces) {
+            const naval_battle::Token& token = naval->at(piece.spot);
+            if (token.kind != naval_battle::kHidden) {
+                piece.label = naval_battle::idOf(naval->table(), token.kind);
+            }
+        }
+        return board;
+    }
+    if (const auto* triremes = stateIn<Triremes>(position)) {
+        return TriremeTable::board(*triremes);
+    }
+    const auto* buda = stateIn<Buda1686>(position);
+    return buda != nullptr ? std::optional(BudaTable::board(*buda)) : std::nullopt;
+}
+
 std::optional<Squares> squaresOf(const AnyPosition& start) {
     const auto* state = stateIn<MurusGallicus>(start);
     if (state == nullptr) {

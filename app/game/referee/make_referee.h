@@ -15,6 +15,10 @@ enum class Begun { Now, Earlier };
 std::unique_ptr<AnyReferee> makeReferee(const AnyPosition& start,
                                         const std::optional<BoardPlacement>& board, Begun begun);
 
+/// The board of a game of printed pieces with all that the position tells, hidden or not; none of
+/// any other game.
+std::optional<PieceBoard> openBoard(const AnyPosition& position);
+
 struct Squares {
     int columns = 0;
     int rows = 0;

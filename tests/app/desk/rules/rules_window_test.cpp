@@ -115,6 +115,25 @@ TEST(Rules, TheWindowOpensAtTheClauseOfAnyGameAndALinkTurnsIt) {
     EXPECT_TRUE(window->findChild<QLineEdit*>()->text().isEmpty());
 }
 
+TEST(Rules, TheWindowBeginsWithALessonAndItsDrawingsUnlessAClauseIsSearched) {
+    QWidget beside;
+    for (const AnyGame* game : anyGames()) {
+        RulesWindow::show(QString::fromStdString(std::string(game->name)), {}, &beside);
+        auto* text = shownWindow()->findChild<QTextBrowser*>();
+        EXPECT_TRUE(text->toPlainText().startsWith("What to lay out")) << game->name;
+        for (int i = 0; i < 3; ++i) {
+            const QVariant drawing = text->document()->resource(
+                QTextDocument::ImageResource, QUrl(QStringLiteral("lesson:%1").arg(i)));
+            EXPECT_GT(drawing.value<QImage>().width(), 300) << game->name;
+            EXPECT_TRUE(text->toHtml().contains(QStringLiteral("\"lesson:%1\"").arg(i)));
+        }
+        shownWindow()->resize(photographSize(shownWindow()->size()));
+        photograph(*shownWindow(), ("lesson-" + std::string(game->name)).c_str());
+        shownWindow()->findChild<QLineEdit*>()->setText("the");
+        EXPECT_FALSE(text->toPlainText().contains("What to lay out"));
+    }
+}
+
 TEST_F(RecordTest, HelpOpensTheRulesOfTheRecordThatIsLookedAt) {
     MainWindow window;
     window.show();

@@ -1,0 +1,151 @@
+#include "app/desk/rules/lesson_text.h"
+
+#include "app/desk/board/murus_board.h"
+#include "app/desk/board/pieces_board.h"
+#include "app/desk/board/scene_drawing.h"
+#include "app/desk/parts/measures.h"
+#include "app/desk/rules/clause_links.h"
+#include "app/desk/words/sentences.h"
+#include "app/desk/words/shown_position.h"
+#include "app/desk/words/spoken_table.h"
+#include "app/game/referee/make_referee.h"
+#include "app/record/lessons/lesson_pictures.h"
+
+namespace umpire::desk {
+namespace {
+
+constexpr int kFewestColumns = 2; ///< pictures beside each other
+constexpr int kReadable = 300;    ///< a picture's width, in pixels, from which on there are more
+constexpr int kSharpness = 2;     ///< pixels of a picture for one of the screen
+
+/// As wide as that, and as high as the board is for its width.
+QImage blank(QSize size) {
+    QImage image(size * kSharpness, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(kSharpness);
+    image.fill(Qt::transparent);
+    return image;
+}
+
+template <typename Board>
+QImage rendered(Board& board, QSize size) {
+    board.resize(size);
+    QImage image = blank(size);
+    board.render(&image, {}, {}, QWidget::DrawChildren);
+    return image;
+}
+
+QImage sceneImage(const Scene& scene, int width) {
+    const QSize size(width, int(width * scene.height.value() / scene.width.value()));
+    QImage image = blank(size);
+    QPainter painter(&image);
+    drawScene(painter, scene, QRectF(QPointF(), size));
+    return image;
+}
+
+/// Rows for columns, of squares; a map is as wide as high.
+double heightOf(const referee::PieceBoard& board) {
+    double right = 1.0;
+    double top = 1.0;
+    for (const referee::BoardSpot& spot : board.spots) {
+        right = std::max(right, (spot.area.corner.x + spot.area.width).value());
+        top = std::max(top, (spot.area.corner.y + spot.area.height).value());
+    }
+    return top / right;
+}
+
+QImage imageOf(const QString& game, const LessonPicture& picture, int width) {
+    if (const auto scene = galleyScene(*picture.position, picture.actions)) {
+        return sceneImage(*scene, width);
+    }
+    const std::string position = picture.position->text();
+    const Ghost ghost =
+        ghostOf(game.toStdString(), position, {picture.actions.begin(), picture.actions.end()});
+    const ShownPosition shown = shownPosition({game, {}}, position);
+    if (const auto* murus = std::get_if<murus_gallicus::State>(&shown)) {
+        MurusBoard board;
+        board.setState(*murus);
+        board.setGhost(ghost);
+        return rendered(board, {width, int(0.92 * width)});
+    }
+    const auto printed = referee::openBoard(*picture.position);
+    if (!printed) {
+        return {};
+    }
+    PiecesBoard board;
+    board.setBoard(*printed);
+    board.setGhost(ghost);
+    return rendered(board, {width, int(width * heightOf(*printed))});
+}
+
+QString lineOf(const LessonLine& line) {
+    QStringList ids;
+    for (const std::string_view id : line.clauses) {
+        ids << QString::fromUtf8(id.data(), qsizetype(id.size()));
+    }
+    const QString behind = ids.isEmpty() ? QString()
+                                         : QStringLiteral(" <small>(%1)</small>")
+                                               .arg(clauseLinks(ids.join(QStringLiteral(", "))));
+    return QStringLiteral("<li>%1%2</li>").arg(words::said(line.sentence).toHtmlEscaped(), behind);
+}
+
+QString captionOf(const LessonPicture& picture) {
+    const QString said = words::said(picture.sentences).join(QStringLiteral("; "));
+    return said.isEmpty()
+               ? QString()
+               : QStringLiteral("<p>→ %1</p>").arg(words::sentence(said).toHtmlEscaped());
+}
+
+struct Columns {
+    int count = kFewestColumns;
+    int width = kReadable; ///< of a picture, in pixels
+};
+
+Columns columnsIn(int width) {
+    const int count = std::max(kFewestColumns, width / (kReadable + 2 * kStep));
+    return {count, std::max(kReadable / 2, (width - 4 * kStep) / count - 2 * kStep)};
+}
+
+/// In rows.
+QString picturesIn(const QString& game, const LessonExample& example, Columns columns,
+                   std::vector<QImage>& pictures) {
+    QString rows;
+    int column = 0;
+    for (const LessonPicture& each : picturesOf(game.toStdString(), example)) {
+        const QImage image = imageOf(game, each, columns.width);
+        if (column++ % columns.count == 0) {
+            rows += rows.isEmpty() ? QStringLiteral("<tr>") : QStringLiteral("</tr><tr>");
+        }
+        rows += QStringLiteral("<td width='%1' valign='top'><img src='lesson:%2' width='%3' "
+                               "height='%4'>%5</td>")
+                    .arg(columns.width + kStep)
+                    .arg(pictures.size())
+                    .arg(image.deviceIndependentSize().width())
+                    .arg(image.deviceIndependentSize().height())
+                    .arg(captionOf(each));
+        pictures.push_back(image);
+    }
+    return rows.isEmpty() ? QString()
+                          : QStringLiteral("<table cellpadding='%1'>%2</tr></table>")
+                                .arg(QString::number(kStep / 2), rows);
+}
+
+} // namespace
+
+LessonText lessonText(const QString& game, int width) {
+    LessonText text;
+    const Columns columns = columnsIn(width);
+    for (const LessonPart& part : lessonOf(game.toStdString())) {
+        text.html +=
+            QStringLiteral("<h2>%1</h2><ul>").arg(words::said(part.heading).toHtmlEscaped());
+        for (const LessonLine& line : part.lines) {
+            text.html += lineOf(line);
+        }
+        text.html += QStringLiteral("</ul>");
+        for (const LessonExample& example : part.examples) {
+            text.html += picturesIn(game, example, columns, text.pictures);
+        }
+    }
+    return text;
+}
+
+} // namespace umpire::desk
