@@ -3,13 +3,14 @@
 #include "app/common/json/json_values.h"
 
 namespace umpire {
-namespace {
 
 using Json = nlohmann::ordered_json;
 
 Json pointJson(TablePoint point) {
     return {rounded(point.x.value(), 10), rounded(point.y.value(), 10)};
 }
+
+namespace {
 
 Json endJson(const GhostEnd& end) {
     return end.isNowhere() ? Json() : Json{{"place", end.place}, {"piece", end.piece}};

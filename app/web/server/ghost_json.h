@@ -6,6 +6,9 @@
 
 namespace umpire {
 
+/// [x, y] in millimetres, to a tenth.
+nlohmann::ordered_json pointJson(TablePoint point);
+
 /// {"ways": […], "ships": […]}, as docs/feed.md says; null where there is nothing to draw.
 nlohmann::ordered_json jsonOf(const Ghost& ghost);
 

@@ -1,5 +1,6 @@
 #include "app/web/server/server.h"
 
+#include "app/web/server/lesson_page.h"
 #include "app/web/server/pages.h"
 #include "app/web/server/said_sentences.h"
 
@@ -171,6 +172,9 @@ void FeedServer::setRoutes() {
                 [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
+    http_.route("/lesson", [this](const QHttpServerRequest& request) {
+        return lesson(request.query().queryItemValue(QStringLiteral("language")));
+    });
     http_.route("/command", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
@@ -230,6 +234,12 @@ QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
     return json ? answered("application/json", QByteArray::fromStdString(*json))
                 : said("/sentences takes a language and messages, as docs/feed.md says",
                        Status::BadRequest);
+}
+
+QHttpServerResponse FeedServer::lesson(const QString& language) {
+    const Tongue& tongue = tongues_.of(language.toStdString());
+    return answered("application/json",
+                    QByteArray::fromStdString(lessonPageJson(everybodys()->position.game, tongue)));
 }
 
 QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {

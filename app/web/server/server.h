@@ -72,6 +72,7 @@ private:
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
+    Response lesson(const QString& language);
     void setFiles(std::span<const PageFile> files);
     Response tableJpeg(const std::string& hearer);
     Response command(const std::string& hearer, const QByteArray& body);

@@ -4,6 +4,7 @@
 import { drawBoard, swatch } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
+import { showLesson } from "/page/lesson.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
 import { expectedNow, newest, told } from "/page/told.js";
@@ -236,7 +237,7 @@ function showFurther(isShown) {
 }
 function nameAll() {
   document.documentElement.lang = language();
-  for (const [id, key] of [["aloud", "aloud"], ["log-name", "log"], ["secret-name", "secret"]])
+  for (const [id, key] of [["aloud", "aloud"], ["lesson-name", "rules"], ["log-name", "log"], ["secret-name", "secret"]])
     byId(id).textContent = say(key);
   byId("further").textContent = "⋯";
   for (const attribute of ["aria-label", "title"]) byId("further").setAttribute(attribute, say("more"));
@@ -248,6 +249,11 @@ function nameAll() {
   byId("picture").alt = say("table_seen");
   byId("tongue").setAttribute("aria-label", say("language"));
   for (const line of byId("events").children) write(line);
+  teach();
+}
+/** Asked for only where somebody reads it. */
+function teach() {
+  if (byId("lesson").open) showLesson(byId("lesson-text"));
 }
 
 for (const code of Object.keys(words)) element("option", String(words[code].name), byId("tongue")).value = code;
@@ -259,6 +265,7 @@ byId("aloud").onclick = () => {
   byId("aloud").setAttribute("aria-pressed", String(isOn));
   if (isOn) speakAloud(byId("heart").textContent);
 };
+byId("lesson").ontoggle = teach;
 byId("advise").onclick = () => tell("hint");
 byId("say").onsubmit = async (/** @type {Event} */ submitted) => {
   submitted.preventDefault();

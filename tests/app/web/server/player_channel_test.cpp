@@ -127,6 +127,19 @@ TEST(PlayerChannel, SaysSentencesInTheReadersLanguage) {
     EXPECT_THAT(tooLong.body, HasSubstr("a question for sentences has at most 16 kB"));
 }
 
+TEST(PlayerChannel, TeachesTheGameInTheReadersLanguage) {
+    const ShownGame game;
+    EXPECT_EQ(ask(game.port, "GET /lesson").json(), nullptr) << "no game is on";
+    playMurus(*game.feed);
+    const auto lesson = ask(game.port, "GET /lesson?language=hu").json();
+    EXPECT_EQ(lesson["game"], "murus-gallicus");
+    EXPECT_EQ(lesson["parts"][1]["heading"], "Ki kezd");
+    const auto& turn = lesson["parts"][2]["examples"][0];
+    EXPECT_EQ(turn[0]["board"]["kind"], "cells") << "drawn as the board of /state";
+    EXPECT_EQ(turn[0]["ghost"]["ways"][0]["to"]["place"], "d3");
+    EXPECT_EQ(turn[2]["ghost"], nullptr) << "nothing is done at the last one";
+}
+
 TEST(PlayerChannel, IsForThePlayersOfThisGame) {
     const ShownGame game(WithToken::AndPlayers);
     EXPECT_TRUE(game.feed->seat({"red", "yellow"}));

@@ -146,6 +146,7 @@ export const en = {
   typed: "Type a command",
   say_it: "Say",
   log: "What happened",
+  rules: "How to play",
   table_seen: "The table as the referee sees it",
   secret: "The position as you know it",
   lay_in_secret: "{p}: laying in secret",

@@ -146,6 +146,7 @@ export const hu = {
   typed: "Parancs beírása",
   say_it: "Mondd",
   log: "Ami történt",
+  rules: "Így játsszátok",
   table_seen: "Az asztal, ahogy a bíró látja",
   secret: "Az állás, ahogy te tudod",
   lay_in_secret: "{p}: titokban rak le",

@@ -146,6 +146,7 @@ export const pl = {
   typed: "Wpisz polecenie",
   say_it: "Powiedz",
   log: "Co się działo",
+  rules: "Jak grać",
   table_seen: "Stół, jak go widzi sędzia",
   secret: "Pozycja, jak ją znasz",
   lay_in_secret: "{p}: układa w tajemnicy",
