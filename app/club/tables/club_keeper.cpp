@@ -1,6 +1,7 @@
 #include "app/club/tables/club_keeper.h"
 
 #include "app/club/tables/inbox.h"
+#include "app/common/network/token.h"
 
 #include <future>
 #include <thread>
@@ -40,7 +41,7 @@ struct ClubKeeper::Inside {
         }
         MqttOptions options;
         options.address = request.broker;
-        options.client = "club-server";
+        options.client = "club-" + freshToken(); // nobody guesses whom to push out
         options.user = "club";
         options.password = request.password;
         options.authorities = request.authorities;

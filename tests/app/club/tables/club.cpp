@@ -44,10 +44,10 @@ std::unique_ptr<ClubTable> Club::sit(const std::string& table, const Seat& seat)
 
 std::unique_ptr<MqttLine> Club::stranger(const std::string& user, const std::string& password,
                                          const std::vector<std::string>& topics,
-                                         MqttListeners listeners) {
+                                         MqttListeners listeners, const std::string& id) {
     MqttOptions options;
     options.address = {"127.0.0.1", port, true};
-    options.client = "stranger-" + user;
+    options.client = id + (id == "stranger" ? "-" + user : "");
     options.user = user;
     options.password = password;
     options.authorities = tableKeyIn(folder(), "1").string();

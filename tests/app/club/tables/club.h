@@ -29,7 +29,7 @@ protected:
     /// A stranger's program at the broker.
     std::unique_ptr<MqttLine> stranger(const std::string& user, const std::string& password,
                                        const std::vector<std::string>& topics,
-                                       MqttListeners listeners);
+                                       MqttListeners listeners, const std::string& id = "stranger");
     [[nodiscard]] std::string passwordOf(const std::string& table) const;
     void hear(const Message& said);
     [[nodiscard]] bool says(const std::string& words);

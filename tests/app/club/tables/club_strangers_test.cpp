@@ -85,7 +85,8 @@ TEST_F(Club, TakesNothingInAnothersName) {
     const auto tail = rowsAfter(game.file(), 0, 100);
     ASSERT_TRUE(tail);
     Met met;
-    const auto forger = stranger("7", passwordOf("7"), {}, met.listeners());
+    // The broker ends the line of whoever has that id already.
+    const auto forger = stranger("7", passwordOf("7"), {}, met.listeners(), "club-server");
     ASSERT_TRUE(comesTrue([&] { return met.isIn.load(); }));
     const RecordMessage record{hashOf(tail->settings), tail->settings};
     forger->publish({"table/1/record", textOf(record), true});
@@ -96,6 +97,7 @@ TEST_F(Club, TakesNothingInAnothersName) {
     ASSERT_TRUE(comesTrue([&] { return keeper->seen().hall->tables().contains("7"); })) << remarks;
     EXPECT_FALSE(keeper->seen().hall->tables().contains("1"));
     EXPECT_EQ(kept("1"), "");
+    EXPECT_FALSE(says("the broker cannot be reached")) << "the server kept its line";
 }
 
 TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
