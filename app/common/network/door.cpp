@@ -13,7 +13,7 @@
 namespace umpire {
 namespace {
 
-constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit
+constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit, but for long requests
 constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice goes up to 4 MiB
 /// Connections that the system keeps until the door takes them: one too many would be tried again
 /// after a second.
@@ -179,13 +179,46 @@ void Door::hear(QTcpSocket* guest) {
         refuse(guest, *refusal, std::size_t(came.size()) < whole ? Rest::IsComing : Rest::None);
     } else if (toTelephone_.isErrand && toTelephone_.isErrand(*read.head)) {
         takeErrand(guest, *read.head);
-    } else if (std::size_t(came.size()) >= read.head->size + read.head->bodySize) {
+    } else if (const auto whole = qint64(read.head->size + read.head->bodySize);
+               guest->bytesAvailable() < whole) {
+        waitFor(guest, whole);
+    } else {
         if (read.head->upgradesToWebSocket) {
             seat(guest, *read.head);
         } else {
             disconnect(guest, &QIODevice::readyRead, this, nullptr);
             admit(guest, *read.head);
         }
+    }
+}
+
+/// A long one has a place among the pictures, and all of it stays unread until it is whole.
+void Door::waitFor(QTcpSocket* guest, qint64 whole) {
+    Visit& visit = since_[guest];
+    if (!visit.isLong && whole > kReadAhead) {
+        if (!hasRoomForUpload()) {
+            return refuse(guest, {503, "the umpire is busy; ask again"}, Rest::IsComing);
+        }
+        visit.isLong = true;
+        visit.began = Clock::now();
+        guest->setReadBufferSize(whole);
+    }
+    if (visit.isLong) {
+        noteWhatCame(visit, guest->bytesAvailable());
+    }
+}
+
+bool Door::hasRoomForUpload() const {
+    return std::ranges::count_if(since_, [](const auto& each) {
+               const Visit& visit = each.second;
+               return visit.isLong || (visit.errand && visit.errand->bodySize > 0);
+           }) < options_.mostUploads;
+}
+
+void Door::noteWhatCame(Visit& visit, qint64 came) {
+    if (came > visit.came) {
+        visit.came = came;
+        visit.since = Clock::now();
     }
 }
 
@@ -214,11 +247,8 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
 }
 
 void Door::takeErrand(QTcpSocket* guest, const RequestHead& head) {
-    const auto uploads = std::ranges::count_if(since_, [](const auto& each) {
-        return each.second.errand && each.second.errand->bodySize > 0;
-    });
-    const bool uploadsFit = head.bodySize == 0 || uploads < options_.mostUploads;
-    if (!toTelephone_.hasRoomFor(head.bodySize) || !uploadsFit) {
+    const bool fits = head.bodySize == 0 || hasRoomForUpload();
+    if (!toTelephone_.hasRoomFor(head.bodySize) || !fits) {
         return refuse(guest, {503, "the umpire is busy; ask again"},
                       head.bodySize > 0 ? Rest::IsComing : Rest::None);
     }
@@ -232,10 +262,7 @@ void Door::takeErrand(QTcpSocket* guest, const RequestHead& head) {
 void Door::hearErrand(QTcpSocket* guest) {
     Visit& visit = since_[guest];
     const qint64 came = guest->bytesAvailable();
-    if (came > visit.came) {
-        visit.came = came;
-        visit.since = Clock::now();
-    }
+    noteWhatCame(visit, came);
     if (came < qint64(visit.errand->size + visit.errand->bodySize)) {
         return;
     }
@@ -272,6 +299,7 @@ void Door::admit(QTcpSocket* guest, const RequestHead& head) {
         return;
     }
     since_[guest].inside = true;
+    since_[guest].isLong = false;
     since_[guest].takesPicture = head.path == kPicture;
     addPendingConnection(guest); // Qt's server takes it and listens to it
     emit guest->readyRead();
@@ -283,6 +311,7 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     disconnect(guest, &QIODevice::readyRead, this, nullptr);
     since_[guest].inside = true;
     since_[guest].errand.reset();
+    since_[guest].isLong = false;
     guest->readAll(); // what is unread when a connection ends takes the answer with it
     guest->write(QByteArray::fromStdString(answerOf(refusal)));
     if (rest == Rest::IsComing) {
@@ -321,7 +350,7 @@ void Door::sendAwayWhenTold(QTcpSocket* guest) {
 bool Door::isOverdue(const Visit& visit, Clock::time_point now) const {
     const bool stalls =
         now - visit.since > (visit.inside ? options_.longestVisit : options_.patience);
-    return stalls || (visit.errand && now - visit.began > options_.longestUpload);
+    return stalls || ((visit.errand || visit.isLong) && now - visit.began > options_.longestUpload);
 }
 
 void Door::sweep() {
@@ -333,8 +362,8 @@ void Door::sweep() {
         }
     }
     for (QTcpSocket* guest : overdue) {
-        if (since_[guest].errand) {
-            refuse(guest, {408, "the picture did not come whole; send it again"}, Rest::IsComing);
+        if (since_[guest].errand || since_[guest].isLong) {
+            refuse(guest, {408, "it did not come whole; send it again"}, Rest::IsComing);
         } else {
             sendAway(guest);
         }

@@ -29,8 +29,8 @@ struct DoorOptions {
     int morePictures = 8;                                          ///< for who has the token
     std::chrono::milliseconds patience = std::chrono::seconds(10); ///< with a request, whole
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
-    /// Pictures on their way here at a time, each of kLongestPicture at most. `patience` is with
-    /// each part of one, and this with all of it.
+    /// Pictures and other long requests on their way here at a time, each as long as is permitted
+    /// at most. `patience` is with each part of one, and this with all of it.
     int mostUploads = 4;
     std::chrono::milliseconds longestUpload = std::chrono::minutes(2);
 };
@@ -85,7 +85,8 @@ private:
         bool inside = false;
         bool takesPicture = false;
         std::optional<RequestHead> errand{}; ///< a telephone's, while it comes
-        Clock::time_point began{};           ///< of the errand
+        bool isLong = false;                 ///< a request longer than kReadAhead, while it comes
+        Clock::time_point began{};           ///< of either
         qint64 came = 0;                     ///< bytes of it
     };
     QTcpSocket* freshSocket();
@@ -93,6 +94,9 @@ private:
     void hear(QTcpSocket* guest);
     void seat(QTcpSocket* guest, const RequestHead& head);
     void admit(QTcpSocket* guest, const RequestHead& head);
+    void waitFor(QTcpSocket* guest, qint64 whole);
+    [[nodiscard]] bool hasRoomForUpload() const;
+    static void noteWhatCame(Visit& visit, qint64 came);
     void takeErrand(QTcpSocket* guest, const RequestHead& head);
     void hearErrand(QTcpSocket* guest);
     void answer(QTcpSocket* guest, const HttpAnswer& answer);

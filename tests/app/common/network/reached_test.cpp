@@ -1,7 +1,15 @@
+#include "app/common/network/door.h"
 #include "app/common/network/network_address.h"
+#include "app/common/network/qt_application.h"
 #include "app/common/network/request_head.h"
 
 #include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QHttpServer>
+#include <QTcpSocket>
+#include <set>
+#include <sys/stat.h>
 
 /// What others write to reach this machine, and what they ask then.
 namespace umpire {
@@ -54,6 +62,50 @@ TEST(RequestHead, FindsAValueOfTheQuery) {
     EXPECT_EQ(numberIn("-1"), std::nullopt);
     EXPECT_EQ(numberIn(""), std::nullopt);
     EXPECT_EQ(numberIn("1x"), std::nullopt);
+}
+
+/// The real door before a server that says how much came.
+struct OpenDoor {
+    QHttpServer server;
+    std::uint16_t port = 0;
+
+    OpenDoor() {
+        ensureApplication();
+        server.route("/", QHttpServerRequest::Method::Post, [](const QHttpServerRequest& request) {
+            return QByteArray::number(request.body().size()) + " bytes";
+        });
+        const auto at = Door::open(
+            std::make_unique<Door>(Door::Rules{[](const RequestHead&) { return std::nullopt; }}),
+            server, {"127.0.0.1", 0});
+        EXPECT_TRUE(at);
+        port = at ? at->port : 0;
+    }
+    void come(QTcpSocket& guest) const { guest.connectToHost("127.0.0.1", port); }
+    static bool hears(QTcpSocket& guest, const QByteArray& words) {
+        const QDeadlineTimer end(10000);
+        QByteArray heard;
+        while (!heard.contains(words) && !end.hasExpired()) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
+            heard += guest.readAll();
+        }
+        return heard.contains(words);
+    }
+};
+
+TEST(Door, WaitsForALongRequestAndForFourAtATime) {
+    constexpr int kSize = 300'000;
+    const OpenDoor door;
+    std::array<QTcpSocket, 5> guests;
+    for (QTcpSocket& each : guests) {
+        door.come(each);
+        each.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: " + QByteArray::number(kSize) +
+                   "\r\n\r\n" + QByteArray(kSize / 2, 'x'));
+    }
+    EXPECT_TRUE(OpenDoor::hears(guests[4], "503"));
+    for (std::size_t i = 0; i < 4; ++i) {
+        guests[i].write(QByteArray(kSize / 2, 'y'));
+        EXPECT_TRUE(OpenDoor::hears(guests[i], "300000 bytes")) << i;
+    }
 }
 
 TEST(NetworkAddress, IsAnAddressAndAPort) {
