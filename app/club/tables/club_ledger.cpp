@@ -13,6 +13,7 @@ using What = ClubTopic::What;
 
 constexpr const char* kNoDatabase = "the club's database does not answer";
 constexpr std::size_t kMostRowsAtOnce = 500;
+constexpr std::size_t kBytesOfRow = 256;       ///< of an event, besides its payload
 constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
 
 /// A game ends with it, or goes on after its end.
@@ -126,6 +127,11 @@ void ClubLedger::begin(const std::string& table, const RecordMessage& record) {
     if (!store_) {
         return;
     }
+    if (!hasRoomFor(table, record)) {
+        waiting_[table] = record;
+        return;
+    }
+    waiting_.erase(table);
     const auto shown = store_->begin(table, record).and_then([&](const Head& head) {
         return show(table, record, head);
     });
@@ -135,8 +141,18 @@ void ClubLedger::begin(const std::string& table, const RecordMessage& record) {
 }
 
 void ClubLedger::take(const std::string& table, const RowMessage& message) {
+    if (const auto waits = waiting_.find(table);
+        waits != waiting_.end() && waits->second.record == message.record) {
+        begin(table, RecordMessage(waits->second));
+        if (waiting_.contains(table)) {
+            return;
+        }
+    }
     switch (hall_.judge(table, message)) {
     case RowVerdict::Next:
+        if (!hasRoomFor(table, message.row)) {
+            return;
+        }
         if (const auto event = parsedJson(message.row.payload); !event) { // it is kept all the same
             fault(table, "sends event " + std::to_string(message.row.number) +
                              ", which cannot be read: it " + event.error());
@@ -177,7 +193,40 @@ void ClubLedger::note(const std::string& table, const HealthMessage& health) {
     }
 }
 
-void ClubLedger::fault(const std::string& table, const std::string& what) {
+/// What the database has already needs no more room.
+bool ClubLedger::hasRoomFor(const std::string& table, const RecordMessage& record) {
+    const auto known = hall_.tables().find(table);
+    if (known != hall_.tables().end() && known->second.heads.contains(record.record)) {
+        return true;
+    }
+    TableAmount more{.records = 1};
+    for (const auto& [name, value] : record.settings) {
+        more.bytes += std::int64_t(name.size() + value.size());
+    }
+    const bool fits = hours_.take(table, more);
+    if (!fits) {
+        fault(table, "begins too many games, or too large ones, for one hour; what it tells now is "
+                     "taken later");
+    }
+    return fits;
+}
+
+bool ClubLedger::hasRoomFor(const std::string& table, const EventRow& row) {
+    const bool fits =
+        hours_.take(table, {.events = 1, .bytes = std::int64_t(row.payload.size() + kBytesOfRow)});
+    if (!fits) {
+        fault(table, "tells too many events for one hour; the rest is taken later");
+    }
+    return fits;
+}
+
+void ClubLedger::fault(const std::string& table, std::string what) {
+    const auto& known = hall_.tables().find(table);
+    const bool isNew = known == hall_.tables().end() || known->second.faults.empty() ||
+                       known->second.faults.back() != what;
+    if (isNew && !hours_.take(table, {.faults = 1})) {
+        what = "has too many faults; no more are told in this hour";
+    }
     if (hall_.addFault(table, what) && store_) {
         if (const auto kept = store_->addFault(table, what); !kept) {
             lose(kept.error());

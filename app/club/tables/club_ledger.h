@@ -3,6 +3,7 @@
 #include "app/club/tables/club_hall.h"
 #include "app/club/tables/club_store.h"
 #include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/table_hours.h"
 
 #include <functional>
 #include <optional>
@@ -54,7 +55,9 @@ private:
     void begin(const std::string& table, const RecordMessage& record);
     void take(const std::string& table, const RowMessage& message);
     void note(const std::string& table, const HealthMessage& health);
-    void fault(const std::string& table, const std::string& what);
+    void fault(const std::string& table, std::string what);
+    bool hasRoomFor(const std::string& table, const RecordMessage& record);
+    bool hasRoomFor(const std::string& table, const EventRow& row);
     Expected<void> addEach();
     void enterEndings();
     void tellRulings(const std::string& table);
@@ -66,6 +69,8 @@ private:
     std::optional<ClubStore> store_;
     std::optional<Failure> loss_;
     ClubHall hall_;
+    TableHours hours_;
+    std::map<std::string, RecordMessage> waiting_; ///< the newest of a table that had no room
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
     std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to be confirmed

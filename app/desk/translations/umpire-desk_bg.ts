@@ -6454,6 +6454,10 @@
         <translation>другата маса отново е на линия</translation>
     </message>
     <message>
+        <source>the other table comes and goes too often; this is not told for an hour</source>
+        <translation>другата маса се появява и изчезва твърде често; един час няма да се съобщава за това</translation>
+    </message>
+    <message>
         <source>the other table has ended its game</source>
         <translation>другата маса приключи играта си</translation>
     </message>

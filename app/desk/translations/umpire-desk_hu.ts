@@ -6425,6 +6425,10 @@
         <translation>a másik asztal ismét itt van</translation>
     </message>
     <message>
+        <source>the other table comes and goes too often; this is not told for an hour</source>
+        <translation>a másik asztal túl gyakran jön és megy; erről egy óráig nem lesz szó</translation>
+    </message>
+    <message>
         <source>the other table has ended its game</source>
         <translation>a másik asztal befejezte a játékát</translation>
     </message>

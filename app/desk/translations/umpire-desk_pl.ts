@@ -6483,6 +6483,10 @@
         <translation>drugi stół jest znów połączony</translation>
     </message>
     <message>
+        <source>the other table comes and goes too often; this is not told for an hour</source>
+        <translation>drugi stół zbyt często pojawia się i znika; przez godzinę nie będzie o tym mowy</translation>
+    </message>
+    <message>
         <source>the other table has ended its game</source>
         <translation>drugi stół zakończył swoją grę</translation>
     </message>

@@ -6483,6 +6483,10 @@
         <translation>другой стол снова на связи</translation>
     </message>
     <message>
+        <source>the other table comes and goes too often; this is not told for an hour</source>
+        <translation>другой стол слишком часто появляется и пропадает; час об этом не сообщается</translation>
+    </message>
+    <message>
         <source>the other table has ended its game</source>
         <translation>другой стол закончил свою игру</translation>
     </message>

@@ -154,9 +154,8 @@ void LinkEnd::sendAway(ExitStatus status, const Message& why) {
 void LinkEnd::greet() {
     isTogether_ = true;
     saidOnce_ = {};
-    say({LinkNews::For::Players, std::exchange(wasTogether_, true)
-                                     ? message("the other table is back")
-                                     : message("the other table is there")});
+    sayOfLine(std::exchange(wasTogether_, true) ? message("the other table is back")
+                                                : message("the other table is there"));
 }
 
 void LinkEnd::take(const TableMessage& message) {
@@ -164,7 +163,7 @@ void LinkEnd::take(const TableMessage& message) {
         greet();
     }
     if (message.record.hasEnded && !std::exchange(hasEnded_, true)) {
-        say({LinkNews::For::Players, umpire::message("the other table has ended its game")});
+        sayOfLine(umpire::message("the other table has ended its game"));
     }
     {
         const std::scoped_lock lock(shelf_.mutex);
@@ -234,9 +233,8 @@ void LinkEnd::lose() {
             fail(ExitStatus::CannotRead, whyNoHost(WebSocketCall::Failed::NoAnswer));
         }
     } else if (!hasEnded_) {
-        say({LinkNews::For::Players,
-             message("the other table cannot be reached; the game goes on here, and the other "
-                     "table is told what happened when it is back")});
+        sayOfLine(message("the other table cannot be reached; the game goes on here, and the other "
+                          "table is told what happened when it is back"));
     }
 }
 
@@ -253,6 +251,22 @@ void LinkEnd::fail(ExitStatus status, const Message& why) {
 void LinkEnd::sayOnce(const Message& text) {
     if (std::exchange(saidOnce_, text) != text) {
         say({LinkNews::For::Machine, text});
+    }
+}
+
+/// Each time is an event of the record, which a line that is cut again and again does not fill.
+void LinkEnd::sayOfLine(const Message& text) {
+    constexpr int kMostInHour = 30;
+    const Clock::time_point now = Clock::now();
+    if (saidInHour_ == 0 || now - hour_ > std::chrono::hours(1)) {
+        hour_ = now;
+        saidInHour_ = 0;
+    }
+    if (++saidInHour_ < kMostInHour) {
+        say({LinkNews::For::Players, text});
+    } else if (saidInHour_ == kMostInHour) {
+        say({LinkNews::For::Players,
+             message("the other table comes and goes too often; this is not told for an hour")});
     }
 }
 

@@ -73,6 +73,7 @@ private:
     [[nodiscard]] Message whyNoHost(WebSocketCall::Failed why) const;
     void fail(ExitStatus status, const Message& why);
     void say(LinkNews news);
+    void sayOfLine(const Message& text);
     void sayOnce(const Message& text);
     void look();
     void send(TableRecord record);
@@ -85,6 +86,8 @@ private:
     Own<WebSocket> socket_;
     std::string unread_; ///< came before the game began here
     Message saidOnce_;
+    Clock::time_point hour_{};
+    int saidInHour_ = 0;         ///< that the other table came or went
     std::set<std::string> sent_; ///< pictures, by their SHA-256, on this line
     bool isTogether_ = false;
     bool wasTogether_ = false;

@@ -4,6 +4,8 @@
 #include "app/club/tables/club_seat.h"
 #include "app/club/tables/local_network.h"
 #include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/table_hours.h"
+#include "app/common/network/qt_application.h"
 #include "app/game/referee/make_referee.h"
 
 #include <gmock/gmock.h>
@@ -177,6 +179,17 @@ TEST(ClubHall, KnowsATableThatIsStuckAndOneThatIsGone) {
     EXPECT_EQ(hallJson(hall, before)["tables"].size(), 0U);
     hall.show("8", "{}");
     EXPECT_EQ(hallJson(hall, before)["tables"].size(), 1U);
+}
+
+TEST(TableHours, HoldSoMuchForEachTableUntilTheHourIsOver) {
+    TableHours hours;
+    const TableHours::Clock::time_point begin{};
+    EXPECT_TRUE(hours.take("7", {.records = 1, .bytes = TableHours::kMost.bytes}, begin));
+    EXPECT_FALSE(hours.take("7", {.bytes = 1}, begin + 59min));
+    EXPECT_TRUE(hours.take("8", {.bytes = 1}, begin + 59min)) << "another table has its own";
+    EXPECT_TRUE(hours.take("7", {.faults = 1}, begin + 59min)) << "what is none of it";
+    EXPECT_TRUE(hours.take("7", {.events = TableHours::kMost.events}, begin + 60min));
+    EXPECT_FALSE(hours.take("7", {.events = 1}, begin + 61min));
 }
 
 TEST(WallDelay, ShowsNothingThatIsTooNew) {

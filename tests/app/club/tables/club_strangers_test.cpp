@@ -147,6 +147,24 @@ TEST_F(Club, SaysWhatIsWrongWithWhatATableSends) {
                   "sends what cannot be read: schema: give \"umpire.club-record/1\"\n"
                   "sends a state that is no JSON at byte 2; look for a missing comma or brace");
     EXPECT_EQ(kept("1"), before);
+
+    Met other; // who tells more than an hour has room for
+    const auto more = stranger("7", passwordOf("7"), {}, other.listeners());
+    ASSERT_TRUE(comesTrue([&] { return other.isIn.load(); }));
+    for (int i = 0; i < 105; ++i) {
+        const SettingRows settings{{"nonce", std::to_string(i)}};
+        more->publish({"table/7/record", textOf(RecordMessage{hashOf(settings), settings})});
+        more->publish({"table/7/row", std::string(std::size_t(i), ' ') + "x"});
+    }
+    more->publish({"table/7/health", textOf(HealthMessage{true, "last", 1})});
+    ASSERT_TRUE(comesTrue([&] {
+        const auto seen = keeper->seen().hall;
+        return seen->tables().contains("7") && !seen->tables().at("7").referees.empty();
+    }));
+    EXPECT_EQ(database.ask("SELECT count(*) FROM record WHERE table_name = '7'"), "100");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM fault WHERE table_name = '7'"), "101");
+    EXPECT_NE(keeper->seen().hall->tables().at("7").faults.back().find("too many faults"),
+              std::string::npos);
 }
 
 /// Deep nesting, U+0000, and a row that the database itself does not take.
