@@ -20,7 +20,7 @@ tl::unexpected<Failure> notPrinted(const std::string& why) {
 std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wanted) {
     const auto found = jobs_.find(wanted);
     if (found == jobs_.end()) {
-        if (jobs_.size() >= kMostJobs) {
+        if (!makeRoom()) {
             return notPrinted("too much is being printed; ask again soon");
         }
         jobs_[wanted] = begin(wanted);
@@ -39,8 +39,29 @@ std::optional<Expected<std::string>> NoticePrinter::print(const WantedNotice& wa
     return notPrinted(said.empty() ? "the program does not run" : said);
 }
 
-std::unique_ptr<NoticePrinter::Job> NoticePrinter::begin(const WantedNotice& wanted) const {
+/// Of those that are printed and that nobody has fetched, the oldest goes.
+bool NoticePrinter::makeRoom() {
+    if (jobs_.size() < kMostJobs) {
+        return true;
+    }
+    auto oldest = jobs_.end();
+    for (auto each = jobs_.begin(); each != jobs_.end(); ++each) {
+        const bool isFinished = each->second->process.state() == QProcess::NotRunning;
+        if (isFinished &&
+            (oldest == jobs_.end() || each->second->number < oldest->second->number)) {
+            oldest = each;
+        }
+    }
+    if (oldest == jobs_.end()) {
+        return false;
+    }
+    jobs_.erase(oldest);
+    return true;
+}
+
+std::unique_ptr<NoticePrinter::Job> NoticePrinter::begin(const WantedNotice& wanted) {
     auto job = std::make_unique<Job>();
+    job->number = ++begun_;
     QFile file(job->folder.filePath("tournament.json"));
     if (file.open(QIODevice::WriteOnly)) {
         file.write(QByteArray::fromStdString(wanted.tournament));

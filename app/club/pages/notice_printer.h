@@ -2,6 +2,7 @@
 
 #include "app/common/failure/failure.h"
 
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
@@ -33,12 +34,15 @@ public:
 
 private:
     struct Job {
+        std::uint64_t number = 0; ///< the first one that was begun has the lowest
         QTemporaryDir folder;
         QProcess process;
     };
-    std::unique_ptr<Job> begin(const WantedNotice& wanted) const;
+    std::unique_ptr<Job> begin(const WantedNotice& wanted);
+    [[nodiscard]] bool makeRoom();
 
     std::string program_;
+    std::uint64_t begun_ = 0;
     std::map<WantedNotice, std::unique_ptr<Job>> jobs_;
 };
 

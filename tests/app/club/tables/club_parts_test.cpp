@@ -1,4 +1,5 @@
 #include "app/club/pages/hall_permission.h"
+#include "app/club/pages/notice_printer.h"
 #include "app/club/pages/wall_delay.h"
 #include "app/club/tables/club_hall.h"
 #include "app/club/tables/club_seat.h"
@@ -7,9 +8,11 @@
 #include "app/club/tables/table_hours.h"
 #include "app/common/network/qt_application.h"
 #include "app/game/referee/make_referee.h"
+#include "tests/app/waiting.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
+#include <QCoreApplication>
 
 /// What the club is made of, without a network or a database.
 namespace umpire {
@@ -250,6 +253,17 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
     EXPECT_EQ(status(request("GET", "/hall", rules.arbiterToken), open), 403);
     EXPECT_EQ(status(request("GET", "/games", rules.wallToken), open), 200);
     EXPECT_EQ(status(request("GET", "/state", rules.arbiterToken), rules), 404);
+}
+
+TEST(NoticePrinter, PrintsOnWhereNobodyFetchesWhatIsPrinted) {
+    ensureApplication();
+    NoticePrinter printer("true");
+    for (int round = 1; round <= 9; ++round) {
+        EXPECT_TRUE(testing::comesTrue([&] {
+            QCoreApplication::processEvents();
+            return !printer.print({"", "results", round, "hu", ""});
+        })) << round;
+    }
 }
 
 TEST(MqttAddress, IsReadOrRefusedWithItsReason) {
