@@ -1,5 +1,6 @@
 #include "app/club/archive/archive_texts.h"
 
+#include "app/common/failure/printable.h"
 #include "app/common/json/json_values.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/journal_copy.h"
@@ -20,18 +21,6 @@ std::string counted(std::size_t count, const std::string& one, const std::string
 std::size_t openGames(const EventArchive& archive) {
     return std::size_t(std::ranges::count_if(
         archive.records, [](const ArchivedRecord& each) { return !each.result; }));
-}
-
-/// A field of comma-separated values.
-std::string field(const std::string& text) {
-    if (text.find_first_of(",\"\r\n") == std::string::npos) {
-        return text;
-    }
-    std::string quoted = "\"";
-    for (const char c : text) {
-        quoted.append(c == '"' ? 2 : 1, c);
-    }
-    return quoted + "\"";
 }
 
 Json jsonOf(const ArchivedRecord& it) {
@@ -115,7 +104,7 @@ std::string missingIn(const EventArchive& archive) {
 std::string csvLine(const std::vector<std::string>& fields) {
     std::string text;
     for (const std::string& each : fields) {
-        text.append(&each == fields.data() ? "" : ",").append(field(each));
+        text.append(&each == fields.data() ? "" : ",").append(csvField(each));
     }
     return text + "\r\n";
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 
@@ -96,6 +97,24 @@ std::string printable(std::string_view text) {
 
 std::string printableLines(std::string_view text) {
     return shown(text, Blanks::Kept);
+}
+
+std::string csvField(std::string_view text) {
+    constexpr std::string_view kFormulas = "=+-@\t\r\n";
+    double number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool isNumber = error == std::errc() && end == text.data() + text.size();
+    const bool isFormula =
+        !text.empty() && !isNumber && kFormulas.find(text.front()) != std::string_view::npos;
+    std::string field = isFormula ? "'" : "";
+    if (text.find_first_of(",;\"\t\r\n") == std::string_view::npos) {
+        return field.append(text);
+    }
+    field.insert(0, 1, '"');
+    for (const char letter : text) {
+        field.append(letter == '"' ? 2 : 1, letter);
+    }
+    return field + "\"";
 }
 
 } // namespace umpire

@@ -14,4 +14,9 @@ std::string printable(std::string_view text);
 /// The same, but lines and tabulators stay.
 std::string printableLines(std::string_view text);
 
+/// A field of comma-separated values (RFC 4180), in quotes where it needs them. A spreadsheet takes
+/// a field that begins with `=`, `+`, `-` or `@` for a formula, which may read files and call
+/// addresses: but for a number, such a field begins with an apostrophe instead.
+std::string csvField(std::string_view text);
+
 } // namespace umpire

@@ -1,5 +1,7 @@
 #include "app/desk/statistics/plot.h"
 
+#include "app/common/failure/printable.h"
+
 #include <algorithm>
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,9 +31,8 @@ QString valuesInWords(const Plot& plot, const Series& series) {
     return series.name + QStringLiteral(" – ") + values.join(QStringLiteral(", "));
 }
 
-QString quoted(QString text) {
-    return QLatin1Char('"') + text.replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
-           QLatin1Char('"');
+QString quoted(const QString& text) {
+    return QString::fromStdString(csvField(text.toStdString()));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "app/mind/lab/lab_text.h"
 
+#include "app/common/failure/printable.h"
 #include "app/common/failure/printed.h"
 
 #include <algorithm>
@@ -140,7 +141,8 @@ std::string labCsv(const LabAnswer& answer) {
             const auto field = [](const Json& one) { return one.is_null() ? "" : one.dump(); };
             headings += comma + (isPair ? key + least + "," + key + most : key);
             line += comma;
-            line += !isPair ? (value.is_string() ? value.get<std::string>() : field(value))
+            line += !isPair
+                        ? (value.is_string() ? csvField(value.get<std::string>()) : field(value))
                     : value.is_null() ? ","
                                       : field(value[0]) + "," + field(value[1]);
         }

@@ -1,5 +1,6 @@
 #include "app/mind/statistics/statistics.h"
 
+#include "app/common/failure/printable.h"
 #include "app/common/json/json_values.h"
 
 #include <numeric>
@@ -58,14 +59,6 @@ Json listOf(const All& all) {
     return jsonList(all, [](const auto& each) { return jsonOf(each); });
 }
 
-std::string quoted(const std::string& text) {
-    std::string field = "\"";
-    for (const char letter : text) {
-        field += letter == '"' ? "\"\"" : std::string(1, letter);
-    }
-    return field + "\"";
-}
-
 /// A row for every number of an object; objects and lists in it are named by their place.
 void addRows(std::string& csv, const std::string& section, const std::string& name,
              const std::string& path, const Json& value) {
@@ -76,8 +69,8 @@ void addRows(std::string& csv, const std::string& section, const std::string& na
             addRows(csv, section, name, path.empty() ? last : path + "." + last, inner);
         }
     } else if (value.is_number()) {
-        csv +=
-            quoted(section) + "," + quoted(name) + "," + quoted(path) + "," + value.dump() + "\n";
+        csv += csvField(section) + "," + csvField(name) + "," + csvField(path) + "," +
+               value.dump() + "\n";
     }
 }
 

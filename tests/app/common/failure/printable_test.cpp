@@ -1,9 +1,9 @@
 #include "app/common/failure/printable.h"
-
 #include "app/record/journal/export_game.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
 
 /// Text from outside that would command a terminal.
 namespace umpire::testing {
@@ -34,6 +34,23 @@ TEST(Printable, SpellsBytesThatAreNoCharacters) {
         const std::string shown = printable(wrong);
         EXPECT_TRUE(shown.starts_with("\\uFFFD")) << shown;
         EXPECT_EQ(printable(shown), shown);
+    }
+}
+
+TEST(CsvField, IsNoFormulaAndKeepsNumbersAndQuotes) {
+    for (const auto& [text, field] :
+         std::map<std::string, std::string>{{"", ""},
+                                            {"Anna", "Anna"},
+                                            {"-0.5", "-0.5"},
+                                            {"=1+1", "'=1+1"},
+                                            {"@SUM(1)", "'@SUM(1)"},
+                                            {"-2+3", "'-2+3"},
+                                            {"+1", "'+1"},
+                                            {"a;=1+1", "\"a;=1+1\""},
+                                            {"\t=1", "\"'\t=1\""},
+                                            {"=\"x\",2", "\"'=\"\"x\"\",2\""},
+                                            {"Kovács, Anna", "\"Kovács, Anna\""}}) {
+        EXPECT_EQ(csvField(text), field);
     }
 }
 
