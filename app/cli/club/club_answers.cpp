@@ -7,6 +7,7 @@
 #include "app/club/tables/local_network.h"
 #include "app/common/json/json_text.h"
 #include "app/common/json/json_values.h"
+#include "app/common/network/certificate.h"
 #include "app/eye/one_picture/process.h"
 #include "app/print/kit/kit.h"
 #include "app/record/journal/journal_tail.h"
@@ -111,10 +112,24 @@ Expected<void> answerClubKey(const std::filesystem::path& folder,
     });
 }
 
+Expected<void> answerClubRenew(const std::filesystem::path& folder) {
+    return renewCertificate(folder).and_then([&] {
+        return writeAnswer("The club has a new certificate. All passwords are as before.\n"
+                           "1. Start the broker and `umpire club serve` again.\n"
+                           "2. Give each table its file again: the files in " +
+                           (folder / "tables").string() + " have the new certificate.\n");
+    });
+}
+
 Expected<void> answerClubServe(const ClubServeRequest& request) {
     const auto settings = settingsIn(request.folder, request.database);
     if (!settings) {
         return tl::make_unexpected(settings.error());
+    }
+    if (const int days = daysLeft(settings->certificate); days < kDaysToWarn) {
+        complain(days < 0 ? "the club's certificate is over; say `umpire club renew`"
+                          : "the club's certificate ends in " + std::to_string(days) +
+                                " days; say `umpire club renew` before that");
     }
     surviveClosedPipes();
     AwaitedEnd end;

@@ -13,6 +13,9 @@ Expected<void> answerClubInit(const std::filesystem::path& folder, const ClubPla
 Expected<void> answerClubKey(const std::filesystem::path& folder,
                              const std::vector<std::string>& tables);
 
+/// `umpire club renew`: a new certificate, and what to do with it. Errors: of renewCertificate.
+Expected<void> answerClubRenew(const std::filesystem::path& folder);
+
 struct ClubServeRequest {
     std::filesystem::path folder;
     std::string database;                  ///< instead of the folder's; empty: the folder's

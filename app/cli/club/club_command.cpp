@@ -63,6 +63,15 @@ void addKey(CLI::App& club, int& exitStatus) {
     });
 }
 
+void addRenew(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand(
+        "renew", "makes a new certificate, which is good for 13 months; all passwords stay");
+    const auto folder = std::make_shared<std::string>();
+    command->add_option("FOLDER", *folder, "the folder that `umpire club init` made")->required();
+    command->callback(
+        [folder, &exitStatus] { exitStatus = exitStatusOf(answerClubRenew(*folder)); });
+}
+
 void addFolder(CLI::App& command, ClubServeRequest& asked) {
     command.add_option("FOLDER", asked.folder, "the folder that `umpire club init` made")
         ->required();
@@ -166,6 +175,7 @@ void addClubCommand(CLI::App& app, int& exitStatus) {
     club->require_subcommand(1);
     addInit(*club, exitStatus);
     addKey(*club, exitStatus);
+    addRenew(*club, exitStatus);
     addServe(*club, exitStatus);
     addStatus(*club, exitStatus);
     addArchive(*club, exitStatus);

@@ -186,6 +186,11 @@ HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
     Json json = hallJson(*seen.hall, after);
     json["run"] = run_;
     json["server"] = serverJson(seen.health);
+    if (!request_.certificate.empty()) {
+        const int days = daysLeft(request_.certificate);
+        json["server"]["certificate_days"] = days;
+        json["server"]["certificate_ends"] = days < kDaysToWarn;
+    }
     return answerWith(json);
 }
 

@@ -198,6 +198,33 @@ Expected<void> giveTableKeys(const fs::path& folder, const std::vector<std::stri
     return done;
 }
 
+Expected<void> renewCertificate(const fs::path& folder) {
+    const auto settings = readClubFolder(folder);
+    if (!settings) {
+        return tl::make_unexpected(settings.error());
+    }
+    return makeIdentity(addressesIn(settings->certificate)).and_then([&](const Identity& made) {
+        Expected<void> done;
+        const auto write = [&](const fs::path& file, const std::string& text) {
+            done = done.and_then([&] { return learn::writeSafely(file, text); });
+        };
+        const auto renew = [&](const fs::path& file) {
+            const std::string text = readAll(file);
+            write(file, text.substr(0, text.find('\n')) + "\n" + made.certificate);
+        };
+        std::error_code error;
+        for (const auto& each : fs::directory_iterator(folder / "tables", error)) {
+            if (each.path().extension() == ".key") {
+                renew(each.path());
+            }
+        }
+        renew(folder / "server.key");
+        write(folder / "broker.key", made.key);
+        write(folder / "broker.pem", made.certificate);
+        return done;
+    });
+}
+
 Expected<ClubSettings> readClubFolder(const fs::path& folder) {
     const auto file = fromText<ClubFile>(readAll(folder / "club.json"));
     if (!file) {

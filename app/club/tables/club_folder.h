@@ -40,6 +40,11 @@ Expected<void> makeClubFolder(const std::filesystem::path& folder, const ClubPla
 Expected<void> giveTableKeys(const std::filesystem::path& folder,
                              const std::vector<std::string>& tables);
 
+/// Makes a new certificate for the addresses of the old one. All passwords stay. The files of all
+/// tables have the new certificate, and the tables need them: they trust this one certificate.
+/// Errors: as of makeClubFolder and readClubFolder.
+Expected<void> renewCertificate(const std::filesystem::path& folder);
+
 /// Error: CannotRead, with the file and what to do.
 Expected<ClubSettings> readClubFolder(const std::filesystem::path& folder);
 

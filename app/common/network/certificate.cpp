@@ -9,6 +9,8 @@
 #include <openssl/pem.h>
 #include <openssl/rand.h>
 #include <openssl/x509v3.h>
+#include <QDateTime>
+#include <QHostAddress>
 #include <QSslCertificate>
 #include <QSslConfiguration>
 #include <QSslKey>
@@ -116,7 +118,10 @@ bool keep(const std::filesystem::path& file, const std::string& text) {
 Expected<Identity> makeIdentity(const std::vector<std::string>& addresses) {
     std::string names = "DNS:localhost,IP:127.0.0.1";
     for (const std::string& address : addresses) {
-        names += address == "127.0.0.1" ? "" : ",IP:" + address;
+        if (address != "127.0.0.1" && address != "localhost") {
+            const bool isNumber = !QHostAddress(QString::fromStdString(address)).isNull();
+            names += (isNumber ? ",IP:" : ",DNS:") + address;
+        }
     }
     const Key key(EVP_EC_gen("P-256"));
     const Certificate certificate(X509_new());
@@ -148,6 +153,24 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
         }
         return made;
     });
+}
+
+std::vector<std::string> addressesIn(const std::string& certificate) {
+    std::vector<std::string> addresses;
+    const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
+    for (const QString& each : read.subjectAlternativeNames()) {
+        if (each != QStringLiteral("localhost") && each != QStringLiteral("127.0.0.1")) {
+            addresses.push_back(each.toStdString());
+        }
+    }
+    return addresses;
+}
+
+int daysLeft(const std::string& certificate) {
+    const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
+    constexpr qint64 kMsADay = 1000 * kSecondsADay;
+    const qint64 ms = QDateTime::currentDateTimeUtc().msecsTo(read.expiryDate());
+    return read.isNull() ? 0 : int(ms < 0 ? -1 - -ms / kMsADay : ms / kMsADay);
 }
 
 QSslConfiguration tlsOf(const Identity& identity) {

@@ -178,6 +178,7 @@ function showServer() {
   else {
     if (!server.broker) lines.push(say("hall_no_broker"));
     if (!server.database) lines.push(say("hall_no_database"));
+    if (server.certificate_ends) lines.push(server.certificate_days < 0 ? say("hall_certificate_over") : say("hall_certificate", { n: server.certificate_days }));
   }
   byId("server").className = lines.length > 0 ? "bad" : "";
   byId("server").textContent = lines.length > 0 ? "▲ " + lines.join(" · ") : "● " + say("hall_server");

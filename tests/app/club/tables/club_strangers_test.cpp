@@ -1,3 +1,4 @@
+#include "app/common/network/certificate.h"
 #include "app/record/journal/journal_tail.h"
 #include "tests/app/club/tables/club.h"
 
@@ -39,7 +40,7 @@ TEST_F(Club, LetsNobodyInWithoutHisOwnPassword) {
     }
 }
 
-TEST_F(Club, ANewPasswordShutsTheOldOneOutAndLetsANewTableIn) {
+TEST_F(Club, ANewPasswordShutsTheOldOneOutAndANewCertificateKeepsAllPasswords) {
     const std::string lost = passwordOf("7");
     Met before;
     const auto thief = stranger("7", lost, {}, before.listeners());
@@ -60,6 +61,18 @@ TEST_F(Club, ANewPasswordShutsTheOldOneOutAndLetsANewTableIn) {
         const auto line = stranger(table, passwordOf(table), {}, met.listeners());
         EXPECT_TRUE(comesTrue([&] { return met.isIn.load(); })) << table << ": " << met.why;
     }
+    const auto old = readClubFolder(folder());
+    ASSERT_TRUE(renewCertificate(folder()));
+    const auto renewed = readClubFolder(folder());
+    EXPECT_NE(renewed->certificate, old->certificate);
+    EXPECT_EQ(addressesIn(renewed->certificate), addressesIn(old->certificate));
+    EXPECT_GT(daysLeft(renewed->certificate), 390);
+    EXPECT_EQ(contentsOf(tableKeyIn(folder(), "7")), passwordOf("7") + "\n" + renewed->certificate);
+    broker.kill();
+    ASSERT_TRUE(broker.start(port));
+    Met met;
+    const auto line = stranger("7", passwordOf("7"), {}, met.listeners());
+    EXPECT_TRUE(comesTrue([&] { return met.isIn.load(); })) << met.why;
     EXPECT_EQ(giveTableKeys(folder(), {"club"}).error().status, ExitStatus::WrongUsage);
     EXPECT_EQ(giveTableKeys(scratch.file("none"), {"1"}).error().status, ExitStatus::CannotRead);
 }

@@ -226,6 +226,8 @@ export const bg = {
   hall_no_server: "Сървърът на клуба не отговаря",
   hall_no_broker: "Посредникът липсва: масите продължават и ще съобщят по-късно",
   hall_no_database: "Базата данни липсва: масите пазят каквото имат",
+  hall_certificate: { one: "Сертификатът на клуба изтича след {n} ден: umpire club renew", other: "Сертификатът на клуба изтича след {n} дни: umpire club renew" },
+  hall_certificate_over: "Сертификатът на клуба изтече: umpire club renew",
   hall_events: { one: "{n} запазено събитие", other: "{n} запазени събития" },
   hall_gone: "Съдията на тази маса липсва.",
   hall_stuck: { one: "От тази маса няма вест от {n} секунда.", other: "От тази маса няма вест от {n} секунди." },

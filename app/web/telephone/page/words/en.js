@@ -226,6 +226,8 @@ export const en = {
   hall_no_server: "The club’s server does not answer",
   hall_no_broker: "The broker is gone: the tables go on and tell it later",
   hall_no_database: "The database is gone: the tables keep what they have",
+  hall_certificate: { one: "The club’s certificate ends in {n} day: say umpire club renew", other: "The club’s certificate ends in {n} days: say umpire club renew" },
+  hall_certificate_over: "The club’s certificate is over: say umpire club renew",
   hall_events: { one: "{n} event kept", other: "{n} events kept" },
   hall_gone: "The referee of this table is gone.",
   hall_stuck: { one: "Nothing was heard from this table for {n} second.", other: "Nothing was heard from this table for {n} seconds." },

@@ -226,6 +226,8 @@ export const hu = {
   hall_no_server: "A klub kiszolgálója nem válaszol",
   hall_no_broker: "A közvetítő nem érhető el: az asztalok játszanak tovább, és később jelentenek",
   hall_no_database: "Az adatbázis nem érhető el: az asztalok megőrzik, amijük van",
+  hall_certificate: { one: "A klub tanúsítványa {n} nap múlva lejár: umpire club renew", other: "A klub tanúsítványa {n} nap múlva lejár: umpire club renew" },
+  hall_certificate_over: "A klub tanúsítványa lejárt: umpire club renew",
   hall_events: { one: "{n} esemény megőrizve", other: "{n} esemény megőrizve" },
   hall_gone: "Ennek az asztalnak a bírója nem érhető el.",
   hall_stuck: { one: "{n} másodperce semmi hír erről az asztalról.", other: "{n} másodperce semmi hír erről az asztalról." },

@@ -226,6 +226,8 @@ export const pl = {
   hall_no_server: "Serwer klubu nie odpowiada",
   hall_no_broker: "Pośrednik jest niedostępny: stoły grają dalej i doniosą później",
   hall_no_database: "Baza danych jest niedostępna: stoły przechowują, co mają",
+  hall_certificate: { one: "Certyfikat klubu wygasa za {n} dzień: umpire club renew", few: "Certyfikat klubu wygasa za {n} dni: umpire club renew", many: "Certyfikat klubu wygasa za {n} dni: umpire club renew", other: "Certyfikat klubu wygasa za {n} dnia: umpire club renew" },
+  hall_certificate_over: "Certyfikat klubu wygasł: umpire club renew",
   hall_events: { one: "Zachowano {n} zdarzenie", few: "Zachowano {n} zdarzenia", many: "Zachowano {n} zdarzeń", other: "Zachowano {n} zdarzenia" },
   hall_gone: "Sędzia tego stołu jest niedostępny.",
   hall_stuck: { one: "Od {n} sekundy nie ma wieści z tego stołu.", few: "Od {n} sekund nie ma wieści z tego stołu.", many: "Od {n} sekund nie ma wieści z tego stołu.", other: "Od {n} sekund nie ma wieści z tego stołu." },
