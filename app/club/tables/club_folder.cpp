@@ -1,12 +1,12 @@
 #include "app/club/tables/club_folder.h"
 
+#include "app/common/failure/small_file.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/json/json_writer.h"
 #include "app/common/network/certificate.h"
 #include "app/common/network/token.h"
 #include "app/eye/learn/safe_file.h"
 
-#include <fstream>
 #include <QProcess>
 #include <set>
 #include <sstream>
@@ -38,10 +38,7 @@ tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why
 }
 
 std::string readAll(const fs::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    text << stream.rdbuf();
-    return text.str();
+    return smallFile(file).value_or("");
 }
 
 Expected<void> checkNames(const std::vector<std::string>& tables) {

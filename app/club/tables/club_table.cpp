@@ -1,13 +1,14 @@
 #include "app/club/tables/club_table.h"
 
 #include "app/club/tables/wall_clock.h"
+#include "app/common/failure/small_file.h"
 #include "app/common/network/token.h"
 #include "app/record/journal/journal_tail.h"
 
 #include <chrono>
 #include <condition_variable>
-#include <fstream>
 #include <mutex>
+#include <sstream>
 #include <thread>
 
 namespace umpire {
@@ -38,7 +39,7 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
                                               "` is no name of a table; give 1 to 24 letters "
                                               "without accents, digits, - and _");
     }
-    std::ifstream file(key);
+    std::istringstream file(smallFile(key).value_or(""));
     std::string password;
     if (!std::getline(file, password) || password.empty()) {
         return failWith(ExitStatus::CannotRead,

@@ -1,9 +1,9 @@
 #include "app/common/network/certificate.h"
 
+#include "app/common/failure/small_file.h"
+
 #include <cstdlib>
 #include <fcntl.h>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
@@ -80,8 +80,7 @@ bool describe(X509* certificate, EVP_PKEY* key, const std::string& names) {
 }
 
 std::string wholeOf(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    return {std::istreambuf_iterator<char>(stream), {}};
+    return smallFile(file).value_or("");
 }
 
 /// Is there a certificate that is good for a while, and its key?

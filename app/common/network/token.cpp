@@ -1,9 +1,10 @@
 #include "app/common/network/token.h"
 
+#include "app/common/failure/small_file.h"
+
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <fstream>
 #include <QRandomGenerator>
 
 namespace umpire {
@@ -44,14 +45,12 @@ std::string freshToken() {
 }
 
 Expected<std::string> readToken(const std::filesystem::path& file) {
-    std::ifstream stream(file);
-    std::string token(kLongestToken + 2, '\0');
-    stream.read(token.data(), std::streamsize(token.size()));
-    token.resize(std::size_t(std::max<std::streamsize>(stream.gcount(), 0)));
-    if (!stream.is_open() || stream.bad()) {
-        return wrongSetting("token", file.string() + " cannot be read", ExitStatus::CannotRead);
+    const auto text = smallFile(file);
+    if (!text) {
+        return wrongSetting("token", file.string() + " cannot be read; name a file of one line",
+                            ExitStatus::CannotRead);
     }
-    token.resize(std::min(token.size(), token.find_first_of("\r\n")));
+    const std::string token = text->substr(0, text->find_first_of("\r\n"));
     if (!isToken(token)) {
         return wrongSetting("token",
                             "the first line of " + file.string() +

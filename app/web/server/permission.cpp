@@ -1,13 +1,14 @@
 #include "app/web/server/permission.h"
 
+#include "app/common/failure/small_file.h"
 #include "app/common/network/token.h"
 #include "app/web/server/pages.h"
 
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <fstream>
 #include <set>
+#include <sstream>
 
 namespace umpire {
 namespace {
@@ -302,7 +303,7 @@ Expected<std::map<std::string, std::string>> readPlayers(const std::filesystem::
     const auto wrong = [&file](const std::string& what) {
         return wrongSetting("players", file.string() + what, ExitStatus::CannotRead);
     };
-    std::ifstream stream(file);
+    std::istringstream stream(smallFile(file).value_or(""));
     std::map<std::string, std::string> players;
     std::set<std::string> tokens;
     int number = 0;

@@ -2,6 +2,7 @@
 #include "app/common/network/network_address.h"
 #include "app/common/network/qt_application.h"
 #include "app/common/network/request_head.h"
+#include "app/common/network/token.h"
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>
@@ -51,6 +52,23 @@ TEST(RequestHead, TakesNothingThatAnotherReaderMayReadOtherwise) {
         EXPECT_FALSE(read.head) << wrong;
         EXPECT_EQ(read.fault, HeadFault::Malformed) << wrong;
     }
+}
+
+/// To open a pipe that nobody writes would wait for ever.
+TEST(Certificate, IsMadeAnewWhereItsKeyIsAPipe) {
+    const std::filesystem::path folder = std::filesystem::path(::testing::TempDir()) / "with_pipe";
+    std::filesystem::remove_all(folder);
+    std::filesystem::create_directories(folder);
+    ASSERT_EQ(::mkfifo((folder / "key.pem").c_str(), 0600), 0);
+    EXPECT_EQ(english(readToken(folder / "key.pem").error().message),
+              (folder / "key.pem").string() + " cannot be read; name a file of one line");
+    const auto identity = identityIn(folder, {"192.168.1.7", "club.local"});
+    ASSERT_TRUE(identity);
+    const auto addresses = addressesIn(identity->certificate);
+    EXPECT_EQ(std::set(addresses.begin(), addresses.end()),
+              (std::set<std::string>{"192.168.1.7", "club.local"}));
+    EXPECT_EQ(daysLeft(identity->certificate), 395);
+    std::filesystem::remove_all(folder);
 }
 
 TEST(RequestHead, FindsAValueOfTheQuery) {
