@@ -1,8 +1,10 @@
 #include "app/cli/log/log_answers.h"
 #include "app/cli/log/log_records.h"
 #include "app/common/json/json_text.h"
+#include "app/eye/one_picture/process.h"
 #include "app/mind/statistics/statistics.h"
 
+#include <atomic>
 #include <nlohmann/json.hpp>
 
 namespace umpire {
@@ -24,7 +26,12 @@ std::string formed(const Statistics& statistics, StatisticsForm form) {
 
 Expected<void> answerStatistics(const std::vector<std::filesystem::path>& places,
                                 StatisticsForm form) {
-    const FoundRecords found = tallyBelow(places);
+    std::atomic<bool> isEnd = false; // then what was unpacked for a moment is removed
+    const EndSignals signals([&] { isEnd = true; });
+    const FoundRecords found = tallyBelow(places, [&] { return isEnd.load(); });
+    if (isEnd) {
+        return failWith(ExitStatus::CannotRead, "not all records were read, as this was ended");
+    }
     const Expected<void> status =
         found.wrong ? Expected<void>(tl::make_unexpected(*found.wrong)) : Expected<void>();
     if (found.tally.games.empty()) {

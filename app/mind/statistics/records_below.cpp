@@ -29,26 +29,33 @@ Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::files
 using RecordVisit = std::function<void(const std::string& name, const Expected<JournalRecord>&)>;
 
 /// The archive's own failure is one of its records'.
-void visitArchive(const std::filesystem::path& place, const RecordVisit& visit) {
-    const auto visited =
-        visitPacked(place, [&](const std::string& name, const std::filesystem::path& file) {
+void visitArchive(const std::filesystem::path& place, const RecordVisit& visit,
+                  const std::function<bool()>& isEnded) {
+    const auto visited = visitPacked(
+        place,
+        [&](const std::string& name, const std::filesystem::path& file) {
             if (looksLikeJournal(file)) {
                 const std::string known = place.string() + ": " + name;
                 visit(known, renamed(readJournal(file), file, known));
             }
-        });
+        },
+        isEnded);
     if (!visited) {
         visit(place.string(), tl::make_unexpected(visited.error()));
     }
 }
 
-void visitRecords(const std::filesystem::path& place, const RecordVisit& visit) {
+void visitRecords(const std::filesystem::path& place, const RecordVisit& visit,
+                  const std::function<bool()>& isEnded) {
     std::error_code error;
     if (isPackedName(place) && std::filesystem::is_regular_file(place, error)) {
-        visitArchive(place, visit);
+        visitArchive(place, visit, isEnded);
         return;
     }
     for (const std::filesystem::path& file : recordsBelow(place)) {
+        if (isEnded && isEnded()) {
+            return;
+        }
         visit(file.string(), recordAt(file));
     }
 }
@@ -99,7 +106,8 @@ std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalR
                        "; what can be read is in the answer, export it and keep the file"};
 }
 
-FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places) {
+FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places,
+                        const std::function<bool()>& isEnded) {
     FoundRecords found;
     std::set<std::string> counted; // by the last hash
     const auto isNew = [&](const JournalRecord& record) {
@@ -110,16 +118,19 @@ FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places) {
         found.wrong = found.wrong ? std::move(found.wrong) : std::move(wrong);
     };
     for (const std::filesystem::path& place : places) {
-        visitRecords(place, [&](const std::string& name, const Expected<JournalRecord>& record) {
-            if (!record) {
-                note(record.error());
-                return;
-            }
-            if (isNew(*record)) {
-                addTo(found.tally, *record);
-            }
-            note(faultIn(name, *record));
-        });
+        visitRecords(
+            place,
+            [&](const std::string& name, const Expected<JournalRecord>& record) {
+                if (!record) {
+                    note(record.error());
+                    return;
+                }
+                if (isNew(*record)) {
+                    addTo(found.tally, *record);
+                }
+                note(faultIn(name, *record));
+            },
+            isEnded);
     }
     return found;
 }

@@ -3,6 +3,7 @@
 #include "app/mind/statistics/tally.h"
 
 #include <filesystem>
+#include <functional>
 
 namespace umpire {
 
@@ -18,8 +19,10 @@ struct FoundRecords {
     std::optional<Failure> wrong;
 };
 /// All records of the places: journals, folders, and packed files (packed_files.h) that hold
-/// journals. A copy of a record counts once.
-FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places);
+/// journals. A copy of a record counts once. `isEnded`: somebody has ended it; what was read until
+/// then is counted.
+FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places,
+                        const std::function<bool()>& isEnded = {});
 
 /// What is wrong with a record that could be read; none: nothing.
 std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalRecord& record);

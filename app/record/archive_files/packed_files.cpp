@@ -24,8 +24,11 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kBlock = 1U << 20U;
-/// Of one file in a packed one. A journal of a whole evening with its pictures has some hundred MB.
-constexpr la_int64_t kMostBytes = la_int64_t{8} << 30U;
+/// All files in a packed one together have so many bytes, and so many for each of its own. Pictures
+/// cannot be packed to less, and the rest of journals to a tenth.
+constexpr la_int64_t kMostBytes = 64 << 20U;
+constexpr la_int64_t kMostForEach = 50;
+constexpr int kMostFiles = 20'000;
 constexpr mode_t kOwnerOnly = 0600;
 
 bool isZip(const fs::path& file) {
@@ -133,16 +136,38 @@ tl::expected<void, std::string> packAll(const fs::path& folder, const fs::path& 
     return {};
 }
 
-/// False where the file ends too early.
-bool unpack(archive* packed, const fs::path& to) {
+/// What a packed file may still hold.
+struct Room {
+    la_int64_t bytes = 0;
+    int files = kMostFiles;
+};
+
+/// What the file is told to have, where that is told; before anything of it is written.
+bool hasRoomFor(archive* packed, archive_entry* entry, Room& room) {
+    if (--room.files < 0) {
+        archive_set_error(packed, EFBIG, "it has more than %d files", kMostFiles);
+        return false;
+    }
+    if (archive_entry_size_is_set(entry) != 0 && archive_entry_size(entry) > room.bytes) {
+        archive_set_error(packed, EFBIG, "it holds far more than is usual for its size");
+        return false;
+    }
+    return true;
+}
+
+/// False where the file ends too early, or nothing more is wanted.
+bool unpack(archive* packed, const fs::path& to, Room& room, const PackedEnd& isEnded) {
     std::ofstream stream(to, std::ios::binary | std::ios::trunc);
     std::vector<char> block(kBlock);
-    la_int64_t all = 0;
     la_ssize_t bytes = 0;
     while ((bytes = archive_read_data(packed, block.data(), block.size())) > 0) {
-        all += bytes;
-        if (all > kMostBytes) {
-            archive_set_error(packed, EFBIG, "a file in it has more than 8 GiB");
+        room.bytes -= bytes;
+        if (room.bytes < 0) {
+            archive_set_error(packed, EFBIG, "it holds far more than is usual for its size");
+            return false;
+        }
+        if (isEnded && isEnded()) {
+            archive_set_error(packed, ECANCELED, "it was ended");
             return false;
         }
         stream.write(block.data(), bytes);
@@ -186,7 +211,8 @@ Expected<void> packFolder(const fs::path& folder, const fs::path& file) {
     return {};
 }
 
-Expected<void> visitPacked(const fs::path& file, const PackedVisit& visit) {
+Expected<void> visitPacked(const fs::path& file, const PackedVisit& visit,
+                           const PackedEnd& isEnded) {
     const OwnFolder folder;
     if (folder.path().empty()) {
         return cannotRead(file, "no folder can be made where files are kept for a moment");
@@ -198,6 +224,8 @@ Expected<void> visitPacked(const fs::path& file, const PackedVisit& visit) {
     if (archive_read_open_filename(packed.get(), file.c_str(), kBlock) != ARCHIVE_OK) {
         return cannotRead(file, reasonOf(packed.get()));
     }
+    std::error_code error;
+    Room room{kMostBytes + kMostForEach * la_int64_t(fs::file_size(file, error))};
     archive_entry* entry = nullptr;
     int next = ARCHIVE_OK;
     while ((next = archive_read_next_header(packed.get(), &entry)) == ARCHIVE_OK ||
@@ -208,7 +236,10 @@ Expected<void> visitPacked(const fs::path& file, const PackedVisit& visit) {
         const char* name = archive_entry_pathname(entry);
         const std::string told = name != nullptr ? name : "a file without a name";
         const fs::path one = folder.path() / "one";
-        if (!unpack(packed.get(), one)) {
+        if (isEnded && isEnded()) {
+            return cannotRead(file, "it was ended");
+        }
+        if (!hasRoomFor(packed.get(), entry, room) || !unpack(packed.get(), one, room, isEnded)) {
             return cannotRead(file, reasonOf(packed.get()));
         }
         visit(told, one);

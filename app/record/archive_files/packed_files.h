@@ -20,10 +20,14 @@ Expected<void> packFolder(const std::filesystem::path& folder, const std::filesy
 /// What is done with a file of a packed one: its name in there, and where it lies until this
 /// returns.
 using PackedVisit = std::function<void(const std::string& name, const std::filesystem::path& file)>;
+/// True: somebody has ended it.
+using PackedEnd = std::function<bool()>;
 
 /// Visits all regular files of a packed one in their order, each unpacked alone into a folder that
-/// is removed. Names are told and never followed. Errors: CannotRead, where it is no such file or
-/// is damaged; those before the damage were visited.
-Expected<void> visitPacked(const std::filesystem::path& file, const PackedVisit& visit);
+/// is removed. Names are told and never followed. Errors: CannotRead, where it is no such file, is
+/// damaged, holds more than 20,000 files or more than 64 MiB and 50 times its own bytes, or was
+/// ended; those before that were visited. What is told to be too large is not written.
+Expected<void> visitPacked(const std::filesystem::path& file, const PackedVisit& visit,
+                           const PackedEnd& isEnded = {});
 
 } // namespace umpire

@@ -83,6 +83,22 @@ TEST_P(PackedFiles, SayThatTheyAreDamaged) {
     EXPECT_FALSE(visitPacked(scratch.write("words.zip", "eggs"), [](auto&&...) {}));
 }
 
+/// 80 MB of nothing have 80 kB in an archive.
+TEST_P(PackedFiles, ThatHoldFarTooMuchAreNotUnpacked) {
+    std::filesystem::resize_file(scratch.write("in/bomb", ""), 80'000'000);
+    ASSERT_TRUE(packFolder(scratch.file("in"), packed));
+    std::vector<std::string> visited;
+    const auto refused =
+        visitPacked(packed, [&](const std::string& name, auto&&) { visited.push_back(name); });
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(english(refused.error().message), HasSubstr("far more than is usual"));
+    EXPECT_EQ(std::ranges::count(visited, "event/bomb"), 0);
+    int count = 0;
+    EXPECT_FALSE(visitPacked(
+        packed, [&](auto&&...) { ++count; }, [&] { return count > 0; }));
+    EXPECT_EQ(count, 1) << "nothing is visited after the end";
+}
+
 INSTANTIATE_TEST_SUITE_P(As, PackedFiles, ::testing::Values(".zip", ".tar.gz"),
                          [](const auto& each) {
                              return std::string(each.param) == ".zip" ? "zip" : "tar_gz";
