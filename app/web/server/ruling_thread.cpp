@@ -29,11 +29,14 @@ std::string textIn(const RequestHead& head, std::string_view name) {
     return std::string(queryValue(head.query, name).value_or(""));
 }
 
-TossAsked tossIn(const RequestHead& head) {
+Expected<TossAsked> tossIn(const RequestHead& head) {
     constexpr std::uint64_t kMostDropped = 200; // as `umpire score --dropped`
     TossAsked asked{textIn(head, "attacker"), textIn(head, "target"), std::nullopt};
-    const auto dropped = numberIn(textIn(head, "dropped"));
-    if (dropped && *dropped <= kMostDropped) {
+    if (const auto said = queryValue(head.query, "dropped")) {
+        const auto dropped = numberIn(*said);
+        if (!dropped || *dropped > kMostDropped) {
+            return wrongUsage("dropped: give a whole number from 0 to 200");
+        }
         asked.dropped = int(*dropped);
     }
     return asked;
@@ -110,9 +113,7 @@ HttpAnswer RulingThread::showPicture(const Errand& errand) {
                              }));
 }
 
-const Expected<RuledLook>& RulingThread::ruled(const RequestHead& head) {
-    const std::uint64_t toss = numberIn(textIn(head, "toss")).value_or(0);
-    TossAsked asked = tossIn(head);
+const Expected<RuledLook>& RulingThread::ruled(std::uint64_t toss, TossAsked asked) {
     if (!last_ || last_->toss != toss || last_->asked != asked) {
         Expected<RuledLook> ruled = desk_.rule(toss, asked);
         last_ = LastRuling{toss, std::move(asked), std::move(ruled)};
@@ -123,7 +124,12 @@ const Expected<RuledLook>& RulingThread::ruled(const RequestHead& head) {
 HttpAnswer RulingThread::rule(const Errand& errand) {
     const Tongue& tongue = tongues_.of(languageOf(errand.head));
     const Say say = [&tongue](const Message& each) { return tongue.said(each); };
-    const Expected<RuledLook>& answer = ruled(errand.head);
+    auto asked = tossIn(errand.head);
+    if (!asked) {
+        return jsonAnswer(kCannot, failureAnswer(asked.error(), say));
+    }
+    const Expected<RuledLook>& answer =
+        ruled(numberIn(textIn(errand.head, "toss")).value_or(0), *std::move(asked));
     if (!answer) {
         return jsonAnswer(kCannot, failureAnswer(answer.error(), say));
     }

@@ -37,7 +37,7 @@ private:
     HttpAnswer look(const Errand& errand);
     HttpAnswer showPicture(const Errand& errand);
     HttpAnswer rule(const Errand& errand);
-    const Expected<RuledLook>& ruled(const RequestHead& head);
+    const Expected<RuledLook>& ruled(std::uint64_t toss, TossAsked asked);
 
     TossDesk desk_;   ///< of the thread
     Tongues tongues_; ///< of the thread

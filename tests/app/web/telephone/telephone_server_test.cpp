@@ -40,6 +40,10 @@ TEST(TelephoneServer, RulesAsUmpireScoreDoesToTheDigit) {
             score["toss"].erase("taken"); // on the page both galleys are tapped
             EXPECT_EQ(Json::parse(ruled.body)["ruling"].dump(), score.dump()) << picture;
         }
+        const Answer below =
+            served.ask("GET /telephone/ruling" + toss + "&attacker=g1&target=g2&dropped=-5");
+        EXPECT_EQ(below.status, 422);
+        EXPECT_EQ(failureIn(below), "dropped: give a whole number from 0 to 200");
         const Answer drawn =
             served.ask("GET /telephone/ruling.jpg" + toss + "&attacker=g1&target=g2");
         EXPECT_THAT(drawn.head, HasSubstr("image/jpeg"));
