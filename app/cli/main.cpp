@@ -1,12 +1,15 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/secret_arguments.h"
 #include "app/cli/unknown_command.h"
 #include "app/common/failure/failure.h"
 #include "app/eye/one_picture/process.h"
 
 int main(int argc, char** argv) {
     umpire::startProcess();
-    CLI::App app{"umpire referees tabletop games from pictures and cameras"};
+    const std::vector<std::string> arguments = umpire::takeArguments(argc, argv);
+    CLI::App app{"umpire referees tabletop games from pictures and cameras",
+                 argc > 0 ? argv[0] : "umpire"};
     app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);
     app.require_subcommand(1);
     int exitStatus = 0;
@@ -28,11 +31,11 @@ int main(int argc, char** argv) {
     umpire::addLogCommand(app, exitStatus);
     umpire::addLearnCommand(app, exitStatus);
     try {
-        app.parse(argc, argv);
+        app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend())); // as CLI11 wants
     } catch (const CLI::Success& help) {
         return app.exit(help);
     } catch (const CLI::ParseError& error) {
-        const std::string unknown = umpire::unknownCommand(app, {argv + 1, argv + argc});
+        const std::string unknown = umpire::unknownCommand(app, arguments);
         umpire::complain(!unknown.empty() ? unknown
                                           : std::string(error.what()) + "; see `umpire --help`");
         return int(umpire::ExitStatus::WrongUsage);

@@ -198,6 +198,9 @@ TEST_F(LinkedWords, SendAwayWhoIsNoTableOfThisGame) {
     }
     const auto gaul = guest();
     EXPECT_TRUE(gaul->readUntil("the other table is there")) << "it waits on";
+    const std::string seen = contentsOf("/proc/" + std::to_string(gaul->id()) + "/cmdline");
+    EXPECT_THAT(seen, HasSubstr("wss://127.0.0.1"));
+    EXPECT_EQ(seen.find(at_.token), std::string::npos) << "everybody reads arguments";
 }
 
 TEST_F(LinkedWords, TakeInTheOtherTableAfterStrangersWhoSaidNothing) {
