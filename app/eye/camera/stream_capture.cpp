@@ -338,9 +338,18 @@ std::string withoutPassword(const std::string& url) {
     if (scheme == std::string::npos) {
         return url;
     }
+    // A password that holds a `/` or an `@` makes the address another one; it is no less secret.
     const std::size_t host = scheme + 3;
-    const std::size_t at = url.substr(0, url.find('/', host)).rfind('@');
-    return at == std::string::npos || at < host ? url : url.substr(0, host) + url.substr(at + 1);
+    const std::string place = url.substr(host, url.find('/', host) - host);
+    const std::size_t colon =
+        place.find(':', place.find(']') == std::string::npos ? 0 : place.find(']'));
+    const bool hasPort = colon == std::string::npos ||
+                         place.find_first_not_of("0123456789?#", colon + 1) == std::string::npos;
+    const std::size_t at = url.rfind('@');
+    const bool hasPassword = place.find('@') != std::string::npos || !hasPort;
+    return at == std::string::npos || at < host || !hasPassword
+               ? url
+               : url.substr(0, host) + url.substr(at + 1);
 }
 
 } // namespace umpire

@@ -1,12 +1,14 @@
 #include "app/eye/camera/video_devices.h"
 
 #include "app/eye/camera/open_source.h"
+#include "app/eye/camera/stream_capture.h"
 #include "tests/app/run_umpire.h"
 
 #include <cerrno>
 #include <fstream>
 #include <gmock/gmock.h>
 #include <linux/videodev2.h>
+#include <map>
 
 namespace umpire {
 namespace {
@@ -170,6 +172,19 @@ TEST(OpenSource, APartOfANameOrANumberOpensThatCamera) {
         EXPECT_EQ(one.error().status, ExitStatus::CannotWrite) << text;
         EXPECT_THAT(english(one.error().message), ::testing::HasSubstr("C920-video-index0"))
             << text;
+    }
+}
+
+TEST(OpenSource, AnAddressIsSaidWithoutItsPassword) {
+    for (const auto& [address, said] : std::map<std::string, std::string>{
+             {"rtsp://u:p@cam:554/x", "rtsp://cam:554/x"},
+             {"rtsp://u:p@s@cam/x", "rtsp://cam/x"},
+             {"rtsp://u:p@s/s@cam/x", "rtsp://cam/x"},
+             {"rtsp://u:p/s@cam/x", "rtsp://cam/x"},
+             {"rtsp://u:1/s@cam:554/x", "rtsp://cam:554/x"},
+             {"http://cam:8080/x?mail=a@b", "http://cam:8080/x?mail=a@b"},
+             {"http://[::1]:8080/a@b", "http://[::1]:8080/a@b"}}) {
+        EXPECT_EQ(withoutPassword(address), said);
     }
 }
 
