@@ -250,6 +250,9 @@ HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
     if (const auto kept = keeper_.evidence(hash); kept && *kept) {
         return answerWith("image/jpeg", QByteArray::fromStdString(**kept));
     }
+    if (!fetched_.contains(hash) && !hasRoomForPicture()) {
+        return refuseWith("too many pictures are coming; ask again", Code::ServiceUnavailable);
+    }
     const auto known = fetched_.find(hash);
     if (known != fetched_.end() && !known->second.empty()) {
         const std::string why = std::exchange(known->second, {});
@@ -261,6 +264,15 @@ HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
     }
     return answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
                       Code::Accepted);
+}
+
+/// Why a picture does not come is forgotten where nobody has asked again.
+bool HallServer::hasRoomForPicture() {
+    constexpr std::size_t kMostFetched = 64;
+    if (fetched_.size() >= kMostFetched) {
+        std::erase_if(fetched_, [](const auto& each) { return !each.second.empty(); });
+    }
+    return fetched_.size() < kMostFetched;
 }
 
 void HallServer::fetch(const std::string& table, const std::string& hash) {

@@ -38,6 +38,7 @@ private:
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
     Response notice(const QHttpServerRequest& request);
+    bool hasRoomForPicture();
     void fetch(const std::string& table, const std::string& hash);
     void keepForWall();
 
