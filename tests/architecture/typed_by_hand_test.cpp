@@ -46,7 +46,7 @@ std::set<std::string> writersWords() {
             }
         }
     }
-    for (const char* others : {"id", "note", "number", "schema", "text", "what", "where"}) {
+    for (const char* others : {"id", "name", "note", "number", "schema", "text", "what", "where"}) {
         words.erase(others); // files and answers of other kinds have them, too
     }
     return words;

@@ -55,7 +55,7 @@ QString clockOf(StreamTime at) {
 
 words::SpokenTable GamePage::spokenTable() const {
     const QString game = where_.game.empty() ? choice_.game : QString::fromStdString(where_.game);
-    return {game.toStdString(), players_, before_};
+    return {game.toStdString(), players_, before_, where_.rules.start};
 }
 
 QString GamePage::sentenceOf(const Event& event) const {

@@ -1,6 +1,7 @@
 #include "app/desk/game/live_marks.h"
 
 #include "app/record/events/hearer.h"
+#include "app/record/game_files/played_line.h"
 
 #include <algorithm>
 #include <QCoreApplication>
@@ -89,7 +90,7 @@ void LiveMarks::noteAdvice(const Event& event) {
         advised->as == Advised::As::Hint && advised_ && advised_->as == Advised::As::Move;
     if (!advised->isHidden && !hidesMove) {
         advised_ = *advised;
-        ghost_ = ghostOf(game_, open_,
+        ghost_ = ghostOf(startOrUsual(start_, game_), open_,
                          advised->line.empty() ? std::vector{advised->action} : advised->line);
     }
 }
@@ -97,6 +98,7 @@ void LiveMarks::noteAdvice(const Event& event) {
 void LiveMarks::takePosition(const ShownPosition& position, std::vector<GalleyGoal> goals,
                              const LivePosition& where) {
     game_ = where.game;
+    start_ = where.rules.start;
     open_ = where.position.empty() ? open_ : where.position;
     zones_ = where.board ? zonesOf(*where.board) : std::vector<MapZone>();
     position_ = position;

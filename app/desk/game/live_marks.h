@@ -53,6 +53,7 @@ private:
     std::optional<Advised> advised_;
     Ghost ghost_; ///< of the advice
     std::string game_;
+    SharedPosition start_;       ///< of that game
     std::string open_;           ///< the newest position of which nothing is secret
     std::vector<MapZone> zones_; ///< of a game on a printed map
     std::optional<war_galley::TossRuling> toss_;

@@ -18,7 +18,7 @@ struct Events {
 };
 
 ToldGame gameAt(const SpokenTable& table) {
-    return {table.game, table.before, {}, table.players};
+    return {table.game, table.before, {}, table.players, table.start};
 }
 
 /// Why, with the clause that can be read.

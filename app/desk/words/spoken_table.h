@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/record/game_files/any_game.h"
 #include "app/record/sentences/spoken_action.h"
 
 #include <QString>
@@ -12,6 +13,7 @@ struct SpokenTable {
     std::string game{}; ///< empty: actions stay in their notation
     PlayerNames players{};
     std::string before{};
+    SharedPosition start{}; ///< of the game that is played; null: today's defaults hold
 };
 
 /// Of the players whom the settings know; a side that has no name there is not in it. `sides`: by

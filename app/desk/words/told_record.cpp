@@ -3,6 +3,7 @@
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/shown_position.h"
 #include "app/record/journal/former_words.h"
+#include "app/record/journal/recorded_start.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -52,7 +53,9 @@ QString fitForAName(const QString& text) {
 
 QString gameAndVariant(const GameSettings& settings) {
     const auto game = QString::fromStdString(settings.game);
-    const QString variant = variantName(game, QString::fromStdString(settings.variant));
+    const auto own = playedRules(settings).own;
+    const QString variant = own ? QString::fromStdString(own->name)
+                                : variantName(game, QString::fromStdString(settings.variant));
     return variant.isEmpty() ? gameName(game)
                              : QStringLiteral("%1, %2").arg(gameName(game), variant);
 }
@@ -76,7 +79,8 @@ QString begunOf(const GameSettings& settings) {
 }
 
 Teller::Teller(const GameSettings& settings, const std::vector<RecordedEvent>& events)
-    : game_(settings.game), players_(settings.names) {
+    : game_(settings.game), start_(recordedStart(settings).value_or(nullptr)),
+      players_(settings.names) {
     const std::vector<std::string> sides =
         sidesOf({QString::fromStdString(settings.game), QString::fromStdString(settings.variant)});
     for (std::size_t seat = 0; seat < std::min(sides.size(), settings.players.size()); ++seat) {
@@ -105,7 +109,7 @@ QString Teller::told(const RecordedEvent& event) const {
 
 words::SpokenTable Teller::tableBefore(const RecordedEvent& event) const {
     const auto before = before_.find(event.number);
-    return {game_, players_, before != before_.end() ? before->second : std::string()};
+    return {game_, players_, before != before_.end() ? before->second : std::string(), start_};
 }
 
 QString notationOf(const Event& event) {

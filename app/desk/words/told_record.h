@@ -29,6 +29,7 @@ public:
 
 private:
     std::string game_;
+    SharedPosition start_;
     PlayerNames players_;
     std::map<std::int64_t, std::string> before_; ///< by event: the position that it happened in
 };

@@ -52,6 +52,7 @@ void Announcer::say(const referee::Announcements& announcements) {
 void Announcer::showPosition() {
     LivePosition now = positionOf(referee_, std::move(shown_.laying));
     now.names = std::move(shown_.names);
+    now.rules = std::move(shown_.rules);
     now.otherTable = std::move(shown_.otherTable);
     shown_ = std::move(now);
     ++timesShown_;

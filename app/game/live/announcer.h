@@ -19,6 +19,7 @@ public:
         : referee_(referee), table_(table), listeners_(listeners) {}
 
     void name(PlayerNames names) { shown_.names = std::move(names); }
+    void playBy(PlayedRules rules) { shown_.rules = std::move(rules); }
     void keepIn(LiveJournal journal) { journal_ = std::move(journal); }
     /// The record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }

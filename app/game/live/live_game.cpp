@@ -37,7 +37,10 @@ public:
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
-    void name(PlayerNames names) { announcer_.name(std::move(names)); }
+    void playBy(const GameSettings& settings) {
+        announcer_.name(settings.names);
+        announcer_.playBy(playedRules(settings));
+    }
     Expected<void> begin(const std::filesystem::path& file, const GameSettings& settings) {
         return LiveJournal::begin(file, settings, referee_->position(), remark_)
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
@@ -343,7 +346,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     }
     LiveGame game(std::move(setup.referee), std::move(setup.start), *std::move(table), request,
                   listeners, other);
-    game.name(setup.settings.names);
+    game.playBy(setup.settings);
     Expected<void> ready;
     if (setup.resumed) {
         ready = game.goOn(*std::move(setup.resumed), setup.clock);

@@ -12,6 +12,7 @@
 #include "app/game/two_tables/other_table.h"
 #include "app/record/events/event.h"
 #include "app/record/events/player_names.h"
+#include "app/record/journal/recorded_start.h"
 #include "calibration/measure/table_corners.h"
 #include "calibration/view/table_description.h"
 #include "calibration/view/table_view.h"
@@ -87,6 +88,7 @@ struct LivePosition {
     std::optional<TablesDiffer> otherTable{};
     /// Who lays out something now that the others may not see: pictures wait until it is open.
     std::vector<Laying> laying{};
+    PlayedRules rules{}; ///< what it is played by
     bool operator==(const LivePosition&) const = default;
 };
 

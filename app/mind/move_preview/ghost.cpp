@@ -1,26 +1,16 @@
 #include "app/mind/move_preview/ghost.h"
 
 #include "app/mind/move_preview/game_ghosts.h"
-#include "app/record/game_files/any_game.h"
+#include "app/record/game_files/played_line.h"
 
 namespace umpire {
 namespace {
 
-/// The game's start where that is no position of it. Null where there is no such game.
-SharedPosition positionIn(std::string_view name, const std::string& text) {
-    const AnyGame* game = findGame(name);
-    if (game == nullptr) {
-        return nullptr;
-    }
-    const auto start =
-        gameFiles(name).and_then([&](const GameFiles& files) { return game->start(files, ""); });
-    const auto* first = start ? std::get_if<SharedPosition>(&*start) : nullptr;
-    if (first == nullptr || text.empty()) {
-        return first == nullptr ? nullptr : *first;
-    }
-    const auto read = (*first)->read(text);
+/// `start` where that is no position of its game.
+SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
+    const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(start);
     const auto* position = std::get_if<SharedPosition>(&read);
-    return position == nullptr ? *first : *position;
+    return position == nullptr ? start : *position;
 }
 
 template <Game G>
@@ -70,8 +60,13 @@ void addIn(const AnyPosition& position, const std::vector<std::string>& line, Gh
 
 Ghost ghostOf(std::string_view game, const std::string& position,
               const std::vector<std::string>& line) {
+    return ghostOf(startOrUsual(nullptr, game), position, line);
+}
+
+Ghost ghostOf(const SharedPosition& start, const std::string& position,
+              const std::vector<std::string>& line) {
     Ghost ghost;
-    const SharedPosition now = line.empty() ? nullptr : positionIn(game, position);
+    const SharedPosition now = line.empty() ? nullptr : positionIn(start, position);
     if (now) {
         addIn<Buda1686>(*now, line, ghost);
         addIn<MurusGallicus>(*now, line, ghost);

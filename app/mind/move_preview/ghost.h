@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/record/game_files/any_game.h"
 #include "rules/table/pieces.h"
 
 #include <optional>
@@ -57,8 +58,12 @@ struct Ghost {
 
 /// Of the first action of `line`. In War Galley the orders of the same side's other galleys belong
 /// to it where they follow. `position`: as the reader may know it, in the game's notation; where it
-/// is empty, the places of the game's start are meant. Empty for an action that does nothing on the
-/// table, for one that is not understood, and for a game that is not known.
+/// is empty, the places of the game's start are meant. `start`: of the game that is played, whose
+/// settings hold where the position names none. Empty for an action that does nothing on the table,
+/// for one that is not understood, and where `start` is null.
+Ghost ghostOf(const SharedPosition& start, const std::string& position,
+              const std::vector<std::string>& line);
+/// The same by today's defaults and the program's files. Empty for a game that is not known.
 Ghost ghostOf(std::string_view game, const std::string& position,
               const std::vector<std::string>& line);
 

@@ -4,15 +4,8 @@ namespace umpire {
 namespace {
 
 /// Null where the game does not know such a position. A text names its variant, if it has one.
-SharedPosition positionIn(std::string_view name, const std::string& text) {
-    const AnyGame* game = findGame(name);
-    if (game == nullptr || text.empty()) {
-        return nullptr;
-    }
-    const auto start =
-        gameFiles(name).and_then([&](const GameFiles& files) { return game->start(files, ""); });
-    const auto* first = start ? std::get_if<SharedPosition>(&*start) : nullptr;
-    const auto read = first != nullptr ? (*first)->read(text) : Parsed<SharedPosition>(nullptr);
+SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
+    const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(nullptr);
     const auto* position = std::get_if<SharedPosition>(&read);
     return position != nullptr ? *position : nullptr;
 }
@@ -24,9 +17,20 @@ std::string onlyToAct(const SharedPosition& position) {
 
 } // namespace
 
-std::vector<PlayedStep> playedLine(std::string_view game, const std::string& position,
+SharedPosition startOrUsual(const SharedPosition& start, std::string_view game) {
+    const AnyGame* known = start ? nullptr : findGame(game);
+    if (known == nullptr) {
+        return start;
+    }
+    const auto usual =
+        gameFiles(game).and_then([&](const GameFiles& files) { return known->start(files, ""); });
+    const auto* first = usual ? std::get_if<SharedPosition>(&*usual) : nullptr;
+    return first == nullptr ? nullptr : *first;
+}
+
+std::vector<PlayedStep> playedLine(const SharedPosition& start, const std::string& position,
                                    const std::vector<std::string>& line, std::string_view first) {
-    SharedPosition now = positionIn(game, position);
+    SharedPosition now = positionIn(start, position);
     std::vector<PlayedStep> steps;
     for (const std::string& action : line) {
         PlayedStep step{onlyToAct(now), action, now ? now->text() : std::string()};

@@ -13,9 +13,14 @@ struct PlayedStep {
     bool operator==(const PlayedStep&) const = default;
 };
 
+/// `start`; where it is null, the start of that game by today's defaults and the program's files.
+/// Null where there is no such game.
+SharedPosition startOrUsual(const SharedPosition& start, std::string_view game);
+
 /// A step for each action of the line. From an action on that the rules refuse, as where the
-/// position is not known whole, nothing but the actions is known. `first`: who does the first one.
-std::vector<PlayedStep> playedLine(std::string_view game, const std::string& position,
+/// position is not known whole, nothing but the actions is known. `start`: of the game that is
+/// played, whose settings hold where the position names none. `first`: who does the first one.
+std::vector<PlayedStep> playedLine(const SharedPosition& start, const std::string& position,
                                    const std::vector<std::string>& line,
                                    std::string_view first = {});
 

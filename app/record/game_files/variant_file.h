@@ -16,6 +16,7 @@ struct OwnVariant {
     std::string name;                         ///< one word: "sunday"
     std::string settings;                     ///< "introduction turn=in-place"
     std::map<std::string, std::string> about; ///< a sentence by language; "en" is there
+    bool operator==(const OwnVariant&) const = default;
 };
 
 /// What the game's files say; none where they have no variant. Errors: one line that names the file

@@ -39,4 +39,17 @@ Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
     return std::get<SharedPosition>(*start);
 }
 
+PlayedRules playedRules(const GameSettings& recorded) {
+    PlayedRules rules{recordedStart(recorded).value_or(nullptr), recorded.variant};
+    const auto file = recorded.gameFiles.find(std::string(kVariantFile));
+    const AnyGame* game = findGame(recorded.game);
+    if (game != nullptr && file != recorded.gameFiles.end()) {
+        const std::string name(kVariantFile);
+        const auto own = ownVariantIn(*game, {{name, {name, file->second}}});
+        const bool isPlayed = own && *own && (*own)->settings == recorded.variant;
+        rules.own = isPlayed ? *own : std::nullopt;
+    }
+    return rules;
+}
+
 } // namespace umpire

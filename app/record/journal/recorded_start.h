@@ -2,6 +2,7 @@
 
 #include "app/common/failure/failure.h"
 #include "app/record/game_files/any_game.h"
+#include "app/record/game_files/variant_file.h"
 #include "app/record/journal/recorded_event.h"
 
 namespace umpire {
@@ -9,5 +10,14 @@ namespace umpire {
 /// The start of what a recorded game is played by: its variant, over its own files. Error:
 /// CannotRead, where these do not load any more, or where there is no such game or variant.
 Expected<SharedPosition> recordedStart(const GameSettings& recorded);
+
+/// What a recorded game is played by, for who reads its positions and names its rules.
+struct PlayedRules {
+    SharedPosition start{};          ///< as recordedStart() has it; null: it does not load
+    std::string variant{};           ///< in the game's words
+    std::optional<OwnVariant> own{}; ///< that the record keeps, where the game is played by it
+    bool operator==(const PlayedRules&) const = default;
+};
+PlayedRules playedRules(const GameSettings& recorded);
 
 } // namespace umpire

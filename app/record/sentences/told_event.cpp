@@ -298,7 +298,8 @@ ToldEvent toldOf(const Event& shown, const ToldGame& game) {
 std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
                               std::string_view first) {
     std::vector<Message> all;
-    for (const PlayedStep& step : playedLine(game.game, std::string(game.before), line, first)) {
+    for (const PlayedStep& step :
+         playedLine(startOrUsual(game.start, game.game), std::string(game.before), line, first)) {
         all.push_back(spokenActions(
             {game.game, step.player, step.action, step.happened, step.before}, game.names));
     }

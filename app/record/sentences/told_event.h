@@ -2,6 +2,7 @@
 
 #include "app/record/events/event.h"
 #include "app/record/events/event_fields.h"
+#include "app/record/game_files/any_game.h"
 #include "app/record/sentences/spoken_action.h"
 
 #include <string>
@@ -18,6 +19,7 @@ struct ToldGame {
     std::string_view before{}; ///< the position before the event; empty: secret, or not known
     std::string_view player{}; ///< who alone is to move; may be empty
     PlayerNames names{};
+    SharedPosition start{}; ///< of the game that is played; null: today's defaults hold
 };
 
 /// What players may say to it.

@@ -5,7 +5,7 @@
 #include "app/game/live/announcement_json.h"
 #include "app/record/events/event_fields.h"
 #include "app/record/events/hearer.h"
-#include "app/record/game_files/any_game.h"
+#include "app/record/game_files/played_line.h"
 #include "app/record/journal/message_json.h"
 #include "app/web/server/board_json.h"
 #include "app/web/server/ghost_json.h"
@@ -75,7 +75,7 @@ ToldGame toldGame(const FeedState& state) {
     const std::vector<std::string>& toMove = state.position.toMove;
     return {state.position.game, state.before,
             toMove.size() == 1 ? std::string_view(toMove.front()) : std::string_view(),
-            state.position.names};
+            state.position.names, state.position.rules.start};
 }
 
 Json questionJson(const FeedState& state) {
@@ -174,9 +174,13 @@ void noteAdvice(const Event& shown, const std::string& json, FeedState& state) {
         state.advice = json;
         state.adviceIsMove = isMove;
         const std::string& before = state.before.empty() ? state.shownPosition : state.before;
-        state.ghost = ghostOf(state.position.game, before,
+        state.ghost = ghostOf(startOrUsual(state.position.rules.start, state.position.game), before,
                               advised->line.empty() ? std::vector{advised->action} : advised->line);
     }
+}
+
+Json ownVariantJson(const std::optional<OwnVariant>& own) {
+    return own ? Json{{"name", own->name}, {"about", own->about}} : Json();
 }
 
 } // namespace
@@ -186,6 +190,9 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
     Json json = {
         {"schema", "umpire.state/1"},
         {"game", state.position.game.empty() ? Json() : Json(state.position.game)},
+        {"variant",
+         state.position.rules.variant.empty() ? Json() : Json(state.position.rules.variant)},
+        {"own_variant", ownVariantJson(state.position.rules.own)},
         {"time_s", seconds(state.time)},
         {"table", state.table},
         {"paused", state.paused},

@@ -24,10 +24,16 @@ TEST(OwnVariant, IsKeptByTheRecord) {
         ASSERT_TRUE(setup) << english(setup.error().message);
         EXPECT_EQ(setup->settings.variant, "introduction turn=in-place");
         EXPECT_EQ(setup->settings.gameFiles.count("variant.json"), 1U);
+        const PlayedRules rules = playedRules(setup->settings);
+        EXPECT_EQ(rules.variant, "introduction turn=in-place");
+        ASSERT_TRUE(rules.own) << "pages and the window name it";
+        EXPECT_EQ(rules.own->name, "sunday");
         const auto start = recordedStart(setup->settings);
         ASSERT_TRUE(start) << english(start.error().message);
         EXPECT_EQ((*start)->text(), setup->start->text());
     }
+    request.variant = "standard";
+    EXPECT_FALSE(playedRules(newGame(request)->settings).own) << "another one is played";
 }
 
 } // namespace

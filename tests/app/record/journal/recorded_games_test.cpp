@@ -1,7 +1,9 @@
+#include "app/record/game_files/played_line.h"
 #include "app/record/journal/export_game.h"
 #include "app/record/journal/game_tags.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/recorded_start.h"
 #include "app/record/journal/replay.h"
 #include "tests/app/run_umpire.h"
 
@@ -39,6 +41,27 @@ TEST(RecordedGames, ReplayByTodaysRulesWithoutADifference) {
                           << one.what << "\nrecorded: " << one.recorded
                           << "\ntoday:    " << one.today;
         }
+    }
+}
+
+/// Before 0.6 Abdurrahman came to the rescue in assaults alone (BU-A29), and no position says so.
+TEST(RecordedGames, TellALineByTheDefaultsOfTheirProgram) {
+    const std::vector<std::string> line{"fight:VV<EF", "boost:I-KAR>I-C1"};
+    for (const auto& [version, isKnown] : {std::pair{"0.5.0", true}, {"0.6.0", false}}) {
+        GameSettings settings;
+        settings.game = "buda-1686";
+        settings.programVersion = version;
+        const auto start = recordedStart(settings);
+        ASSERT_TRUE(start) << english(start.error().message);
+        const auto steps = playedLine(
+            *start,
+            "turn=1 cas=1 tms=4 cms=4 cts=4 T-ABD=KZ:6 T-J1=VV T-A1=VV T-A2=VV T-J2=KF T-A3=NF "
+            "T-J3=KZ T-A4=KF I-KAR=EF:5 I-MIK=DF:4 I-C1=EF I-C2=EF I-C3=IN I-S1=IP I-B1=DF I-B2=ID "
+            "I-C4=reserve I-H1=reserve drawn=8/3 phase=act actions=2",
+            line);
+        ASSERT_EQ(steps.size(), 2U);
+        EXPECT_FALSE(steps[0].happened.empty());
+        EXPECT_EQ(!steps[1].happened.empty(), isKnown) << version;
     }
 }
 

@@ -341,6 +341,17 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
     EXPECT_EQ(json::parse(stateJson(FeedState(), {}))["names"], json::object());
 }
 
+TEST(FeedState, NamesTheRulesAndTheGroupsOwnVariant) {
+    FeedState state;
+    EXPECT_EQ(json::parse(stateJson(state, {}))["variant"], nullptr);
+    EXPECT_EQ(json::parse(stateJson(state, {}))["own_variant"], nullptr);
+    const OwnVariant own{"sunday", "introduction turn=in-place", {{"en", "It turns."}}};
+    state.position.rules = {nullptr, own.settings, own};
+    const json told = json::parse(stateJson(state, {}));
+    EXPECT_EQ(told["variant"], own.settings);
+    EXPECT_EQ(told["own_variant"], (json{{"name", own.name}, {"about", own.about}}));
+}
+
 TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     FeedState everybody = stateOf("war-galley");
     FeedState own = stateOf("war-galley");
