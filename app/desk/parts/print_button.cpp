@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <QUrl>
 
@@ -79,8 +80,9 @@ void PrintButton::writeMenu() {
 
 void PrintButton::ask(const Pages& pages) {
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString name =
+    QString name =
         pages.variant.isEmpty() ? pages.what : pages.what + QLatin1Char('-') + pages.variant;
+    name.replace(QRegularExpression(QStringLiteral("[ =]+")), QStringLiteral("-")); // settings
     const QString file =
         QFileDialog::getSaveFileName(this, text(), documents + QStringLiteral("/%1.pdf").arg(name),
                                      tr("PDF files (*.pdf);;All files (*)"));

@@ -238,6 +238,12 @@ QString Guide::variant() const {
     return variants_->currentData().toString();
 }
 
+QString Guide::variantFile() const {
+    const auto& variants = entries_[std::size_t(games_->currentIndex())].variants;
+    const int chosen = variants_->currentIndex();
+    return chosen < 0 ? QString() : variants[std::size_t(chosen)].file;
+}
+
 /// What the camera sees, as long as this step is looked at; the table is looked for beside it.
 void Guide::previewSource() {
     if (usesTelephone()) {

@@ -112,6 +112,8 @@ private:
     [[nodiscard]] bool usesTelephone() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString variant() const;
+    /// Of the group's own variant that is chosen; empty: the program has it.
+    [[nodiscard]] QString variantFile() const;
     [[nodiscard]] QString source() const;
     [[nodiscard]] std::optional<TableCorners> corners() const;
     [[nodiscard]] LiveRequest request() const;

@@ -55,6 +55,9 @@ LiveRequest Guide::request() const {
     request.source = source().toStdString();
     request.game = game().toStdString();
     request.variant = variant().toStdString();
+    if (!variantFile().isEmpty()) {
+        request.data = {variantFile().toStdString()}; // the record keeps it
+    }
     request.names = names();
     request.computers = computers();
     request.other = otherTable_->table();

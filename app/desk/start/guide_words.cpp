@@ -6,6 +6,7 @@
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/setup/table_seen.h"
 #include "app/desk/start/guide.h"
+#include "app/desk/start/played_games.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
@@ -87,6 +88,10 @@ void Guide::writeGames() {
                                ? recall(remembered::kGame, QStringLiteral("murus-gallicus"))
                                : game();
     entries_ = listedGameEntries();
+    for (GameEntry& entry : entries_) {
+        std::ranges::move(ownVariants(entry.game, recordsFolder()),
+                          std::back_inserter(entry.variants));
+    }
     {
         const QSignalBlocker quiet(games_);
         games_->clear();

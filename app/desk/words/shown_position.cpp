@@ -3,10 +3,13 @@
 #include "app/desk/words/position_words.h"
 #include "app/desk/words/read_position.h"
 #include "app/desk/words/sentences.h"
+#include "app/record/game_files/variant_file.h"
 #include "rules/any_game/any_game.h"
 
 #include <map>
 #include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
 
 namespace umpire::desk {
 namespace {
@@ -153,6 +156,31 @@ std::vector<GameEntry> listedGameEntries() {
         }
     }
     return entries;
+}
+
+std::vector<VariantChoice> ownVariants(const QString& game, const QString& folder) {
+    std::vector<VariantChoice> choices;
+    const AnyGame* known = findGame(game.toStdString());
+    if (known == nullptr) {
+        return choices;
+    }
+    const QDir files(folder);
+    for (const QString& name : files.entryList({QStringLiteral("*.variant.json")}, QDir::Files)) {
+        const std::array path{std::filesystem::path(files.filePath(name).toStdString())};
+        const auto own = gameFiles(game.toStdString(), path).and_then([&](const GameFiles& all) {
+            return ownVariantIn(*known, all);
+        });
+        if (!own || !*own || desk::startOf(game.toStdString(), (*own)->settings) == nullptr) {
+            continue;
+        }
+        const auto& about = (*own)->about;
+        const auto here = about.find(QLocale().name().left(2).toStdString());
+        choices.push_back(
+            {QString::fromStdString((*own)->settings), QString::fromStdString((*own)->name),
+             QString::fromStdString(here == about.end() ? about.at("en") : here->second),
+             files.filePath(name)});
+    }
+    return choices;
 }
 
 QString gameName(const QString& game) {

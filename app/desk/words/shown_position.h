@@ -35,6 +35,7 @@ struct VariantChoice {
     QString variant; ///< "advanced-delayed", in the notation
     QString name;    ///< "advanced, delayed"
     QString about;   ///< in words
+    QString file{};  ///< of a group's own variant; else empty
 };
 struct GameEntry {
     QString game;
@@ -43,6 +44,9 @@ struct GameEntry {
 };
 /// Every game there is, in the language that is spoken.
 std::vector<GameEntry> listedGameEntries();
+/// The group's own variants of that game: those files `….variant.json` in the folder that can be
+/// played. Their sentence is in the language that is spoken, or in English.
+std::vector<VariantChoice> ownVariants(const QString& game, const QString& folder);
 QString gameName(const QString& game);
 /// A player's name in words: "the Romans" for "roman"; of several, with commas between.
 QString playerName(const QString& player);

@@ -1,12 +1,21 @@
+#include "app/desk/parts/explained_list.h"
 #include "app/desk/start/other_table_window.h"
+#include "app/desk/start/played_games.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/start_page.h"
+#include "app/desk/words/languages.h"
 #include "app/desk/words/remembered.h"
+#include "app/desk/words/shown_position.h"
 #include "app/record/journal/journal.h"
 #include "tests/app/desk/default_button.h"
 
+#include <fstream>
 #include <gtest/gtest.h>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
@@ -174,6 +183,41 @@ TEST_F(AnotherTable, IsForgottenWhereThePlayersThinkBetterOfIt) {
     defaultButtonOf(page_)->click();
     ASSERT_TRUE(wanted_);
     EXPECT_FALSE(wanted_->other);
+}
+
+/// A group's own variant lies in the folder of the records.
+TEST_F(AnotherTable, PlaysTheGroupsOwnVariantAndItsRecordKeepsTheFile) {
+    std::ofstream(fileIn("user-dirs.dirs").toStdString())
+        << "XDG_DOCUMENTS_DIR=\"" << folder_.path().toStdString() << "\"\n";
+    ASSERT_EQ(recordsFolder(), folder_.filePath("Umpire"));
+    QDir(folder_.path()).mkdir("Umpire");
+    const std::string own = (recordsFolder() + "/sunday.variant.json").toStdString();
+    std::ofstream(own) << R"({"schema": "umpire.variant/1",
+        "game": "war-galley", "name": "sunday", "settings": "introduction turn=in-place",
+        "about": {"en": "A galley turns on the spot.", "hu": "A gálya helyben fordul."}})";
+    EXPECT_TRUE(ownVariants("triremes", recordsFolder()).empty());
+    Interpreter interpreter;
+    const auto speak = [&interpreter](const char* language) { // lists the games anew
+        interpreter.speak(language);
+        QCoreApplication::processEvents();
+    };
+    speak("hu");
+    auto* variants = page_.findChild<ExplainedList*>();
+    for (auto* box : page_.findChildren<QComboBox*>()) {
+        if (const int galleys = box->findData("war-galley"); galleys >= 0) {
+            box->setCurrentIndex(galleys);
+        }
+    }
+    variants->setCurrentIndex(variants->findText("sunday"));
+    EXPECT_EQ(variants->about()->text().toStdString(), "A gálya helyben fordul.");
+    speak("ru");
+    EXPECT_EQ(variants->about()->text().toStdString(), "A galley turns on the spot.");
+    speak("en");
+    EXPECT_EQ(variants->currentText(), "sunday");
+    defaultButtonOf(page_)->click();
+    ASSERT_TRUE(wanted_);
+    EXPECT_EQ(wanted_->variant, "introduction turn=in-place");
+    EXPECT_EQ(wanted_->data, std::vector<std::filesystem::path>{own});
 }
 
 } // namespace
