@@ -24,7 +24,8 @@ std::string pageOf(const LocalService& club, const char* scheme, const char* pag
 
 std::string placeOf(const LocalService& service) {
     return printable(service.name) + ": " + printable(service.host) + ", " +
-           printable(service.address) + ", port " + std::to_string(service.port) + "\n";
+           printable(service.address) +
+           (service.port == 0 ? "" : ", port " + std::to_string(service.port)) + "\n";
 }
 
 std::string foundInWords(const LocalNetwork& network) {

@@ -1,17 +1,13 @@
 #include "app/club/archive/picture_sources.h"
 
 #include "app/club/tables/club_messages.h"
-#include "app/club/tables/evidence_fetcher.h"
 #include "app/club/tables/mqtt_line.h"
-#include "app/common/network/qt_application.h"
+#include "app/common/network/token.h"
 #include "app/mind/statistics/records_below.h"
 #include "app/record/journal/journal.h"
 
 #include <condition_variable>
 #include <mutex>
-#include <QEventLoop>
-#include <unistd.h>
-
 namespace umpire {
 namespace {
 
@@ -67,7 +63,8 @@ struct TablePictures::Inside {
     std::string brokerSays = "no answer";
     Clock::time_point heard{};
     std::map<std::string, Table, std::less<>> tables;
-    EvidenceFetcher fetcher;
+    std::optional<PictureMessage> came; ///< the newest
+    std::unique_ptr<MqttLine> line;     ///< the last: it calls the others
 
     void connected() {
         const std::scoped_lock lock(mutex);
@@ -92,21 +89,25 @@ struct TablePictures::Inside {
         } else if (topic && topic->what == ClubTopic::What::Record) {
             const auto record = recordMessageFrom(message.payload);
             tables[topic->table].record = record ? record->record : "";
+        } else if (topic && topic->what == ClubTopic::What::Picture) {
+            came = pictureMessageFrom(message.payload).value_or(PictureMessage{});
+            changed.notify_one();
         }
     }
 
     Expected<void> ask(const ClubSettings& club) {
         MqttOptions options;
         options.address = club.broker;
-        options.client = "club-archive-" + std::to_string(::getpid());
+        options.client = "club-archive-" + freshToken();
         options.user = "club";
         options.password = club.password;
         options.authorities = club.authorities;
-        options.topics = {"table/+/health", "table/+/record"};
+        options.topics = {"table/+/health", "table/+/record", "table/+/picture"};
         return MqttLine::open(options, {[this] { connected(); },
                                         [this](const std::string& why) { cut(why); },
                                         [this](const MqttMessage& message) { hear(message); }})
-            .map([this](const std::unique_ptr<MqttLine>&) {
+            .map([this](std::unique_ptr<MqttLine> opened) {
+                line = std::move(opened);
                 const auto end = Clock::now() + kLongestAnswer;
                 std::unique_lock lock(mutex);
                 const auto isTold = [&] {
@@ -118,20 +119,18 @@ struct TablePictures::Inside {
             });
     }
 
-    QByteArray fetch(const Table& table, const std::string& hash) {
-        QByteArray jpeg;
-        bool isDone = false;
-        QEventLoop loop;
-        fetcher.fetch(table.health.evidence, table.health.evidenceToken, hash,
-                      [&](const QByteArray& bytes) {
-                          jpeg = bytes;
-                          isDone = true;
-                          loop.quit();
-                      });
-        if (!isDone) {
-            loop.exec();
+    /// Empty: the table does not have it, or does not answer.
+    std::string fetch(const std::string& table, const std::string& hash) {
+        std::unique_lock lock(mutex);
+        came.reset();
+        lock.unlock(); // the line's own thread may be telling
+        if (!line->publish({textOf(ClubTopic{table, ClubTopic::What::Ask}), hash, false})) {
+            return {};
         }
-        return jpeg;
+        lock.lock();
+        const bool hasCome = changed.wait_for(
+            lock, kLongestAnswer, [&] { return came.has_value() && came->hash == hash; });
+        return hasCome && sha256(came->jpeg) == hash ? came->jpeg : std::string();
     }
 };
 
@@ -139,7 +138,6 @@ TablePictures::TablePictures(std::unique_ptr<Inside> inside) : inside_(std::move
 TablePictures::~TablePictures() = default;
 
 Expected<std::unique_ptr<TablePictures>> TablePictures::open(const ClubSettings& club) {
-    ensureApplication();
     auto inside = std::make_unique<Inside>();
     return inside->ask(club).map(
         [&] { return std::unique_ptr<TablePictures>(new TablePictures(std::move(inside))); });
@@ -155,9 +153,9 @@ std::optional<std::string> TablePictures::find(const WantedPicture& wanted) {
         found->second.record != wanted.record || found->second.misses >= kMostMisses) {
         return std::nullopt;
     }
-    const QByteArray jpeg = inside_->fetch(found->second, wanted.hash);
-    found->second.misses = jpeg.isEmpty() ? found->second.misses + 1 : 0;
-    return jpeg.isEmpty() ? std::nullopt : std::optional(jpeg.toStdString());
+    const std::string jpeg = inside_->fetch(wanted.table, wanted.hash);
+    found->second.misses = jpeg.empty() ? found->second.misses + 1 : 0;
+    return jpeg.empty() ? std::nullopt : std::optional(jpeg);
 }
 
 } // namespace umpire

@@ -34,7 +34,7 @@ private:
     std::map<std::string, Place, std::less<>> places_; ///< by the hash
 };
 
-/// The tables that are there now, each by HTTP (evidence_shelf.h).
+/// The tables that are there now, each asked by the broker.
 class TablePictures {
 public:
     /// Asks the broker which tables there are, and waits until it has told. Errors: of MqttLine.

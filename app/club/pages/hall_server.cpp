@@ -242,57 +242,18 @@ HallServer::Response HallServer::rule(const QByteArray& body) {
                 : refuseWith(english(kept.error().message), Code::ServiceUnavailable);
 }
 
-/// The picture `?hash=SHA256` of `?table=7`, where the database has it. Else it is fetched from the
-/// table and kept, and whoever asks is told to ask again soon.
+/// The picture `?hash=SHA256` of `?table=7`, where the database has it. Else the table is asked for
+/// it, and whoever asks is told to ask again soon.
 HallServer::Response HallServer::evidence(const QHttpServerRequest& request) {
     const std::string table = request.query().queryItemValue("table").toStdString();
     const std::string hash = request.query().queryItemValue("hash").toStdString();
     if (const auto kept = keeper_.evidence(hash); kept && *kept) {
         return answerWith("image/jpeg", QByteArray::fromStdString(**kept));
     }
-    if (!fetched_.contains(hash) && !hasRoomForPicture()) {
-        return refuseWith("too many pictures are coming; ask again", Code::ServiceUnavailable);
-    }
-    const auto known = fetched_.find(hash);
-    if (known != fetched_.end() && !known->second.empty()) {
-        const std::string why = std::exchange(known->second, {});
-        fetched_.erase(known); // and is tried anew by the next who asks
-        return refuseWith(why, Code::BadGateway);
-    }
-    if (known == fetched_.end()) {
-        fetch(table, hash);
-    }
-    return answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
-                      Code::Accepted);
-}
-
-/// Why a picture does not come is forgotten where nobody has asked again.
-bool HallServer::hasRoomForPicture() {
-    constexpr std::size_t kMostFetched = 64;
-    if (fetched_.size() >= kMostFetched) {
-        std::erase_if(fetched_, [](const auto& each) { return !each.second.empty(); });
-    }
-    return fetched_.size() < kMostFetched;
-}
-
-void HallServer::fetch(const std::string& table, const std::string& hash) {
-    const ClubKeeper::Seen seen = keeper_.seen();
-    const auto found = seen.hall->tables().find(table);
-    const HallTable from = found == seen.hall->tables().end() ? HallTable{} : found->second;
-    fetched_[hash].clear();
-    fetcher_.fetch(from.evidence, from.evidenceToken, hash,
-                   [this, table, hash](const QByteArray& jpeg) {
-                       if (jpeg.isEmpty()) {
-                           fetched_[hash] = "the table does not have the picture now; look there";
-                           return;
-                       }
-                       const auto kept = keeper_.keepEvidence(table, hash, jpeg.toStdString());
-                       if (kept) {
-                           fetched_.erase(hash);
-                       } else {
-                           fetched_[hash] = english(kept.error().message);
-                       }
-                   });
+    const auto asked = keeper_.askEvidence(table, hash);
+    return asked ? answerWith("text/plain; charset=utf-8", "the picture is coming; ask again\n",
+                              Code::Accepted)
+                 : refuseWith(english(asked.error().message), codeOf(asked.error()));
 }
 
 HallServer::Response HallServer::sentences(const QByteArray& body) {

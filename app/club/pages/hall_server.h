@@ -5,7 +5,6 @@
 #include "app/club/pages/hall_tournament.h"
 #include "app/club/pages/notice_printer.h"
 #include "app/club/pages/wall_delay.h"
-#include "app/club/tables/evidence_fetcher.h"
 #include "app/common/network/certificate.h"
 #include "app/common/network/network_address.h"
 #include "app/record/sentences/tongue.h"
@@ -38,8 +37,6 @@ private:
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
     Response notice(const QHttpServerRequest& request);
-    bool hasRoomForPicture();
-    void fetch(const std::string& table, const std::string& hash);
     void keepForWall();
 
     HallRequest request_;
@@ -51,9 +48,6 @@ private:
     Tongues tongues_;
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;
-    /// Pictures that are coming, by their hash, or why one does not come; empty: it comes.
-    std::map<std::string, std::string> fetched_;
-    EvidenceFetcher fetcher_;
     HallTournament tournament_;
     NoticePrinter printer_;
     QHttpServer http_;

@@ -143,8 +143,6 @@ void ClubHall::note(const std::string& table, const HealthMessage& health, std::
         std::erase_if(here.referees,
                       [&](const auto& each) { return now - each.second > kLongestSilence; });
     }
-    here.evidence = health.evidence;
-    here.evidenceToken = health.evidenceToken;
     if (health.clockUs > 0) {
         here.clockOffUs = health.clockUs - nowUs;
     }

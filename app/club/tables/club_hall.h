@@ -23,8 +23,6 @@ struct HallTable {
     /// anything. More than one is a fault.
     std::map<std::string, std::chrono::steady_clock::time_point> referees;
     std::chrono::steady_clock::time_point heard{}; ///< when any of them last said anything
-    std::vector<std::string> evidence; ///< where its pictures are had, the likeliest first
-    std::string evidenceToken;
     std::int64_t clockOffUs = 0; ///< its clock less the server's, when it last told
     OpenCalls calls;
     std::deque<std::string> faults; ///< the newest last

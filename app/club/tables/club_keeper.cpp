@@ -45,7 +45,8 @@ struct ClubKeeper::Inside {
         options.user = "club";
         options.password = request.password;
         options.authorities = request.authorities;
-        options.topics = {"table/+/record", "table/+/row", "table/+/state", "table/+/health"};
+        options.topics = {"table/+/record", "table/+/row", "table/+/state", "table/+/health",
+                          "table/+/picture"};
         thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
         return MqttLine::open(options,
                               {[this] { setBroker(true, {}); },
@@ -187,10 +188,9 @@ Expected<std::optional<std::string>> ClubKeeper::evidence(const std::string& has
         [&](ClubLedger& ledger) { return ledger.evidence(hash); });
 }
 
-Expected<void> ClubKeeper::keepEvidence(const std::string& table, const std::string& hash,
-                                        const std::string& jpeg) {
+Expected<void> ClubKeeper::askEvidence(const std::string& table, const std::string& hash) {
     return inside_->ask<Expected<void>>(
-        [&](ClubLedger& ledger) { return ledger.keepEvidence(table, hash, jpeg); });
+        [&](ClubLedger& ledger) { return ledger.askEvidence(table, hash); });
 }
 
 } // namespace umpire

@@ -49,9 +49,10 @@ public:
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
     /// A picture that somebody looked at before; none: nobody did.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
-    /// Keeps a picture that somebody looked at. Error: CannotRead where it has another SHA-256.
-    Expected<void> keepEvidence(const std::string& table, const std::string& hash,
-                                const std::string& jpeg);
+    /// Asks the table for a picture, which `evidence` has soon. Said again while it does not.
+    /// Errors: CannotRead where the table does not have it, and CannotWrite where too many are
+    /// asked for.
+    Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
 private:
     struct Inside;

@@ -107,8 +107,13 @@ void ClubLedger::take(const MqttMessage& message) {
         read(table, healthMessageFrom(message.payload),
              [&](const HealthMessage& health) { note(table, health); });
         break;
+    case What::Picture:
+        read(table, pictureMessageFrom(message.payload),
+             [&](const PictureMessage& picture) { take(table, picture); });
+        break;
     case What::Received:
     case What::Ruling:
+    case What::Ask:
         break;
     }
 }
@@ -351,14 +356,35 @@ Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& has
     return store_ ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
-Expected<void> ClubLedger::keepEvidence(const std::string& table, const std::string& hash,
-                                        const std::string& jpeg) {
-    if (sha256(jpeg) != hash) {
-        return failWith(ExitStatus::CannotRead,
-                        "table " + table + " has another picture than it told");
+Expected<void> ClubLedger::askEvidence(const std::string& table, const std::string& hash) {
+    const auto found = hall_.tables().find(table);
+    const bool isThere = found != hall_.tables().end() && !found->second.referees.empty();
+    const auto answer = !isThere || !isPictureHash(hash)
+                            ? PictureWants::Answer::None
+                            : wants_.want(table, hash, PictureWants::Clock::now());
+    switch (answer) {
+    case PictureWants::Answer::Ask:
+        publish_({textOf(ClubTopic{table, What::Ask}), hash, false});
+        return {};
+    case PictureWants::Answer::Coming:
+        return {};
+    case PictureWants::Answer::Full:
+        return failWith(ExitStatus::CannotWrite, "too many pictures are coming; ask again");
+    case PictureWants::Answer::None:
+        break;
     }
-    return store_ ? store_->addEvidence(table, hash, jpeg)
-                  : failWith(ExitStatus::CannotWrite, kNoDatabase);
+    return failWith(ExitStatus::CannotRead, "the table does not have the picture now; look there");
+}
+
+/// Whoever asked is told by asking again.
+void ClubLedger::take(const std::string& table, const PictureMessage& picture) {
+    if (sha256(picture.jpeg) != picture.hash) {
+        wants_.miss(table, picture.hash);
+    } else if (wants_.take(table, picture.hash)) {
+        if (const auto kept = store_->addEvidence(table, picture.hash, picture.jpeg); !kept) {
+            lose(kept.error());
+        }
+    }
 }
 
 /// The store is opened anew, whatever was wrong with it.

@@ -3,6 +3,7 @@
 #include "app/club/tables/club_hall.h"
 #include "app/club/tables/club_store.h"
 #include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/picture_wants.h"
 #include "app/club/tables/table_hours.h"
 
 #include <functional>
@@ -40,8 +41,7 @@ public:
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
     /// As ClubKeeper has them.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
-    Expected<void> keepEvidence(const std::string& table, const std::string& hash,
-                                const std::string& jpeg);
+    Expected<void> askEvidence(const std::string& table, const std::string& hash);
 
     [[nodiscard]] const ClubHall& hall() const { return hall_; }
     /// Events since it was made.
@@ -55,6 +55,7 @@ private:
     void begin(const std::string& table, const RecordMessage& record);
     void take(const std::string& table, const RowMessage& message);
     void note(const std::string& table, const HealthMessage& health);
+    void take(const std::string& table, const PictureMessage& picture);
     void fault(const std::string& table, std::string what);
     bool hasRoomFor(const std::string& table, const RecordMessage& record);
     bool hasRoomFor(const std::string& table, const EventRow& row);
@@ -73,6 +74,7 @@ private:
     std::map<std::string, RecordMessage> waiting_; ///< the newest of a table that had no room
     std::vector<StoredRow> batch_;
     std::vector<StoredRuling> openRulings_;
+    PictureWants wants_;
     std::set<std::pair<std::string, std::string>> touched_; ///< tables and records to be confirmed
     /// Tables and records where a game ended, or was opened again.
     std::set<std::pair<std::string, std::string>> endings_;

@@ -10,7 +10,6 @@ namespace umpire {
 
 constexpr AtMost kWord{64};
 constexpr AtMost kWords{2000};
-constexpr AtMost kAddresses{8};
 
 template <typename Visit>
 void fields(Visit& visit, RecordMessage& it) {
@@ -40,8 +39,6 @@ void fields(Visit& visit, HealthMessage& it) {
     visit("there", it.isThere);
     visit("instance", it.instance, kWord);
     visit("clock_us", it.clockUs, Between{0});
-    visit("evidence", it.evidence, kAddresses, kWord);
-    visit("evidence_token", it.evidenceToken, kWord);
 }
 template <typename Visit>
 void fields(Visit& visit, RulingMessage& it) {
@@ -59,18 +56,21 @@ using What = ClubTopic::What;
 constexpr std::string_view kTableRoom = "table/";
 constexpr std::string_view kClubRoom = "club/";
 constexpr std::size_t kLongestName = 24;
+constexpr std::size_t kDigitsOfHash = 64;
 
 struct NamedTopic {
     What what;
     std::string_view room;
     std::string_view word;
 };
-constexpr std::array<NamedTopic, 6> kTopics{{{What::Record, kTableRoom, "record"},
+constexpr std::array<NamedTopic, 8> kTopics{{{What::Record, kTableRoom, "record"},
                                              {What::Row, kTableRoom, "row"},
                                              {What::State, kTableRoom, "state"},
                                              {What::Health, kTableRoom, "health"},
                                              {What::Received, kClubRoom, "received"},
-                                             {What::Ruling, kClubRoom, "ruling"}}};
+                                             {What::Ruling, kClubRoom, "ruling"},
+                                             {What::Ask, kClubRoom, "ask"},
+                                             {What::Picture, kTableRoom, "picture"}}};
 
 } // namespace
 
@@ -120,6 +120,23 @@ std::string textOf(const HealthMessage& message) {
 
 std::string textOf(const RulingMessage& message) {
     return compactText(jsonOfFields(message));
+}
+
+std::string textOf(const PictureMessage& message) {
+    return message.hash + "\n" + message.jpeg;
+}
+
+FromJson<PictureMessage> pictureMessageFrom(std::string_view text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    if (!isPictureHash(text.substr(0, end)) || end == text.size()) {
+        return tl::make_unexpected(std::string("begins with no line that has a picture's SHA-256"));
+    }
+    return PictureMessage{std::string(text.substr(0, end)), std::string(text.substr(end + 1))};
+}
+
+bool isPictureHash(std::string_view text) {
+    return text.size() == kDigitsOfHash &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
 FromJson<RecordMessage> recordMessageFrom(std::string_view text) {

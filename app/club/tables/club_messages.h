@@ -23,6 +23,8 @@ struct ClubTopic {
         Health,   ///< that the table is there; the broker says so when it is not; kept
         Received, ///< of the server: up to where it has the journal; kept
         Ruling,   ///< of the server: what the arbiter ruled
+        Ask,      ///< of the server: a picture's SHA-256, which the table is asked for
+        Picture,  ///< of the table: the answer to that
     };
     std::string table;
     What what = What::Row;
@@ -63,9 +65,6 @@ struct HealthMessage {
     bool isThere = false;
     std::string instance;     ///< drawn by lot whenever a referee starts
     std::int64_t clockUs = 0; ///< the table's own clock, since 1970; 0: not told
-    /// Where its evidence is had: "192.168.1.7:40123", the likeliest first; empty: nowhere.
-    std::vector<std::string> evidence{};
-    std::string evidenceToken{};
     bool operator==(const HealthMessage&) const = default;
 };
 
@@ -79,11 +78,19 @@ struct RulingMessage {
     bool operator==(const RulingMessage&) const = default;
 };
 
+/// A picture that the server asked for: a line with the SHA-256 that it asked for, and behind it
+/// the JPEG as it is. One of 1920 x 1080 has 0.5 to 1.5 MB.
+struct PictureMessage {
+    std::string hash;
+    std::string jpeg; ///< empty: the table does not have it now
+};
+
 std::string textOf(const RecordMessage& message);
 std::string textOf(const RowMessage& message);
 std::string textOf(const ReceivedMessage& message);
 std::string textOf(const HealthMessage& message);
 std::string textOf(const RulingMessage& message);
+std::string textOf(const PictureMessage& message);
 
 /// Errors: one line that names the field and what was expected.
 FromJson<RecordMessage> recordMessageFrom(std::string_view text);
@@ -91,5 +98,9 @@ FromJson<RowMessage> rowMessageFrom(std::string_view text);
 FromJson<ReceivedMessage> receivedMessageFrom(std::string_view text);
 FromJson<HealthMessage> healthMessageFrom(std::string_view text);
 FromJson<RulingMessage> rulingMessageFrom(std::string_view text);
+/// Also where the JPEG is another one than was asked for: its SHA-256 is not looked at.
+FromJson<PictureMessage> pictureMessageFrom(std::string_view text);
+/// 64 hexadecimal digits.
+bool isPictureHash(std::string_view text);
 
 } // namespace umpire

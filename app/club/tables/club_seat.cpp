@@ -1,6 +1,5 @@
 #include "app/club/tables/club_seat.h"
 
-#include "app/club/tables/evidence_shelf.h"
 #include "app/club/tables/local_network.h"
 #include "app/club/tables/open_calls.h"
 #include "app/game/referee/core/commands.h"
@@ -62,7 +61,6 @@ struct ClubSeat::Inside {
 
     std::mutex mutex;
     std::set<std::string> carriedOut; ///< rulings, by this program
-    std::unique_ptr<EvidenceShelf> shelf;
     std::unique_ptr<ClubTable> table;
 
     ~Inside() {
@@ -116,8 +114,7 @@ struct ClubSeat::Inside {
             return;
         }
         if (auto tail = rowsAfter(journal, 0, 0)) {
-            beacon.emplace(announcedTable(name, tail->settings["game"], shelf->port()),
-                           kTableService);
+            beacon.emplace(announcedTable(name, tail->settings["game"]), kTableService);
         }
     }
 
@@ -139,16 +136,10 @@ Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
     inside->isAnnounced = request.isAnnounced;
     inside->remark = remark;
     inside->state.hearer = std::string(kEverybody);
-    auto shelf = EvidenceShelf::open(journal);
-    if (!shelf) {
-        return tl::make_unexpected(shelf.error());
-    }
-    inside->shelf = *std::move(shelf);
     Inside& self = *inside;
-    return ClubTable::open(request,
-                           {std::move(remark),
-                            [&self](const RulingMessage& ruling) { self.carryOut(ruling); },
-                            [&self](HealthMessage& health) { self.shelf->tell(health); }})
+    return ClubTable::open(
+               request,
+               {std::move(remark), [&self](const RulingMessage& ruling) { self.carryOut(ruling); }})
         .map([&](std::unique_ptr<ClubTable> table) {
             inside->table = std::move(table);
             return std::unique_ptr<ClubSeat>(new ClubSeat(std::move(inside)));

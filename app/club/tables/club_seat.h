@@ -9,8 +9,7 @@ namespace umpire {
 /// rulings come as commands.
 class ClubSeat {
 public:
-    /// `journal`: the file that the game writes. Errors: those of ClubTable::open, and CannotWrite
-    /// where the system has no pipe left.
+    /// `journal`: the file that the game writes. Errors: those of ClubTable::open.
     static Expected<std::unique_ptr<ClubSeat>> open(const ClubRequest& request,
                                                     const std::filesystem::path& journal,
                                                     std::function<void(const Message&)> remark);

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <set>
 #include <sstream>
 #include <thread>
 
@@ -25,6 +26,7 @@ constexpr std::chrono::seconds kPatience{5};
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
 constexpr std::chrono::seconds kFarewell{3};
+constexpr std::size_t kMostAsked = 16; ///< pictures that the server waits for
 
 } // namespace
 
@@ -66,8 +68,9 @@ struct ClubTable::Inside {
     bool isNewlyThere = false;
     bool isCut = false; ///< and people were told
     std::optional<ReceivedMessage> received;
-    std::int64_t confirmed = 0; ///< of this journal, by the server
-    std::int64_t count = 0;     ///< of this journal
+    std::set<std::string> asked; ///< pictures, by their SHA-256
+    std::int64_t confirmed = 0;  ///< of this journal, by the server
+    std::int64_t count = 0;      ///< of this journal
 
     /// The thread's own.
     std::string record;
@@ -109,7 +112,8 @@ struct ClubTable::Inside {
         options.lastWill =
             topicOf(ClubTopic::What::Health, textOf(HealthMessage{false, instance, 0}), true);
         options.topics = {textOf(ClubTopic{request.table, ClubTopic::What::Received}),
-                          textOf(ClubTopic{request.table, ClubTopic::What::Ruling})};
+                          textOf(ClubTopic{request.table, ClubTopic::What::Ruling}),
+                          textOf(ClubTopic{request.table, ClubTopic::What::Ask})};
         return MqttLine::open(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
                                         [this](MqttMessage message) { hear(message); }})
             .map([this](std::unique_ptr<MqttLine> opened) {
@@ -155,6 +159,10 @@ struct ClubTable::Inside {
             if (auto message = receivedMessageFrom(heard.payload)) {
                 received = *std::move(message);
             }
+        } else if (topic->what == ClubTopic::What::Ask) {
+            if (isPictureHash(heard.payload) && asked.size() < kMostAsked) {
+                asked.insert(heard.payload);
+            }
         } else if (topic->what == ClubTopic::What::Ruling) {
             const auto message = rulingMessageFrom(heard.payload);
             lock.unlock();
@@ -170,7 +178,8 @@ struct ClubTable::Inside {
         std::optional<Clock::time_point> end;
         while (!end || (isThere && confirmed < count && Clock::now() < *end)) {
             changed.wait_for(lock, std::chrono::milliseconds(hasNewState ? 50 : 500), [&] {
-                return hasNews || isNewlyThere || received || (stop.stop_requested() && !end);
+                return hasNews || isNewlyThere || received || !asked.empty() ||
+                       (stop.stop_requested() && !end);
             });
             if (stop.stop_requested() && !end) {
                 end = Clock::now() + kFarewell;
@@ -183,6 +192,7 @@ struct ClubTable::Inside {
         const std::filesystem::path file = journal;
         const bool begins = std::exchange(isNewlyThere, false);
         const auto confirmedNow = std::exchange(received, std::nullopt);
+        const std::set<std::string> pictures = std::exchange(asked, {});
         hasNews = false;
         if (!isThere) {
             return;
@@ -194,6 +204,7 @@ struct ClubTable::Inside {
         }
         if (!file.empty()) {
             passOn(file, confirmedNow);
+            showPictures(file, pictures);
         }
         beatHeart(begins);
         lock.lock();
@@ -236,6 +247,18 @@ struct ClubTable::Inside {
         }
     }
 
+    /// A picture that the journal does not have is answered too, so that nobody waits for it.
+    void showPictures(const std::filesystem::path& file, const std::set<std::string>& pictures) {
+        for (const std::string& hash : pictures) {
+            const auto jpeg = pictureWithHash(file, hash);
+            PictureMessage answer{hash, jpeg && *jpeg ? **jpeg : ""};
+            if (answer.jpeg.size() + answer.hash.size() >= kLongestClubMessage) {
+                answer.jpeg.clear();
+            }
+            line->publish(topicOf(ClubTopic::What::Picture, textOf(answer), false));
+        }
+    }
+
     void begin(const JournalTail& tail) {
         if (!recordText.empty()) {
             return;
@@ -275,11 +298,8 @@ struct ClubTable::Inside {
     void beatHeart(bool begins) {
         if (begins || Clock::now() - beat > kHeartbeat) {
             beat = Clock::now();
-            HealthMessage health{true, instance, wallClockUs(), {}, {}};
-            if (listeners.addEvidence) {
-                listeners.addEvidence(health);
-            }
-            line->publish(topicOf(ClubTopic::What::Health, textOf(health), true));
+            line->publish(topicOf(ClubTopic::What::Health,
+                                  textOf(HealthMessage{true, instance, wallClockUs()}), true));
         }
     }
 

@@ -29,8 +29,6 @@ public:
     struct Listeners {
         std::function<void(const Message&)> remark;      ///< the club is lost, and there again
         std::function<void(const RulingMessage&)> ruled; ///< the same one may come again
-        /// Adds where the journal's pictures are had now; none: nowhere.
-        std::function<void(HealthMessage&)> addEvidence{};
     };
     /// The listeners are called by other threads. Errors: those of MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,

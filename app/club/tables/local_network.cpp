@@ -82,7 +82,8 @@ std::optional<LocalService> serviceFrom(const std::vector<std::string_view>& fie
     const std::string_view port = fields[8];
     const auto [end, error] = std::from_chars(port.data(), port.data() + port.size(), service.port);
     const bool isPort = error == std::errc{} && end == port.data() + port.size();
-    return isPort && service.port > 0 ? std::optional(service) : std::nullopt;
+    const bool isTable = fields[4] == kTableService; // which has none (RFC 6763, 7)
+    return isPort && (service.port > 0 || isTable) ? std::optional(service) : std::nullopt;
 }
 
 /// The less the likelier it is reached from elsewhere: one of this machine alone is the last.
@@ -201,8 +202,8 @@ LocalService announcedClub(const ClubSettings& settings, const std::string& arbi
     return club;
 }
 
-LocalService announcedTable(const std::string& table, const std::string& game, std::uint16_t port) {
-    return {"Umpire table " + table, {}, {}, port, {{"game", game}, {"table", table}}};
+LocalService announcedTable(const std::string& table, const std::string& game) {
+    return {"Umpire table " + table, {}, {}, 0, {{"game", game}, {"table", table}}};
 }
 
 struct Beacon::Inside {

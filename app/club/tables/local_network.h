@@ -49,8 +49,8 @@ Expected<std::string> findOnlyClub();
 /// tables reach the broker and at which ports the pages are that other machines reach. No token.
 LocalService announcedClub(const ClubSettings& settings, const std::string& arbiterPage,
                            const std::string& wallPage);
-/// What it is told of a table. `port`: where its pictures are.
-LocalService announcedTable(const std::string& table, const std::string& game, std::uint16_t port);
+/// What it is told of a table, at which nobody is to call: port 0.
+LocalService announcedTable(const std::string& table, const std::string& game);
 
 /// Avahi tells the local network of a service while this lives. It belongs to the thread that made
 /// it, and ends with that thread whatever happens. Where avahi-daemon comes later, so does the

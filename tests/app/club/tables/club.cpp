@@ -25,19 +25,14 @@ void Club::serve() {
     keeper = *std::move(opened);
 }
 
-std::unique_ptr<ClubTable> Club::sit(const std::string& table, const Seat& seat) {
+std::unique_ptr<ClubTable> Club::sit(const std::string& table, std::uint16_t through) {
     const std::string address =
-        "mqtts://127.0.0.1:" + std::to_string(seat.through == 0 ? port : seat.through);
+        "mqtts://127.0.0.1:" + std::to_string(through == 0 ? port : through);
     const auto request = readClubKey(address, table, tableKeyIn(folder(), table));
     EXPECT_TRUE(request) << english(request.error().message);
     auto opened =
         ClubTable::open(*request, {[this](const Message& said) { hear(said); },
-                                   [this](const RulingMessage& ruling) { hear(ruling.command); },
-                                   [shelf = seat.shelf](HealthMessage& health) {
-                                       if (shelf != nullptr) {
-                                           shelf->tell(health);
-                                       }
-                                   }});
+                                   [this](const RulingMessage& ruling) { hear(ruling.command); }});
     EXPECT_TRUE(opened) << english(opened.error().message);
     return opened ? *std::move(opened) : nullptr;
 }

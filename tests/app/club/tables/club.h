@@ -2,7 +2,6 @@
 
 #include "app/club/tables/club_folder.h"
 #include "app/club/tables/club_keeper.h"
-#include "app/club/tables/evidence_shelf.h"
 #include "tests/app/club/tables/club_services.h"
 #include "tests/app/record/journal/written_journal.h"
 
@@ -20,12 +19,8 @@ protected:
 
     [[nodiscard]] std::filesystem::path folder() const { return scratch.file("club"); }
     void serve();
-    struct Seat {
-        std::uint16_t through = 0;            ///< a port that leads to the broker; 0: the broker's
-        const EvidenceShelf* shelf = nullptr; ///< has its pictures
-    };
-    std::unique_ptr<ClubTable> sit(const std::string& table) { return sit(table, Seat{}); }
-    std::unique_ptr<ClubTable> sit(const std::string& table, const Seat& seat);
+    /// `through`: a port that leads to the broker; 0: the broker's.
+    std::unique_ptr<ClubTable> sit(const std::string& table, std::uint16_t through = 0);
     /// A stranger's program at the broker.
     std::unique_ptr<MqttLine> stranger(const std::string& user, const std::string& password,
                                        const std::vector<std::string>& topics,

@@ -53,7 +53,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
     serve();
     CutLine network(port);
     WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
-    const auto table = sit("1", {.through = network.port()});
+    const auto table = sit("1", network.port());
     table->follow(game.file());
     game.write(10);
     table->wake();
@@ -92,7 +92,7 @@ TEST_F(ClubFaults, NothingIsLostWhileTheNetworkIsGone) {
 TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
     CutLine network(port);
     network.silence();
-    auto table = sit("1", {.through = network.port()});
+    auto table = sit("1", network.port());
     EXPECT_TRUE(comesTrue([&] { return says("the club at 127.0.0.1 cannot be reached"); }));
     const auto ended = std::async(std::launch::async, [&] { table.reset(); });
     EXPECT_TRUE(comesTrue([&] { return ended.wait_for(seconds(0)) == std::future_status::ready; }));
@@ -101,7 +101,7 @@ TEST_F(ClubFaults, ATableThatBeginsWithoutANetworkSaysSoAndEnds) {
 TEST_F(ClubFaults, ATableSaysThatABrokerNeverAnswers) {
     QTcpServer silent; // the system takes the calls, and nobody looks at them
     ASSERT_TRUE(silent.listen(QHostAddress::LocalHost));
-    const auto table = sit("1", {.through = silent.serverPort()});
+    const auto table = sit("1", silent.serverPort());
     EXPECT_TRUE(comesTrue([&] { return says("cannot be reached (it does not answer)"); }, 60));
 }
 

@@ -5,6 +5,7 @@
 #include "app/club/tables/club_seat.h"
 #include "app/club/tables/local_network.h"
 #include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/picture_wants.h"
 #include "app/club/tables/table_hours.h"
 #include "app/common/network/qt_application.h"
 #include "app/game/referee/make_referee.h"
@@ -184,6 +185,27 @@ TEST(ClubHall, KnowsATableThatIsStuckAndOneThatIsGone) {
     EXPECT_EQ(hallJson(hall, before)["tables"].size(), 1U);
 }
 
+TEST(PictureWants, AskEachTableOnceAndForgetWhoDoesNotAnswer) {
+    using Answer = PictureWants::Answer;
+    PictureWants wants;
+    const PictureWants::Clock::time_point now{};
+    EXPECT_EQ(wants.want("7", "a", now), Answer::Ask);
+    EXPECT_EQ(wants.want("7", "a", now + 9s), Answer::Coming);
+    EXPECT_FALSE(wants.take("8", "a")) << "another table was asked";
+    EXPECT_TRUE(wants.take("7", "a"));
+    EXPECT_FALSE(wants.take("7", "a"));
+    EXPECT_EQ(wants.want("7", "b", now), Answer::Ask);
+    wants.miss("7", "b");
+    EXPECT_EQ(wants.want("7", "b", now), Answer::None);
+    EXPECT_EQ(wants.want("7", "b", now), Answer::Ask);
+    EXPECT_EQ(wants.want("7", "b", now + 11s), Answer::None) << "it did not answer";
+    for (int i = 0; i < 64; ++i) {
+        EXPECT_EQ(wants.want("7", std::to_string(i), now), Answer::Ask);
+    }
+    EXPECT_EQ(wants.want("7", "c", now), Answer::Full);
+    EXPECT_EQ(wants.want("7", "c", now + 11s), Answer::Ask);
+}
+
 TEST(TableHours, HoldSoMuchForEachTableUntilTheHourIsOver) {
     TableHours hours;
     const TableHours::Clock::time_point begin{};
@@ -290,7 +312,7 @@ TEST(LocalNetwork, ReadsWhatAvahiBrowsePrints) {
         "=;eth0;IPv4;Umpire\\032table\\0327;_umpire-table._tcp;local;mini.local;10.0.0.7;4040;"
         "\"game=a\\195\\161\\\";b\" \"table=7\" \"alone\"\n"
         "=;eth0;IPv4;Kl\\.a\\\\b\\195\\161;_umpire-table._tcp;local;b.local;10.0.0.8;1;\"x=\n"
-        "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;0;\n"
+        "=;eth0;IPv4;none;_umpire-club._tcp;local;b.local;10.0.0.8;0;\n"
         "=;eth0;IPv4;none;_umpire-table._tcp;local;b.local;10.0.0.8;4x;\n"
         "=;eth0;IPv4\n\\\n=");
     EXPECT_THAT(services,

@@ -91,29 +91,5 @@ TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
     EXPECT_EQ(table.waitForEnd(), 0);
 }
 
-/// As where a table's computer begins before its network is there.
-TEST_F(ClubInLocalNetwork, IsToldOfAnAddressThatATableGetsLater) {
-    serve();
-    WritingTable game(scratch.file("1.umpire"), "murus-gallicus", 3, 30);
-    game.write(10);
-    auto seat = ClubSeat::open(*readClubKey(address(), "1", tableKeyIn(folder(), "1")), game.file(),
-                               [this](const Message& said) { hear(said); });
-    ASSERT_TRUE(seat);
-    const auto addresses = [&] {
-        const auto hall = keeper->seen().hall;
-        return hall->tables().contains("1") ? hall->tables().at("1").evidence
-                                            : std::vector<std::string>{};
-    };
-    ASSERT_TRUE(comesTrue([&] { return addresses().size() == 1; }))
-        << remarks << ::testing::PrintToString(addresses());
-    EXPECT_THAT(addresses().front(), StartsWith("127.0.0.1:"));
-    if (std::system("ip link add one type veth peer name two && ip link set two up && "
-                    "ip address add 10.9.8.7/24 dev one && ip link set one up") != 0) {
-        GTEST_SKIP() << "`ip` of iproute2 cannot make a network here";
-    }
-    EXPECT_TRUE(comesTrue([&] { return addresses().size() == 2; }));
-    EXPECT_THAT(addresses().front(), StartsWith("10.9.8.7:"));
-}
-
 } // namespace
 } // namespace umpire::testing
