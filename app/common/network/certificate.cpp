@@ -1,6 +1,7 @@
 #include "app/common/network/certificate.h"
 
 #include "app/common/failure/small_file.h"
+#include "app/common/network/qt_application.h"
 
 #include <cstdlib>
 #include <fcntl.h>
@@ -155,6 +156,7 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
 }
 
 std::vector<std::string> addressesIn(const std::string& certificate) {
+    ensureApplication(); // which Qt's TLS wants
     std::vector<std::string> addresses;
     const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
     for (const QString& each : read.subjectAlternativeNames()) {
@@ -166,6 +168,7 @@ std::vector<std::string> addressesIn(const std::string& certificate) {
 }
 
 int daysLeft(const std::string& certificate) {
+    ensureApplication();
     const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
     constexpr qint64 kMsADay = 1000 * kSecondsADay;
     const qint64 ms = QDateTime::currentDateTimeUtc().msecsTo(read.expiryDate());
