@@ -352,7 +352,7 @@ TEST_F(LogCommand, ComparesTheGamesOfFoldersAndCountsACopyOnce) {
     EXPECT_EQ(json["variants"][0]["first_won"], 1);
     const RunResult csv = runLog({"statistics", evenings, "--csv"});
     EXPECT_THAT(csv.out, StartsWith("section,name,figure,value\n"));
-    EXPECT_THAT(csv.out, HasSubstr("\"variants\",\"triremes standard\",\"first_won\",1\n"));
+    EXPECT_THAT(csv.out, HasSubstr("variants,triremes standard,first_won,1\n"));
     std::filesystem::create_directories(evenings + "/none");
     expectFailure({"statistics", evenings + "/none"}, 3, "holds no record of a game");
     expectFailure({"statistics", evenings, "--csv", "--json"}, 2, "excludes");
