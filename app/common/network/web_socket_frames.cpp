@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
-#include <QRandomGenerator>
+#include <random>
 
 namespace umpire {
 namespace {
@@ -54,7 +54,7 @@ std::string frameOf(FrameKind kind, std::string_view payload, FrameWriter writer
     if (writer == FrameWriter::Server) {
         return frame.append(payload);
     }
-    const std::string mask = bigEndian(QRandomGenerator::system()->generate(), 4);
+    const std::string mask = bigEndian(std::random_device()(), 4);
     frame += mask;
     for (std::size_t i = 0; i < payload.size(); ++i) {
         frame.push_back(char(payload[i] ^ mask[i % mask.size()]));
