@@ -7208,6 +7208,8 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>заповедите на масата не са ясни: кои са?</translation>
+    </message>
+    <message>
         <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
         <translation>Батареята бие всичко до себе си, но не и ракетен кораб. Само ракетен кораб маха батарея, от поле до нея.</translation>
     </message>

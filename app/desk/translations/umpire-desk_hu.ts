@@ -7179,6 +7179,8 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>az ott fekvő parancsok nem egyértelműek: mik azok?</translation>
+    </message>
+    <message>
         <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
         <translation>Az üteg mindent üt, ami mellette áll, csak a rakétás hajót nem. Üteget csak rakétás hajó távolíthat el, a mellette lévő mezőről.</translation>
     </message>

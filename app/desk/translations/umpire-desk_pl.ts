@@ -7237,6 +7237,8 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>rozkazy, które tam leżą, są niejasne: jakie to rozkazy?</translation>
+    </message>
+    <message>
         <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
         <translation>Bateria bije wszystko obok siebie, oprócz okrętów rakietowych. Baterię usuwa tylko okręt rakietowy, z pola obok niej.</translation>
     </message>

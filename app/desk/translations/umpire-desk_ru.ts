@@ -7237,6 +7237,8 @@
     <message>
         <source>the orders that lie there are not clear: what are they?</source>
         <translation>лежащие там приказы неясны: какие они?</translation>
+    </message>
+    <message>
         <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
         <translation>Батарея бьёт всё рядом с собой, кроме ракетных кораблей. Снять батарею может только ракетный корабль с клетки рядом с ней.</translation>
     </message>
