@@ -62,11 +62,16 @@ TEST(LiveGame, TellsEachFrameWithWhatWasSeenInItAndThePositionAfterEachAction) {
     EXPECT_GT(heard.framesWithLook, heard.frames / 2);
     EXPECT_LT(heard.framesWithLook, heard.frames) << "the first ones were not at rest yet";
     ASSERT_EQ(heard.positions.size(), 3u);
-    EXPECT_EQ(heard.positions[0],
-              (LivePosition{murus_gallicus::text(start()), {"roman"}, 0, "murus-gallicus"}));
-    EXPECT_EQ(heard.positions[1],
-              (LivePosition{
-                  murus_gallicus::text(after(start(), {"d1-d3"})), {"gaul"}, 1, "murus-gallicus"}));
+    const PlayedRules& rules = heard.positions[0].rules;
+    ASSERT_TRUE(rules.start);
+    EXPECT_EQ(rules.start->text(), murus_gallicus::text(start()));
+    LivePosition expected{murus_gallicus::text(start()), {"roman"}, 0, "murus-gallicus"};
+    expected.rules = rules;
+    EXPECT_EQ(heard.positions[0], expected);
+    expected.position = murus_gallicus::text(after(start(), {"d1-d3"}));
+    expected.toMove = {"gaul"};
+    expected.ply = 1;
+    EXPECT_EQ(heard.positions[1], expected);
     EXPECT_EQ(heard.positions[2].ply, 2);
 }
 
