@@ -153,7 +153,8 @@ TEST(Permission, ReadsTheTokenFromAFilesFirstLine) {
     }
     const auto missing = readToken(folder.file("none"));
     ASSERT_FALSE(missing);
-    EXPECT_EQ(english(missing.error().message), folder.file("none").string() + " cannot be read");
+    EXPECT_EQ(english(missing.error().message),
+              folder.file("none").string() + " cannot be read; name a file of one line");
     EXPECT_FALSE(readToken(folder.file("")));
 }
 
