@@ -66,4 +66,27 @@ std::optional<Offer> Referee<G>::offerOn(int spot) const {
     return std::nullopt;
 }
 
+/// One event of an action may be a secret, or a part of it; the others are everybody's.
+template <Game G>
+ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) const {
+    ByHearer<Heard> all;
+    const auto hear = [&](std::string name, std::optional<Player> hearer) {
+        const State seen = positionFor<G>(step.state, hearer);
+        Heard& heard = all[std::move(name)];
+        for (const auto& event : step.events) {
+            if (const auto told = eventFor<G>(step.state, event, hearer)) {
+                heard.happened.emplace_back(G::text(seen, *told));
+            }
+        }
+        heard.position = hearer || seen == step.state ? G::text(seen) : "";
+    };
+    if constexpr (HidesSomething<G>) {
+        hear(std::string(kEverybody), std::nullopt);
+        for (int seat = 0; seat < G::playerCount(step.state); ++seat) {
+            hear(G::playerName(step.state, Player{seat}), Player{seat});
+        }
+    }
+    return all;
+}
+
 } // namespace umpire::referee

@@ -333,10 +333,7 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
               "may become Anna's tower goes from d1 to d3, Anna's tower goes from d1 to f3");
     EXPECT_EQ(eventIn(Undone{{"d1-d3"}, ""})["told"]["main"], "tower goes from d1 to d3");
     EXPECT_EQ(eventIn(Corrected{"d4 roman 2", ""})["told"]["main"], "on d4 lie 2 stones of Anna");
-    EXPECT_EQ(eventIn(Paused{})["told"],
-              json({{"look", "quiet"},
-                    {"kind", "Pause"},
-                    {"kind_message", {{"form", "Pause"}, {"arguments", json::array()}}}}));
+    EXPECT_FALSE(eventIn(Paused{})["told"].contains("main"));
     EXPECT_EQ(json::parse(stateJson(state, {}))["names"]["roman"], "Anna");
     EXPECT_EQ(json::parse(stateJson(FeedState(), {}))["names"], json::object());
 }
