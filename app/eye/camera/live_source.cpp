@@ -116,6 +116,10 @@ void LiveSource::reopen(const std::stop_token& stop) {
 
 void LiveSource::keep(CapturedPicture picture) {
     const std::lock_guard lock(mutex_);
+    if (presence_ != Presence::Gone && count_ > 0) {
+        const LiveClock::Moment::duration longest = options_.longestWait;
+        wait_ = std::max(wait_ * 9 / 10, std::min(options_.clock.now() - lastArrival_, longest));
+    }
     if (presence_ != Presence::There) {
         presence_ = Presence::There;
         say(SourceReturned{silent_});
@@ -160,7 +164,8 @@ void LiveSource::say(SourceEvent event) {
 /// With the mutex held.
 void LiveSource::noticeStall() {
     if (presence_ == Presence::There && !newest_ &&
-        options_.clock.now() - lastArrival_ >= options_.stallAfter) {
+        options_.clock.now() - lastArrival_ >=
+            std::max<LiveClock::Moment::duration>(options_.stallAfter, 2 * wait_)) {
         presence_ = Presence::Stalled;
         silent_ = silent();
         say(SourceStalled{silent_});

@@ -23,8 +23,11 @@ enum class Sender { Camera, Telephone };
 
 struct LiveOptions {
     Sender sender = Sender::Camera;
-    /// Webcams give at least 5 frames a second in the dark; a second without one is no frame rate.
+    /// Webcams give at least 5 frames a second in the dark. Where the frames come more slowly than
+    /// one a second, the camera stalls once twice the longest wait of late has passed.
     std::chrono::milliseconds stallAfter{1000};
+    /// No wait is longer for a camera that is merely slow.
+    std::chrono::milliseconds longestWait{5000};
     /// A replugged webcam is there within half a second; a rebooting phone takes a minute, and a
     /// dead one should not be asked all the time. The delay doubles from the first to the longest.
     std::chrono::milliseconds firstRetry{250};
@@ -84,7 +87,8 @@ private:
     Presence presence_ = Presence::There;
     Silent silent_ = Silent::Camera; ///< who was, the last time
     LiveClock::Moment lastArrival_;
-    Message gaveUp_; ///< why; empty: it did not
+    LiveClock::Moment::duration wait_{}; ///< between frames, the longest of late
+    Message gaveUp_;                     ///< why; empty: it did not
     DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;

@@ -1,6 +1,7 @@
 #include "app/eye/camera/stream_capture.h"
 
 #include "app/eye/camera/decoded_picture.h"
+#include "app/eye/camera/parts_with_boundary.h"
 #include "app/eye/picture/read_picture.h"
 
 #include <algorithm>
@@ -120,6 +121,7 @@ public:
 
 private:
     int connect();
+    int connectTo(libav::PartsWithBoundary* parts);
     int openDecoder();
     void describeStream();
     [[nodiscard]] Message whyNot(int error) const;
@@ -129,7 +131,8 @@ private:
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
     StreamAddress address_;
-    Patience patience_; ///< outlives the format that asks it
+    Patience patience_;                               ///< outlives the format that asks it
+    std::unique_ptr<libav::PartsWithBoundary> parts_; ///< outlives the format that reads it
     libav::Format format_;
     libav::Codec codec_;
     libav::Packet packet_{av_packet_alloc()};
@@ -157,6 +160,20 @@ Message StreamCapture::whyNot(int error) const {
 }
 
 int StreamCapture::connect() {
+    const int error = connectTo(nullptr);
+    const bool mayLackBoundary = address_.timing == Timing::Live && !format_ &&
+                                 error == AVERROR_INVALIDDATA && address_.url.starts_with("http");
+    if (!mayLackBoundary) {
+        return error;
+    }
+    parts_ = std::make_unique<libav::PartsWithBoundary>();
+    const int again = connectTo(parts_.get());
+    return again < 0 ? error : again;
+}
+
+/// Error of FFmpeg's, below 0; else the video's stream. `parts`: null where the bytes are read as
+/// they come.
+int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
     const std::string url = openedAs(address_);
     Settings settings;
     fill(settings, address_.timing);
@@ -167,8 +184,18 @@ int StreamCapture::connect() {
     }
     context->interrupt_callback = {&Patience::spent, &patience_};
     patience_.begin(*context, url);
+    const AVInputFormat* form = nullptr;
+    if (parts != nullptr) {
+        if (const int refused = parts->open(url, context->interrupt_callback, settings.entries());
+            refused < 0) {
+            avformat_free_context(context);
+            return refused;
+        }
+        context->pb = parts->io();
+        form = av_find_input_format("mpjpeg");
+    }
     // On failure it frees the context itself.
-    const int error = avformat_open_input(&context, url.c_str(), nullptr, settings.entries());
+    const int error = avformat_open_input(&context, url.c_str(), form, settings.entries());
     if (error < 0) {
         return error;
     }

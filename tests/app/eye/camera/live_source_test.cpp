@@ -187,6 +187,24 @@ TEST_F(LiveSourceTest, AStallIsSaidOnceAndItsEndBeforeTheNextFrame) {
     EXPECT_EQ(nextNumber(), 2);
 }
 
+TEST_F(LiveSourceTest, ASlowCameraStallsOnceAndIsThenKnownToBeSlow) {
+    camera.give(numberedPicture(0));
+    EXPECT_EQ(nextNumber(), 0);
+    camera.turnClock(1100ms);
+    nextNews<SourceStalled>();
+    camera.give(numberedPicture(1));
+    nextNews<SourceReturned>();
+    EXPECT_EQ(nextNumber(), 1);
+    for (int number = 2; number < 20; ++number) {
+        camera.turnClock(1100ms);
+        EXPECT_TRUE(std::holds_alternative<NothingYet>(source->next(0ms))) << number;
+        camera.give(numberedPicture(number));
+        EXPECT_EQ(nextNumber(), number);
+    }
+    camera.turnClock(2200ms);
+    nextNews<SourceStalled>();
+}
+
 TEST_F(LiveSourceTest, ATelephoneThatHasNotComeYetIsAwaitedAndOneThatLeftIsAway) {
     LiveOptions options = camera.options();
     options.sender = Sender::Telephone;

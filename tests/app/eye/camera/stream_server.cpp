@@ -51,14 +51,16 @@ void MjpegServer::run(const std::stop_token& stop) {
     }
 }
 
-bool MjpegServer::sendPart(const Socket& client, const Picture& picture, Order order) {
+bool MjpegServer::sendPart(const Socket& client, const Picture& picture, Order order) const {
+    const std::string boundary = "--frame\r\n";
     const std::string head =
-        "--frame\r\nContent-Type: image/jpeg\r\nContent-Length: " + std::to_string(picture.size()) +
+        (boundaryIsFirst_ ? boundary : "") +
+        "Content-Type: image/jpeg\r\nContent-Length: " + std::to_string(picture.size()) +
         "\r\n\r\n";
     const bool whole = order == Order::Serve;
     return client.send(head) &&
            client.send(picture.data(), whole ? picture.size() : picture.size() / 2) && whole &&
-           client.send("\r\n");
+           client.send("\r\n" + (boundaryIsFirst_ ? "" : boundary));
 }
 
 void MjpegServer::serve(const Socket& client, const std::stop_token& stop) {

@@ -24,6 +24,8 @@ public:
     /// Sends half of the next picture, hangs up and does not answer any more.
     void cutMidFrame();
     void comeBack();
+    /// As old ESP32 cameras do: the boundary stands behind each part, and none before the first.
+    void leaveOutTheFirstBoundary() { boundaryIsFirst_ = false; }
     /// Numbers below have been handed to the network.
     [[nodiscard]] int sent() const { return sent_; }
 
@@ -31,7 +33,7 @@ private:
     enum class Order { Serve, Cut, Away };
     void run(const std::stop_token& stop);
     void serve(const Socket& client, const std::stop_token& stop);
-    [[nodiscard]] static bool sendPart(const Socket& client, const Picture& picture, Order order);
+    [[nodiscard]] bool sendPart(const Socket& client, const Picture& picture, Order order) const;
 
     Socket listening_ = listenOn(0);
     int port_ = portOf(listening_);
@@ -39,6 +41,7 @@ private:
     std::function<Picture(int)> pictures_;
     std::atomic<Order> order_ = Order::Serve;
     std::atomic<int> sent_ = 0;
+    std::atomic<bool> boundaryIsFirst_ = true;
     std::jthread thread_;
 };
 

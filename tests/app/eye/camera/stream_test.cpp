@@ -72,6 +72,16 @@ TEST(MjpegStream, CutInMidFrameItIsSaidAndGoesOnWhenTheServerReturns) {
     EXPECT_TRUE(awaited<CameraFrame>(source));
 }
 
+TEST(MjpegStream, WithoutABoundaryBeforeTheFirstPartIsRead) {
+    MjpegServer server;
+    server.leaveOutTheFirstBoundary();
+    server.stream(streamed);
+    const auto opened = openSource(server.address(), quick());
+    ASSERT_TRUE(opened) << english(opened.error().message);
+    EXPECT_TRUE(awaited<CameraFrame>(**opened));
+    EXPECT_TRUE(awaited<CameraFrame>(**opened));
+}
+
 TEST(MjpegStream, ThatStallsWithItsConnectionOpenIsSaidAndGoesOn) {
     MjpegServer server;
     server.stream(streamed);
