@@ -7509,6 +7509,10 @@
         <source>side zone</source>
         <translation>странична зона</translation>
     </message>
+    <message>
+        <source>called</source>
+        <translation>обявено</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

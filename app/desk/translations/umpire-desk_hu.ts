@@ -7480,6 +7480,10 @@
         <source>side zone</source>
         <translation>oldalzóna</translation>
     </message>
+    <message>
+        <source>called</source>
+        <translation>kimondva</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7538,6 +7538,10 @@
         <source>side zone</source>
         <translation>strefa boczna</translation>
     </message>
+    <message>
+        <source>called</source>
+        <translation>ogłoszono</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7538,6 +7538,10 @@
         <source>side zone</source>
         <translation>боковая зона</translation>
     </message>
+    <message>
+        <source>called</source>
+        <translation>объявлено</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

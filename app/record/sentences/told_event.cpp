@@ -47,7 +47,8 @@ struct EventTeller {
     void operator()(const GameStarted&) const { to.kind = message("The game begins"); }
     void operator()(const StateChanged& changed) const { to.kind = told(changed.state); }
     void operator()(const Called& called) const {
-        to.kind = message("Move %1", called.ply);
+        to.kind =
+            called.ply > 0 ? message("Move %1", called.ply) : message("called"); // a journal's
         play(called, called.player, called.happened);
         if (called.source != Source::Seen) {
             to.about.push_back(message("as the players say"));

@@ -202,6 +202,13 @@ TEST(Telling, AReasonNamesPlayersAndGalleysAsTheSentencesDo) {
               "The umpire refuses: `play B1 aims A1`. Galley A2 owes its toss first");
 }
 
+TEST(Telling, AnActionOfARecordHasNoNumberThatTheRecordDoesNotKeep) {
+    Called called{.player = "roman", .action = "d1-d3"};
+    EXPECT_EQ(words::title(called), "Called");
+    called.ply = 3;
+    EXPECT_EQ(words::title(called), "Move 3");
+}
+
 TEST(Telling, ACommandThatFailedIsKnown) {
     EXPECT_TRUE(isFailedCommand(Noted{"cannot `what`: expected a command", "umpire"}));
     EXPECT_FALSE(isFailedCommand(Noted{"cannot stay longer", "Ben"}));
