@@ -69,16 +69,6 @@ QString fact(const Message& fact, const SpokenTable& table) {
     return table.game.empty() ? said(fact) : said(spokenFact(table.game, fact, table.players));
 }
 
-QString reason(const Message& because, const std::string& rule, const SpokenTable& table) {
-    const QString told = fact(because, table);
-    return rule.empty() ? told : QStringLiteral("%1 (%2)").arg(told, plain(rule));
-}
-
-QString correction(const std::string& what, const SpokenTable& table) {
-    return table.game.empty() ? plain(what)
-                              : said(spokenCorrection(table.game, what, table.players));
-}
-
 QString sentence(const QString& text) {
     const bool isCell = text.size() > 1 && text.at(1).isDigit(); // "b7 holds …"
     return text.isEmpty() || isCell ? text : text.at(0).toUpper() + text.mid(1);

@@ -30,10 +30,6 @@ QString action(const std::string& action, const std::string& player, const Spoke
                const std::vector<Message>& happened = {});
 /// What the rules say of it.
 QString fact(const Message& fact, const SpokenTable& table);
-/// Why a ruling is as it is, with the rule where there is one: "… (WG-40)".
-QString reason(const Message& because, const std::string& rule, const SpokenTable& table);
-/// "d4: 2 stones of the Romans", from what is said after `correct`.
-QString correction(const std::string& what, const SpokenTable& table);
 
 /// With a capital letter first.
 QString sentence(const QString& text);
