@@ -10,7 +10,9 @@
 
 namespace umpire::tournament {
 
+namespace {
 using Json = nlohmann::ordered_json;
+}
 
 constexpr Named<System> kSystems[] = {{System::RoundRobin, "round-robin"},
                                       {System::DoubleRoundRobin, "double-round-robin"},

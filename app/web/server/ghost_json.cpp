@@ -4,7 +4,9 @@
 
 namespace umpire {
 
+namespace {
 using Json = nlohmann::ordered_json;
+}
 
 Json pointJson(TablePoint point) {
     return {rounded(point.x.value(), 10), rounded(point.y.value(), 10)};
