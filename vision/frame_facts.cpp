@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numeric>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire {
 
 namespace {
 
+constexpr int kAround = 13;            ///< pixels: 24 mm around a figure
 constexpr Millimetres kMargin = 12_mm; ///< beyond the area's edge, over which a hand reaches
 
 double partOf(const cv::Mat& mask, const cv::Rect& area) {
@@ -22,6 +25,24 @@ double medianOf(const cv::Mat& grey) {
     const auto middle = levels.begin() + std::ptrdiff_t(levels.size() / 2);
     std::nth_element(levels.begin(), middle, levels.end());
     return *middle;
+}
+
+/// In the light of lamps as of day. Chai and Ngan, "Face segmentation using skin-color map in
+/// videophone applications" (IEEE Transactions on Circuits and Systems for Video Technology 9,
+/// 1999), give the bounds of both chroma, which hold for light and dark skin.
+cv::Mat skinIn(const cv::Mat& colours) {
+    cv::Mat chroma, skin;
+    cv::cvtColor(colours, chroma, cv::COLOR_BGR2YCrCb);
+    cv::inRange(chroma, cv::Scalar(30, 133, 77), cv::Scalar(255, 173, 127), skin);
+    return skin;
+}
+
+/// How unlike its surroundings a figure is: what lies on a table more than the bare table.
+double standsOut(const cv::Mat& colours, const cv::Mat& figure) {
+    cv::Mat around;
+    cv::dilate(figure, around, cv::Mat::ones(kAround, kAround, CV_8U));
+    around &= ~figure;
+    return cv::norm(cv::mean(colours, figure) - cv::mean(colours, around));
 }
 
 /// Tags, or where there are none the area's corners, whose edges are texture enough.
@@ -86,6 +107,7 @@ FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference
 /// A brown hand may be as bright as a blue cloth; their tints are 70 levels apart.
 FrameFactsMeter::Shades FrameFactsMeter::shadesOf(const cv::Mat& colours) {
     Shades shades;
+    shades.colours = colours;
     cv::cvtColor(colours, shades.grey, cv::COLOR_BGR2GRAY);
     cv::blur(shades.grey, shades.grey, {3, 3});
     cv::transform(colours, shades.tint, cv::Matx14f(0.5F, 0.0F, -0.5F, 128.0F));
@@ -95,7 +117,10 @@ FrameFactsMeter::Shades FrameFactsMeter::shadesOf(const cv::Mat& colours) {
 
 cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
     cv::Mat colours;
-    cv::remap(image, colours, mapX_, mapY_, cv::INTER_LINEAR, cv::BORDER_CONSTANT);
+    const bool trembles = cv::norm(shift_) > options_.steadyAbove;
+    const cv::Mat x = trembles ? cv::Mat(mapX_ + shift_.x) : mapX_;
+    const cv::Mat y = trembles ? cv::Mat(mapY_ + shift_.y) : mapY_;
+    cv::remap(image, colours, x, y, cv::INTER_LINEAR, cv::BORDER_CONSTANT);
     return colours;
 }
 
@@ -116,11 +141,15 @@ cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const
     return cv::abs(difference - drift);
 }
 
-/// Something large that an arm belongs to. The arm may be faint: brown skin on brown wood.
-bool FrameFactsMeter::reachesIn(const cv::Mat& altered, const cv::Mat& faint) const {
+/// What is large and an arm belongs to, CV_8U; empty: nothing. The arm may be faint: brown skin on
+/// brown wood.
+cv::Mat FrameFactsMeter::reachingIn(const Shades& rest) const {
+    const cv::Mat since = cv::max(change(rest.grey, now_.grey), change(rest.tint, now_.tint));
     cv::Mat clear, closed, labels, stats, centres;
-    cv::morphologyEx(altered, clear, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
-    cv::morphologyEx(faint, closed, cv::MORPH_CLOSE, cv::Mat::ones(3, 3, CV_8U));
+    cv::morphologyEx(since > options_.alteredLevels, clear, cv::MORPH_CLOSE,
+                     cv::Mat::ones(3, 3, CV_8U));
+    cv::morphologyEx(since > options_.faintLevels, closed, cv::MORPH_CLOSE,
+                     cv::Mat::ones(3, 3, CV_8U));
     const int count = cv::connectedComponentsWithStats(closed, labels, stats, centres);
     const double arm = options_.armLeast.value() * options_.pixelsPerMm;
     for (int label = 1; label < count; ++label) {
@@ -128,40 +157,86 @@ bool FrameFactsMeter::reachesIn(const cv::Mat& altered, const cv::Mat& faint) co
         if (stats.at<int>(label, cv::CC_STAT_AREA) > least &&
             cv::countNonZero((labels == label) & clear) > least &&
             cv::countNonZero((labels == label) & outermost_) >= arm) {
-            return true;
+            return (labels == label) & clear;
         }
     }
-    return false;
+    return {};
 }
 
-/// The middle one of the patches that are seen, or of two the lower: a sleeve beside two of four
-/// tags (or its shadow) moves these, a blow moves all.
-std::optional<Pixels> FrameFactsMeter::displacement(const cv::Mat& image) const {
-    std::vector<double> lengths;
+/// What reaches in has been still for so long. Once it was taken for a piece, the picture of rest
+/// shows it, and its leaving reaches in too; the picture before tells that from a hand.
+bool FrameFactsMeter::isHand(std::chrono::microseconds still) const {
+    const cv::Mat reaching = reachingIn(rest_);
+    if (reaching.empty() || (!bare_.grey.empty() && reachingIn(bare_).empty())) {
+        return false;
+    }
+    if (!restKnown_ || still < options_.absorbed) {
+        return still < (restKnown_ ? options_.absorbed : options_.firstAbsorbed);
+    }
+    const double skin = cv::countNonZero(skinIn(now_.colours) & reaching);
+    return skin > options_.skinPart * cv::countNonZero(reaching) && still < options_.handAbsorbed &&
+           standsOut(now_.colours, reaching) > standsOut(rest_.colours, reaching);
+}
+
+/// Of the patches that are seen the middle one, or of two the lower, with those that moved as it
+/// did: a sleeve beside two of four tags (or its shadow) moves these, a blow moves all.
+std::optional<cv::Point2d> FrameFactsMeter::displacement(const cv::Mat& image) const {
+    std::vector<cv::Point2d> shifts;
     for (const Patch& patch : patches_) {
         double response = 0.0;
         // It multiplies both pictures by the window where they lie (OpenCV 4.6).
         const cv::Point2d shift = cv::phaseCorrelate(
             patch.reference.clone(), patchOf(image, patch.where), window_, &response);
         if (response > options_.patchResponse) {
-            lengths.push_back(std::hypot(shift.x, shift.y));
+            shifts.push_back(shift);
         }
     }
-    if (lengths.empty()) {
+    if (shifts.empty()) {
         return std::nullopt;
     }
-    std::ranges::sort(lengths);
-    return Pixels(lengths[(lengths.size() - 1) / 2]);
+    std::ranges::sort(shifts, {}, [](const cv::Point2d& shift) { return cv::norm(shift); });
+    const cv::Point2d middle = shifts[(shifts.size() - 1) / 2];
+    std::erase_if(shifts, [&](const cv::Point2d& shift) {
+        return cv::norm(shift - middle) > options_.likeOthers;
+    });
+    return std::accumulate(shifts.begin(), shifts.end(), cv::Point2d()) / double(shifts.size());
 }
 
-double FrameFactsMeter::glare(const cv::Mat& colours) const {
+void FrameFactsMeter::noteShift(const cv::Point2d& shift, std::chrono::microseconds stamp,
+                                FrameFacts& facts) {
+    std::erase_if(shifts_, [&](const auto& before) {
+        return before.first > stamp || stamp - before.first > options_.meanOf;
+    });
+    shifts_.emplace_back(stamp, shift);
+    cv::Point2d sum;
+    double squares = 0.0, least = cv::norm(shift);
+    for (const auto& [when, each] : shifts_) {
+        sum += each;
+        squares += each.dot(each);
+        least = std::min(least, cv::norm(each));
+    }
+    const double count = double(shifts_.size());
+    const cv::Point2d mean = sum / count;
+    const bool isYoung = stamp - shifts_.front().first < options_.meanOf / 2;
+    facts.displacement = Pixels(cv::norm(shift) > options_.steadyBelow ? cv::norm(shift)
+                                : isYoung                              ? least
+                                                                       : cv::norm(mean));
+    facts.tremor = Pixels(std::sqrt(std::max(0.0, squares / count - mean.dot(mean))));
+}
+
+void FrameFactsMeter::noteGlare(const cv::Mat& colours, FrameFacts& facts) const {
     cv::Mat saturated;
     cv::inRange(colours, cv::Scalar::all(options_.saturated), cv::Scalar::all(255), saturated);
+    facts.burnt = partOf(saturated, area_);
     saturated.setTo(0, burnt_); // white paper, and a lamp that is always there
-    return partOf(saturated, area_);
+    facts.glare = partOf(saturated, area_);
 }
 
 FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds stamp) {
+    const auto shift = displacement(image);
+    if (shift && cv::norm(*shift) <= options_.steadyBelow) {
+        shift_ = *shift;
+    }
     const cv::Mat colours = sampled(image);
     before_ = now_;
     now_ = shadesOf(colours);
@@ -171,14 +246,14 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     facts.moving = partOf(change(before_.grey, now_.grey) > options_.movedLevels, area_);
     facts.altered = partOf(altered, area_);
     facts.brightness = medianOf(now_.grey(area_));
-    facts.glare = glare(colours);
+    noteGlare(colours, facts);
     if (!restless_ || facts.moving > options_.restlessPart) {
         restless_ = stamp;
     }
-    facts.handInView =
-        reachesIn(altered, sinceRest > options_.faintLevels) &&
-        stamp - *restless_ < (restKnown_ ? options_.absorbed : options_.firstAbsorbed);
-    facts.displacement = displacement(image);
+    facts.handInView = isHand(stamp - *restless_);
+    if (shift) {
+        noteShift(*shift, stamp, facts);
+    }
     const bool calm = facts.moving <= options_.restlessPart;
     if (!facts.displacement && calm && facts.altered > options_.lostPart) {
         facts.displacement = Pixels(double(options_.patch)); // farther than the patches tell
@@ -188,8 +263,21 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
 }
 
 void FrameFactsMeter::atRest() {
+    if (restKnown_ && bare_.grey.empty() && !reachingIn(rest_).empty()) {
+        bare_ = rest_;
+    } else if (!bare_.grey.empty() && reachingIn(bare_).empty()) {
+        bare_ = {};
+    }
     rest_ = now_;
     restKnown_ = true;
+}
+
+TableView FrameFactsMeter::steadied(TableView view) const {
+    if (cv::norm(shift_) > options_.steadyAbove) {
+        view.camera.cx += shift_.x;
+        view.camera.cy += shift_.y;
+    }
+    return view;
 }
 
 } // namespace umpire

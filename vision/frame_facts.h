@@ -4,6 +4,7 @@
 #include "rules/table/frame_facts.h"
 
 #include <chrono>
+#include <deque>
 #include <opencv2/core.hpp>
 #include <optional>
 #include <vector>
@@ -25,19 +26,28 @@ struct FrameFactsOptions {
     /// its masts lean over the edge, but not so far.
     Millimetres armLeast = 32_mm;
     double restlessPart = 0.0004; ///< what moves less lies still
-    /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears.
+    /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears; a hand
+    /// that rests on the table is waited for longer.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
+    std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
+    double skinPart = 0.25; ///< of what reaches in has the colours of skin: a hand with its sleeve
     /// The same before the table was ever at rest: a hand in the first frame is gone in the next
     /// ones, and all that it hid is altered where it was.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< grey level, as in vision/picture/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured
     double patchResponse = 0.25; ///< of phase correlation; a covered tag gives less than 0.1
+    double likeOthers = 1.0;     ///< pixels: patches that moved as one
     double lostPart = 0.3;       ///< altered so much, and no patch found: it is somewhere else
+    double steadyAbove = 0.15;   ///< pixels: less is the measurement's own noise
+    double steadyBelow = 8.0;    ///< pixels: more is no trembling
+    /// The displacement is the mean of so long: a camera that trembles comes back, a blow stays.
+    std::chrono::microseconds meanOf = std::chrono::milliseconds(400);
 };
 
-/// What each frame tells, compared with the one before and with the last one at rest. Costs a small
-/// part of a tag detection: 16 thousand points are sampled, and four squares of 64 pixels.
+/// What each frame tells, compared with the one before and with the last one at rest, where a
+/// trembling camera saw the same points. Costs a small part of a tag detection: 16 thousand points
+/// are sampled, and four squares of 64 pixels.
 class FrameFactsMeter {
 public:
     /// `reference`: the frame that the view was registered in, CV_8UC3.
@@ -48,6 +58,8 @@ public:
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
     /// The last frame shows the table at rest: what is altered is measured from it on.
     void atRest();
+    /// The view as the camera had it in the last frame, which may tremble.
+    [[nodiscard]] TableView steadied(TableView view) const;
 
 private:
     struct Patch {
@@ -55,16 +67,19 @@ private:
         cv::Mat reference; ///< CV_32F
     };
     [[nodiscard]] cv::Mat sampled(const cv::Mat& image) const;
+    void noteShift(const cv::Point2d& shift, std::chrono::microseconds stamp, FrameFacts& facts);
     [[nodiscard]] cv::Mat patchOf(const cv::Mat& image, const cv::Rect& where) const;
     struct Shades {
-        cv::Mat grey; ///< CV_8U
-        cv::Mat tint; ///< CV_8U: half of what blue has more than red, from 128 on
+        cv::Mat colours; ///< CV_8UC3
+        cv::Mat grey;    ///< CV_8U
+        cv::Mat tint;    ///< CV_8U: half of what blue has more than red, from 128 on
     };
     [[nodiscard]] static Shades shadesOf(const cv::Mat& colours);
     [[nodiscard]] cv::Mat change(const cv::Mat& before, const cv::Mat& now) const;
-    [[nodiscard]] bool reachesIn(const cv::Mat& altered, const cv::Mat& faint) const;
-    [[nodiscard]] std::optional<Pixels> displacement(const cv::Mat& image) const;
-    [[nodiscard]] double glare(const cv::Mat& colours) const;
+    [[nodiscard]] cv::Mat reachingIn(const Shades& rest) const;
+    [[nodiscard]] bool isHand(std::chrono::microseconds still) const;
+    [[nodiscard]] std::optional<cv::Point2d> displacement(const cv::Mat& image) const;
+    void noteGlare(const cv::Mat& colours, FrameFacts& facts) const;
 
     FrameFactsOptions options_;
     cv::Mat mapX_, mapY_; ///< CV_32F: where the small picture's points lie in the frame
@@ -72,7 +87,10 @@ private:
     cv::Mat outermost_;   ///< CV_8U: the edge of what is shown and looked at
     cv::Mat window_;      ///< of a patch
     std::vector<Patch> patches_;
+    cv::Point2d shift_; ///< pixels: of the last frame, from the reference
+    std::deque<std::pair<std::chrono::microseconds, cv::Point2d>> shifts_; ///< the latest
     Shades now_, before_, rest_;
+    Shades bare_;   ///< the last rest before something that reaches in was taken for a piece
     cv::Mat burnt_; ///< what was saturated in the reference already
     std::optional<std::chrono::microseconds> restless_; ///< something moved; none: no frame yet
     bool restKnown_ = false;                            ///< rest_ was at rest

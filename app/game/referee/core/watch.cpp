@@ -30,7 +30,7 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     if (!facts.displacement) {
         return; // a hand covers what is fixed: as it was
     }
-    if (*facts.displacement <= options_.movedAbove) {
+    if (*facts.displacement <= options_.movedAbove + facts.tremor * options_.tremors) {
         displaced_ = false;
         moved_ = false;
         return;
