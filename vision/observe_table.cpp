@@ -250,7 +250,7 @@ void observeStones(const Frame& frame, const TableView& view, const ObserveOptio
     if (!board) {
         return;
     }
-    stones::StonesSeen found = stones::findStones(frame.image, view, *board);
+    stones::StonesSeen found = stones::findStones(frame.image, view, *board, options.recorded);
     seen.stones = std::move(found.stones);
     seen.warnings.insert(seen.warnings.end(), found.warnings.begin(), found.warnings.end());
     endStage(options, "stones");

@@ -29,6 +29,7 @@ struct ObserveOptions {
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
     std::optional<BoardPlacement> board; ///< where stones and tokens stand
+    RecordedStacks recorded; ///< tells how thick the stones are; nothing of any one stack
     TokenStyle tokens = TokenStyle::Tiles;
     /// How many loose matches lie there, where that is known: it is then looked closely, and less
     /// sure ones are taken, so that there are as many. This takes longer.

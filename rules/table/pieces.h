@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -109,6 +110,9 @@ struct Stone {
     std::optional<HeightChances> heightChances;
     bool operator==(const Stone&) const = default;
 };
+
+/// How many stones a record has on each cell that is not empty, by the cell's name.
+using RecordedStacks = std::map<std::string, int, std::less<>>;
 
 /// A die; no value where it is cocked.
 struct Die {

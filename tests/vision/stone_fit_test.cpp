@@ -2,6 +2,7 @@
 // geometry makes of them, in millimetres.
 #include "tests/vision/painted_table.h"
 #include "vision/stones/find_stones.h"
+#include "vision/stones/stone_colours.h"
 #include "vision/stones/stone_fit.h"
 #include "vision/stones/stone_heights.h"
 #include "vision/stones/stone_window.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <gtest/gtest.h>
 #include <numeric>
+#include <opencv2/imgproc.hpp>
 
 namespace umpire::stones {
 namespace {
@@ -200,6 +202,26 @@ TEST(StoneHeights, OfStacksThatAreAllAlikeFollowFromAThicknessThatIsKnown) {
     EXPECT_NEAR(stackHeights(stacks, 0.25).thickness, 0.25, 0.02);
 }
 
+/// By the eye alone these may be one stone of 0.5 diameters each, or two of 0.25.
+TEST(StoneHeights, OfStacksThatAreAllAlikeFollowFromTheRecordAndNoneFromItsOwn) {
+    std::vector<StackEvidence> stacks = seenStacks({2, 2, 2, 2, 2, 2, 1}, 0.4);
+    for (StackEvidence& stack : stacks) {
+        stack.recorded = 2; // a stone was taken from the last one
+    }
+    const std::vector<HeightChances> chances = chancesOf(stacks);
+    EXPECT_GT(chances.front()[1], 0.95);
+    EXPECT_GT(chances.back()[0], 0.9);
+    stacks.pop_back();
+    for (StackEvidence& stack : stacks) {
+        stack.recorded.reset();
+    }
+    const double byEye = chancesOf(stacks).front()[1];
+    for (StackEvidence& stack : stacks) {
+        stack.recorded = 2;
+    }
+    EXPECT_GT(chancesOf(stacks).front()[1], byEye);
+}
+
 /// Tops of stacks that stand on their cells' middles, where no foot is seen.
 std::vector<StackEvidence> seenTops(const std::vector<int>& heights, double slope) {
     std::vector<StackEvidence> stacks = seenStacks(heights, slope);
@@ -230,6 +252,54 @@ TEST(StoneHeights, AreLeftOpenStraightFromAboveWhereNothingTells) {
     for (const HeightChances& said : chancesOf(stacks)) {
         EXPECT_LT(*std::ranges::max_element(said), 0.6);
     }
+}
+
+TEST(StoneFit, SeesStonesOnCellsBehindOneAnotherAsTwo) {
+    for (const double tilt : {40.0, 45.0, 50.0}) {
+        for (const double aside : {-5.0, -2.5, 0.0, 2.5, 5.0}) {
+            Drawn drawn(tilt);
+            const FittedStones fitted =
+                fitStones(drawn.with({{{2, 1}, 1, StoneColour::Dark, {}},
+                                      {{2, 2}, 1, StoneColour::Dark, {0, aside}},
+                                      {{4, 2}, 2, StoneColour::Light, {}}}),
+                          drawn.view());
+            EXPECT_EQ(fitted.stacks.size(), 3U) << tilt << " degrees, " << aside << " mm";
+        }
+    }
+}
+
+TEST(StoneColours, AreThoseOfTheTwoGroupsOfTheBoard) {
+    cv::Mat plane(240, 240, CV_8UC3, cv::Scalar(150, 190, 210));
+    FittedStones fitted{{{120, 120}, 1e6}, 11.0, {}};
+    for (int k = 0; k < 12; ++k) {
+        const bool isLight = k % 2 == 0;
+        const cv::Point at(30 + 50 * (k % 4), 40 + 60 * (k / 4));
+        cv::circle(plane, at, 11, isLight ? cv::Scalar(225, 235, 240) : cv::Scalar(60, 55, 70), -1);
+        fitted.stacks.push_back({{k, 0},
+                                 isLight || k == 3 ? StoneColour::Light : StoneColour::Dark,
+                                 cv::Point2d(at),
+                                 4.0,
+                                 100.0});
+    }
+    settleColours(plane, fitted);
+    for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
+        EXPECT_EQ(fitted.stacks[k].colour, k % 2 == 0 ? StoneColour::Light : StoneColour::Dark)
+            << k;
+    }
+}
+
+TEST(StoneColours, StayWhereTooFewOfAColourAreSeen) {
+    cv::Mat plane(120, 240, CV_8UC3, cv::Scalar(60, 55, 70));
+    FittedStones fitted{{{120, 60}, 1e6}, 11.0, {}};
+    for (int k = 0; k < 5; ++k) {
+        fitted.stacks.push_back({{k, 0},
+                                 k < 2 ? StoneColour::Light : StoneColour::Dark,
+                                 cv::Point2d(30 + 40 * k, 60),
+                                 4.0,
+                                 100.0});
+    }
+    settleColours(plane, fitted);
+    EXPECT_EQ(fitted.stacks[0].colour, StoneColour::Light);
 }
 
 TEST(StoneFit, SeesNothingOnAnEmptyBoard) {

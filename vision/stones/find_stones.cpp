@@ -2,6 +2,7 @@
 
 #include "vision/stones/board_fit.h"
 #include "vision/stones/options.h"
+#include "vision/stones/stone_colours.h"
 #include "vision/stones/stone_fit.h"
 #include "vision/stones/stone_heights.h"
 #include "vision/stones/stone_labels.h"
@@ -202,7 +203,8 @@ std::optional<double> thicknessOf(const BoardPlacement& board, const StoneLabels
 
 } // namespace
 
-StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board) {
+StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board,
+                      const RecordedStacks& recorded) {
     StonesSeen seen;
     const std::vector<std::string> outside = cellsOutside(image, view, board);
     warnOfOutside(outside, seen.warnings);
@@ -214,8 +216,16 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         seen.warnings = boardMisfits(labels, board);
     }
     FittedStones fitted = fitStones(labels, view);
-    const StackHeights heights =
-        stackHeights(stackEvidence(labels, fitted), thicknessOf(board, labels, fitted.radius));
+    settleColours(labels.plane, fitted);
+    std::vector<StackEvidence> evidence = stackEvidence(labels, fitted);
+    for (std::size_t k = 0; k < evidence.size(); ++k) {
+        const cv::Point cell = fitted.stacks[k].cell;
+        const auto known = recorded.find(cellName(cell.x, cell.y));
+        if (known != recorded.end()) {
+            evidence[k].recorded = known->second;
+        }
+    }
+    const StackHeights heights = stackHeights(evidence, thicknessOf(board, labels, fitted.radius));
     settleFeet(labels, board, fitted, heights);
     for (const std::size_t k : inOrder(fitted.stacks)) {
         seen.stones.push_back(stoneOf(labels, fitted, fitted.stacks[k], view));

@@ -18,6 +18,8 @@ struct StonesSeen {
 };
 
 /// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.
-StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
+/// `recorded`: see `StackEvidence`.
+StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board,
+                      const RecordedStacks& recorded = {});
 
 } // namespace umpire::stones

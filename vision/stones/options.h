@@ -26,6 +26,13 @@ struct Options {
     /// A base that is this near to a line of the board, in cells, may be meant for either side of
     /// it.
     double onLine = 0.1; ///< [0, 0 of 1]
+    /// What is asked of a top for its colour: the middle, to this share of its radius.
+    double topShare = 0.6;
+    /// Of how many stones a colour's shade is known, and when a stone has the other colour: it is
+    /// farther from its own than this share of what is between the two, and this near to the other.
+    std::size_t fewestOfAColour = 3;
+    double coloursApart = 0.75;
+    double colourShare = 0.25;
     /// A foot that was read apart from the outline is believed where it lies this much nearer to
     /// the middle of its cell, in cells. (A webcam's stacks of two were 0.27 to 0.62 too far from
     /// the camera, and 0.07 to 0.17 so.)
@@ -54,6 +61,8 @@ struct Options {
     /// A stack's height in diameters: from a thin stone to thrice the thickest.
     double lowestStack = 0.10;  ///< [0, 1 of 1]
     double highestStack = 1.50; ///< [0, 0 of 1]
+    /// From this height on it may be two on cells behind one another, which is tried.
+    double tallStack = 0.7;
     /// How often radius and stacks are measured with what the other gave.
     int rounds = 2; ///< [0, 0 of 1]
 
@@ -73,6 +82,9 @@ struct Options {
     /// chances of 560, 557 and 561 nats; slips of 0.025, 0.032 and 0.04: 566, 557, 561.)
     double leanSigma = 0.012; ///< [1, 1 of 1]
     double slip = 0.032;
+    /// How likely any other height of a stack is beside the recorded one: a move changes two or
+    /// three of twenty.
+    double notAsRecorded = 0.05;
     /// A lean that was read from another rim, or of stones unlike those the nets were trained on,
     /// still lies this near to what it should be, in diameters; and it is as likely as this beside
     /// the density of one that was seen aright. Any lean at all is as likely as `anyLean`. (A

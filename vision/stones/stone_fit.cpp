@@ -4,8 +4,11 @@
 #include "vision/stones/stone_window.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <opencv2/imgproc.hpp>
+#include <optional>
+#include <span>
 
 namespace umpire::stones {
 
@@ -46,11 +49,12 @@ private:
 };
 
 /// The best stack of a colour on a cell, the others as they stand.
-FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack) {
+FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack,
+                   std::span<const double> heights = kUsualHeights) {
     FittedStack best = stack;
     best.gain = -1e9;
     const StoneWindow window(labels, others, stack, StoneWindow::kReachAll);
-    for (const double height : kUsualHeights) {
+    for (const double height : heights) {
         stack.height = height * 2 * others.radius;
         const FittedStack found = window.climbed(stack, others.radius, kFar);
         if (found.gain > best.gain) {
@@ -174,6 +178,39 @@ void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
     std::erase_if(fitted.stacks, [&](const FittedStack& s) { return !isStone(s, fitted.radius); });
 }
 
+/// The same stones with that stack lower, and others on free cells for what it then leaves to
+/// explain; none where that explains less.
+std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStones& fitted,
+                                    std::size_t tall) {
+    FittedStones split = fitted;
+    const FittedStack whole = fitted.stacks[tall];
+    split.stacks.erase(split.stacks.begin() + std::ptrdiff_t(tall));
+    const FittedStack low =
+        bestOn(labels, split, {whole.cell, whole.colour, cellMiddle(labels, whole.cell), 0, 0},
+               std::span(kUsualHeights).first(2));
+    split.stacks.push_back(low);
+    addStacks(labels, split);
+    double gain = low.gain;
+    for (std::size_t k = fitted.stacks.size(); k < split.stacks.size(); ++k) {
+        gain += split.stacks[k].gain;
+    }
+    return split.stacks.size() > fitted.stacks.size() && gain > whole.gain ? std::optional(split)
+                                                                           : std::nullopt;
+}
+
+/// Stones on cells behind one another are easily taken for one stack that is higher than any.
+void splitTallStacks(const StoneLabels& labels, FittedStones& fitted) {
+    for (std::size_t k = 0; k < fitted.stacks.size();) {
+        const bool isTall = fitted.stacks[k].height > kOptions.tallStack * 2 * fitted.radius;
+        const auto split = isTall ? splitUp(labels, fitted, k) : std::nullopt;
+        if (split) {
+            fitted = *split; // the next stack is at this place now
+        } else {
+            ++k;
+        }
+    }
+}
+
 } // namespace
 
 FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
@@ -183,6 +220,7 @@ FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
     for (int round = 0; round < kOptions.rounds && !fitted.stacks.empty(); ++round) {
         fitted.radius = measuredRadius(labels, fitted);
         refineStacks(labels, fitted);
+        splitTallStacks(labels, fitted);
         addStacks(labels, fitted); // what stood behind a stack that was taken for a taller one
     }
     return fitted;

@@ -148,6 +148,15 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     return worth;
 }
 
+/// By the record.
+Worth worthOfRecord(const StackEvidence& stack) {
+    Worth worth = {1, 1, 1};
+    for (std::size_t k = 0; stack.recorded && k < worth.size(); ++k) {
+        worth[k] = int(k) + 1 == *stack.recorded ? 1.0 : kOptions.notAsRecorded;
+    }
+    return worth;
+}
+
 /// Stacks of one colour: their stones have one radius, which is sought.
 class Colour {
 public:
@@ -178,7 +187,8 @@ public:
         for (std::size_t first = 0; first < sizes_.size(); first += chosen_.size()) {
             LogProduct product;
             for (std::size_t k = 0; k < chosen_.size(); ++k) {
-                product.times(whole(worths[chosen_[k]], sizes_[first + k]));
+                const Worth seen = both(worths[chosen_[k]], sizes_[first + k]);
+                product.times(whole(seen, worthOfRecord(stacks_[chosen_[k]])));
             }
             logarithms.push_back(product.logarithm());
         }

@@ -43,6 +43,9 @@ struct StackEvidence {
     std::optional<SeenShadow> shadow;
     std::optional<SeenTop> top;
     std::optional<double> fitted; ///< height of the cylinder that explains its outline, diameters
+    /// How high a record has it, 1 to 3. Most stacks stand as they stood, so that they tell the
+    /// thickness, the widths and the light; a stack's own chances are of what is seen.
+    std::optional<int> recorded;
 };
 
 struct StackHeights {

@@ -54,6 +54,8 @@ public:
     /// How many loose matches must lie there, where the last looks showed some of them only; the
     /// next look is for the others.
     [[nodiscard]] virtual std::optional<int> looseMatches() const = 0;
+    /// In games of stacks.
+    [[nodiscard]] virtual RecordedStacks recordedStacks() const = 0;
 
     /// The spot that is pointed at, by the points of a ray from the table upwards, and what of the
     /// record may be put right there; none beside all spots, and in games that know none.

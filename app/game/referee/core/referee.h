@@ -63,6 +63,7 @@ public:
     [[nodiscard]] bool wantsLook() const override;
     [[nodiscard]] bool wantsDice() const override;
     [[nodiscard]] std::optional<int> looseMatches() const override;
+    [[nodiscard]] RecordedStacks recordedStacks() const override;
     [[nodiscard]] std::optional<int> pointedAt(std::span<const TablePoint> ray) const override;
     [[nodiscard]] std::optional<Offer> offerOn(int spot) const override;
 

@@ -51,6 +51,15 @@ std::optional<int> Referee<G>::looseMatches() const {
 }
 
 template <Game G>
+RecordedStacks Referee<G>::recordedStacks() const {
+    if constexpr (requires { reader_.recordedStacks(state()); }) {
+        return reader_.recordedStacks(state());
+    } else {
+        return {};
+    }
+}
+
+template <Game G>
 Announcements Referee<G>::taken() {
     const TableState state = tableState();
     if (state != TableState::Settling) {

@@ -91,6 +91,17 @@ std::multimap<int, int> TableReader<MurusGallicus>::seatsOn(const State& state) 
     return seats;
 }
 
+RecordedStacks TableReader<MurusGallicus>::recordedStacks(const State& state) {
+    RecordedStacks stacks;
+    const BoardGeometry& geometry = geometryOf(state.settings);
+    for (CellIndex cell = 0; cell < geometry.cellCount; ++cell) {
+        if (const auto unit = unitAt(state, cell)) {
+            stacks[text(geometry.names[std::size_t(cell)])] = unit->height;
+        }
+    }
+    return stacks;
+}
+
 Parsed<State> TableReader<MurusGallicus>::corrected(const State& state, std::string_view piece) {
     NotationReader reader(piece);
     if (reader.take("turn ")) {
