@@ -21,8 +21,8 @@ TablePoint rounded(TablePoint point) {
 
 /// The smallest upright rectangle so far.
 struct Extent {
-    TablePoint lowest;
-    TablePoint highest;
+    TablePoint lowest{1e6_mm, 1e6_mm};
+    TablePoint highest{-1e6_mm, -1e6_mm};
 
     void add(TablePoint point, Millimetres around) {
         lowest = {std::min(lowest.x, point.x - around), std::min(lowest.y, point.y - around)};
@@ -30,14 +30,18 @@ struct Extent {
     }
 };
 
+TablePoint inFrame(TablePoint point, const TableFrame& frame) {
+    const TablePoint from = point - frame.origin;
+    return along(directionOf({}, from) - frame.heading, length(from));
+}
+
 } // namespace
 
 TableDescription framedAs(TableDescription table, const TableFrame& frame) {
     const Millimetres margin = table.tagSize * kMarginShare;
-    Extent extent{{1e6_mm, 1e6_mm}, {-1e6_mm, -1e6_mm}};
+    Extent extent;
     for (TableTag& tag : table.tags) {
-        const TablePoint from = tag.center - frame.origin;
-        tag.center = along(directionOf({}, from) - frame.heading, length(from));
+        tag.center = inFrame(tag.center, frame);
         tag.heading = normalized(tag.heading - frame.heading);
         extent.add(tag.center, margin);
     }
@@ -56,6 +60,30 @@ TableDescription framedAs(TableDescription table, const TableFrame& frame) {
     table.width = size.x;
     table.height = size.y;
     return table;
+}
+
+TableView framedAs(TableView view, const TableFrame& frame) {
+    Extent extent;
+    for (const double x : {0.0, 1.0}) {
+        for (const double y : {0.0, 1.0}) {
+            const TablePoint corner{view.areaWidth * x, view.areaHeight * y};
+            extent.add(inFrame(view.areaOrigin + corner, frame), 0_mm);
+        }
+    }
+    view.areaOrigin = extent.lowest;
+    view.areaWidth = extent.highest.x - extent.lowest.x;
+    view.areaHeight = extent.highest.y - extent.lowest.y;
+    for (cv::Vec4d& tag : view.tagFootprints) {
+        const TablePoint centre = inFrame({Millimetres(tag[0]), Millimetres(tag[1])}, frame);
+        tag[0] = centre.x.value();
+        tag[1] = centre.y.value();
+        tag[3] -= frame.heading.value();
+    }
+    const double c = std::cos(frame.heading.value()), s = std::sin(frame.heading.value());
+    const cv::Vec3d origin(frame.origin.x.value(), frame.origin.y.value(), 0);
+    view.translation += view.rotation * origin;
+    view.rotation = view.rotation * cv::Matx33d(c, -s, 0, s, c, 0, 0, 0, 1);
+    return view;
 }
 
 } // namespace umpire

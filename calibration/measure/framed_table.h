@@ -1,6 +1,7 @@
 #pragma once
 
 #include "calibration/view/table_description.h"
+#include "calibration/view/table_view.h"
 
 namespace umpire {
 
@@ -15,5 +16,9 @@ struct TableFrame {
 /// `table.board`, where there is one, is already placed in that frame. Numbers are rounded to
 /// hundredths, for files are for people too.
 TableDescription framedAs(TableDescription table, const TableFrame& frame);
+
+/// The same view of the same table in that frame. The area is the smallest upright rectangle that
+/// holds the former one.
+TableView framedAs(TableView view, const TableFrame& frame);
 
 } // namespace umpire

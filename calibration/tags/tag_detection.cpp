@@ -61,6 +61,12 @@ std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family
     return detect(gray, family, {}, cv::aruco::DetectorParameters::create());
 }
 
+bool areTagsMirrored(const cv::Mat& gray, const TagFamily& family) {
+    cv::Mat mirrored;
+    cv::flip(gray, mirrored, 1);
+    return detectTagsQuickly(gray, family).empty() && !detectTagsQuickly(mirrored, family).empty();
+}
+
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place) {
     const cv::Rect inside = place & cv::Rect({}, gray.size());

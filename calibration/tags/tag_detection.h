@@ -24,6 +24,9 @@ std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily&
 /// All that OpenCV finds at full size.
 std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family);
 
+/// Whether tags are seen as in a mirror, and none as it was printed.
+bool areTagsMirrored(const cv::Mat& gray, const TagFamily& family);
+
 /// One tag where it is expected, enlarged: small and slanted ones need that.
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place);

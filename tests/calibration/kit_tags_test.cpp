@@ -1,9 +1,12 @@
 #include "calibration/measure/kit_tags.h"
 
+#include "calibration/measure/framed_table.h"
+#include "calibration/tags/tag_detection.h"
 #include "rendered_table.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <opencv2/imgproc.hpp>
 #include <set>
 
 namespace umpire {
@@ -49,6 +52,35 @@ TEST(KitTags, MeasureTheirTableWithoutAFile) {
     EXPECT_EQ(found->view.areaOrigin, kit->areaOrigin);
     const auto seen = tableFromImage(found->view, imageFromTable(view, {335_mm, 235_mm, 0_mm}));
     EXPECT_LT(distance(*seen, TablePoint{300_mm, 200_mm}).value(), 1.2);
+}
+
+TEST(KitTags, AreSeenToBeMirrored) {
+    const TableView view = testView(testCamera(), 25_deg, 0_deg);
+    const TagFamily family = *tagFamily("DICT_APRILTAG_36h11");
+    cv::Mat gray, mirrored;
+    cv::cvtColor(rendered(view, testTable()), gray, cv::COLOR_BGR2GRAY);
+    cv::flip(gray, mirrored, 1);
+    EXPECT_FALSE(areTagsMirrored(gray, family));
+    EXPECT_TRUE(areTagsMirrored(mirrored, family));
+    EXPECT_FALSE(areTagsMirrored(cv::Mat(gray.size(), CV_8U, cv::Scalar(90)), family));
+}
+
+TEST(KitTags, GiveAViewThatMayBeFramedAnew) {
+    const TableView view = testView(testCamera(), 25_deg, 0_deg);
+    const TableFrame frame{{120_mm, 80_mm}, 30_deg};
+    const TableView framed = framedAs(view, frame);
+    const TablePoint there =
+        frame.origin + along(frame.heading, 50_mm) + along(frame.heading + 90_deg, 20_mm);
+    const ImagePoint before = imageFromTable(view, {there.x, there.y, 7_mm});
+    const ImagePoint after = imageFromTable(framed, {50_mm, 20_mm, 7_mm});
+    EXPECT_NEAR((before.x - after.x).value(), 0, 1e-6);
+    EXPECT_NEAR((before.y - after.y).value(), 0, 1e-6);
+    EXPECT_TRUE(isNearArea(framed, {50_mm, 20_mm}, 0_mm));
+    for (const TablePoint corner : {TablePoint{0_mm, 0_mm}, {view.areaWidth, view.areaHeight}}) {
+        const TablePoint from = corner - frame.origin;
+        const TablePoint seen = along(directionOf({}, from) - frame.heading, length(from));
+        EXPECT_TRUE(isNearArea(framed, seen, 0.01_mm));
+    }
 }
 
 TEST(KitTags, EstimateTheCameraFromAllTheirCorners) {

@@ -118,7 +118,11 @@ Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& tab
 
 FoundTable byPieces(const LookInputs& inputs) {
     auto [view, pieces] = scale::viewFromPieces(inputs.frame.image, inputs.camera);
-    return {std::move(view), {}, std::move(pieces)};
+    FoundTable found{std::move(view), {}, std::move(pieces)};
+    if (const auto mirrored = mirroredTags(inputs.frame.image, inputs.table)) {
+        found.warnings.push_back(*mirrored);
+    }
+    return found;
 }
 
 /// Tags of the kit serve without a file. Where they do not, a warning says why, and the pieces give
@@ -299,6 +303,17 @@ Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& p
         inputs.camera = *camera;
     }
     return inputs;
+}
+
+std::optional<Message> mirroredTags(const cv::Mat& image,
+                                    const std::optional<TableDescription>& table) {
+    const auto family = tagFamily(table.value_or(TableDescription()).tagDictionary);
+    cv::Mat gray;
+    cv::cvtColor(image, gray, cv::COLOR_BGR2GRAY);
+    return family && areTagsMirrored(gray, *family)
+               ? std::optional(message("the picture is mirrored: its tags are seen as in a mirror; "
+                                       "turn mirroring off where the camera is set"))
+               : std::nullopt;
 }
 
 Expected<FoundTable> findTable(const LookInputs& inputs) {

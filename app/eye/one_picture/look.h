@@ -73,6 +73,10 @@ struct FoundTable {
     std::optional<KitTable> kit; ///< where tags of the kit gave the view without a table file
 };
 
+/// What to say where tags, of the table or of the kit, are seen as in a mirror; none: they are not.
+std::optional<Message> mirroredTags(const cv::Mat& image,
+                                    const std::optional<TableDescription>& table);
+
 /// The view by the table's tags; without a table file by those of the kit; where none is in view,
 /// by the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
 /// file.
