@@ -2,6 +2,8 @@
 #include "rules/games/war_galley/losses.h"
 #include "rules/games/war_galley/words.h"
 
+#include <algorithm>
+
 /// Oars and masts that are taken, and re-arranged.
 namespace umpire::referee {
 
@@ -17,16 +19,27 @@ bool hasAll(const Rig& seen, const Rig& recorded) {
 
 } // namespace
 
-/// What was taken is not seen whole, or something was moved before all was taken.
+/// What was taken is not seen whole, or something was moved before all was taken. What is told
+/// apart by all counts together is not asked: a mast that is hardly seen, beside an oar that is
+/// seen to be gone, was taken where two things are owed.
 Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
                                                       const std::vector<Rig>& ways) const {
+    const std::vector<double> chances =
+        rigs_.chancesOf(ways, state, sight_, found(state)[vessel], vessel);
+    const auto best = std::ranges::max_element(chances);
+    const bool isSeenWhole = !touchesAnother(found(state), vessel);
+    if (isSeenWhole && best != chances.end() && *best >= tolerances_.surelyLost) {
+        return called(state, {TakeLosses{vessel, ways[std::size_t(best - chances.begin())]}});
+    }
     Verdicts verdict = ruled(Ruling::Ask);
     verdict.question =
         message("%1 has to lose oars or masts: which did it lose?", nameOf(state, vessel));
-    for (const Rig& way : ways) {
+    for (std::size_t way = 0; way < ways.size(); ++way) {
         verdict.explanations.push_back(
-            explanationOf(state, {TakeLosses{vessel, way}}, 1.0 / double(ways.size())));
+            explanationOf(state, {TakeLosses{vessel, ways[way]}}, chances[way]));
     }
+    std::ranges::stable_sort(verdict.explanations, std::ranges::greater{},
+                             &Explanation<WarGalley>::probability);
     return verdict;
 }
 
@@ -53,6 +66,12 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     std::vector<Rig> ways = waysToLose(state, blow);
     std::erase_if(ways, [&](const Rig& way) { return !isPartOf(*taken, way); });
     const bool isPart = !ways.empty();
+    if (isPart && hasLookedEnough()) {
+        Verdicts verdict = askedWhich(state, vessel, ways);
+        if (verdict.ruling == Ruling::Called) {
+            return verdict;
+        }
+    }
     if (isPart && (looks() >= tolerances_.patience || strayed(state))) {
         return askedWhich(state, vessel, ways);
     }

@@ -1,6 +1,7 @@
 #include "app/game/referee/war_galley/galley_rigs.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace umpire::referee {
 
@@ -74,6 +75,20 @@ std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& si
 std::optional<Rig> GalleyRigs::seen(const State& state, const GalleySight& sight,
                                     const Galley* galley, VesselIndex vessel) const {
     return sight.rigOf(galley, expected(state, galley, vessel).masts);
+}
+
+std::vector<double> GalleyRigs::chancesOf(const std::vector<Rig>& ways, const State& state,
+                                          const GalleySight& sight, const Galley* galley,
+                                          VesselIndex vessel) const {
+    std::vector<double> chances;
+    for (const Rig& way : ways) {
+        chances.push_back(sight.likeness(galley, expected(state, galley, vessel) - way));
+    }
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    for (double& chance : chances) {
+        chance /= sum;
+    }
+    return chances;
 }
 
 Rig GalleyRigs::expected(const State& state, const Galley* galley, VesselIndex vessel) const {

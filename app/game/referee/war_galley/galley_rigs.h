@@ -25,6 +25,11 @@ public:
                                                       const GalleySight& sight,
                                                       const Galley* galley,
                                                       war_galley::VesselIndex vessel) const;
+    /// How likely each of the ways to lose something is, by what is seen; they sum to one.
+    [[nodiscard]] std::vector<double> chancesOf(const std::vector<war_galley::Rig>& ways,
+                                                const war_galley::State& state,
+                                                const GalleySight& sight, const Galley* galley,
+                                                war_galley::VesselIndex vessel) const;
     /// What the galley has less than by the record; negative where it has more. None where it
     /// cannot be counted.
     [[nodiscard]] std::optional<war_galley::Rig> missing(const war_galley::State& state,

@@ -1,6 +1,7 @@
 #include "app/game/referee/war_galley/galley_sight.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace umpire::referee {
@@ -194,6 +195,31 @@ std::vector<const Galley*> GalleySight::galleysIn(const TableObservation& look, 
         }
     }
     return found;
+}
+
+double GalleySight::likeness(const Galley* galley, const Rig& rig) const {
+    constexpr double kMiscount = 0.02; // by one, either way
+    const auto counted = [&](int seen, int real) {
+        return std::pow(kMiscount, std::abs(seen - real));
+    };
+    double logarithms = 0.0;
+    int looks = 0;
+    for (const TableObservation& look : looks_) {
+        for (const Galley& each : look.galleys) {
+            if (galley == nullptr || distance(each.center, galley->center) > tolerances_.place ||
+                !each.oars.port || !each.oars.starboard || !each.masts) {
+                continue;
+            }
+            const auto masts = std::size_t(std::max(0, rig.masts));
+            const double tall = each.mastChances && masts < each.mastChances->size()
+                                    ? std::max(kMiscount, (*each.mastChances)[masts])
+                                    : counted(*each.masts, rig.masts);
+            logarithms += std::log(counted(*each.oars.port, rig.port) *
+                                   counted(*each.oars.starboard, rig.starboard) * tall);
+            ++looks;
+        }
+    }
+    return looks == 0 ? 1.0 : std::exp(logarithms / looks);
 }
 
 std::optional<Rig> GalleySight::rigOf(const Galley* galley, int expectedMasts) const {

@@ -34,6 +34,8 @@ struct GalleyTolerances {
     double allowsMasts = 0.3;
     int rarely = 3;   ///< what one look in so many says against the others is passed over
     int patience = 5; ///< looks until it is asked what they do not agree on
+    /// Of the ways to lose what is owed one is called from this probability on, before it is asked.
+    double surelyLost = 0.95;
 };
 
 /// How far a galley is from where it should be.
@@ -84,6 +86,8 @@ public:
     [[nodiscard]] std::vector<const Galley*> galleysIn(const TableObservation& look,
                                                        const war_galley::State& state,
                                                        const FormerPoses& former) const;
+    /// How likely the looks are, on an average, where the galley has that rig.
+    [[nodiscard]] double likeness(const Galley* galley, const war_galley::Rig& rig) const;
     /// Oars to port and starboard, and masts, as most of two looks or more say. A look that allows
     /// the number of masts that is expected says that.
     [[nodiscard]] std::optional<war_galley::Rig> rigOf(const Galley* galley,

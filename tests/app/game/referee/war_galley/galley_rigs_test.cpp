@@ -79,6 +79,34 @@ TEST(GalleyRigs, AsksWhatWasTakenOnceNothingMoreIs) {
     EXPECT_EQ(english(early.question), english(asked.question));
 }
 
+/// Two are owed, an oar is seen to be gone, and the masts are two or three: then it was a mast.
+TEST(GalleyRigs, TellWhatWasTakenByAllCountsTogether) {
+    const State state = after(position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire "
+                                       "A1>B1 introduction poses=confirmed"),
+                              {"A1 hits 2"});
+    TableReader<WarGalley> reader;
+    TableObservation seen = seenFrom(state);
+    for (int look = 0; look < 3; ++look) {
+        reader.look(state, seen);
+    }
+    reader.agreed(state);
+    seen.galleys[1].oars.starboard = 4;
+    seen.galleys[1].masts = 2;
+    const auto verdictWith = [&](const MastChances& masts) {
+        seen.galleys[1].mastChances = masts;
+        reader.forget();
+        for (int look = 0; look < 3; ++look) {
+            reader.look(state, seen);
+        }
+        return reader.explain(state);
+    };
+    const auto verdict = verdictWith({0.0, 0.06, 0.55, 0.35, 0.04});
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    EXPECT_EQ(actionOf(state, verdict), "B1 loses 0/1/1");
+    EXPECT_EQ(verdictWith({0.0, 0.0, 0.03, 0.9, 0.07}).ruling, Ruling::Unfinished)
+        << "the other is still to be taken";
+}
+
 TEST(GalleyRigs, BelieveInAsManyMastsAsAreExpectedWhereThePictureAllowsThem) {
     const auto mastsOf = [](const std::optional<MastChances>& chances) {
         TableObservation seen = seenFrom(position(kOrdering));
