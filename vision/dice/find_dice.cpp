@@ -83,6 +83,20 @@ std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
     return proposals;
 }
 
+/// The picture with the contrast of its lightness evened out, so that white dice stand out from
+/// pale wood as black ones do.
+cv::Mat evenedOut(const cv::Mat& image) {
+    cv::Mat lab, lightness;
+    cv::cvtColor(image, lab, cv::COLOR_BGR2Lab);
+    cv::extractChannel(lab, lightness, 0);
+    cv::createCLAHE(kOptions.contrastLimit, {kOptions.contrastTiles, kOptions.contrastTiles})
+        ->apply(lightness, lightness);
+    cv::insertChannel(lightness, lab, 0);
+    cv::Mat evened;
+    cv::cvtColor(lab, evened, cv::COLOR_Lab2BGR);
+    return evened;
+}
+
 std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, double scale) {
     cv::Mat scaled;
     cv::resize(image, scaled, {}, scale, scale, scale < 1.0 ? cv::INTER_AREA : cv::INTER_LINEAR);
@@ -136,9 +150,14 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
 
 std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
     std::vector<Sighting> sightings;
+    const cv::Mat evened = evenedOut(image);
     for (const double scale : scalesFor(image, view)) {
-        const std::vector<Sighting> here = sightingsAt(image, view, scale);
-        sightings.insert(sightings.end(), here.begin(), here.end());
+        std::vector<Sighting> pale = sightingsAt(evened, view, scale);
+        std::erase_if(
+            pale, [](const Sighting& s) { return s.heat * chanceOfDie(s) < kOptions.minPaleDie; });
+        for (const std::vector<Sighting>& seen : {sightingsAt(image, view, scale), pale}) {
+            sightings.insert(sightings.end(), seen.begin(), seen.end());
+        }
     }
     sightings = ofOneSize(oneAPlace(std::move(sightings)));
     if (!isInTablesFrame(view.registration)) {

@@ -50,6 +50,11 @@ struct Options {
     /// A die is believed in from this product of the finder's answer and the reader's chance on. 10
     /// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things 0.51 and less.
     double minDie = 0.55; ///< [1, 4 of 6]
+    /// And of what is seen only with the contrast evened out, from this on.
+    double minPaleDie = 0.7;
+    /// How far the contrast is evened out, over so many tiles a side: dice as pale as their table.
+    double contrastLimit = 3.0;
+    int contrastTiles = 8;
     /// And in one that shows no value only from this on: of 16 things on three photographs of
     /// draughts boards that were taken for dice 12 had none.
     double minUnread = 0.8; ///< [1, 0 of 6]
