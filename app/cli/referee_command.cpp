@@ -11,6 +11,7 @@
 #include "app/game/live/announcement_json.h"
 #include "app/game/live/live_game.h"
 #include "app/game/live/seated_names.h"
+#include "app/print/kit/kit.h"
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/any_game.h"
 #include "app/web/server/feed.h"
@@ -197,6 +198,10 @@ Expected<void> answerReferee(RefereeCommand command) {
     thinking.time = thinking.nodes > 0
                         ? std::nullopt
                         : std::optional(std::chrono::duration<double>(command.think));
+    if (command.table.empty()) {
+        beginPrinting(); // before the feed makes another application
+        command.request.print = &printOfGame;
+    }
     prepareCodes(command);
     offerTelephone(command);
     const auto feed = openFeed(command);
@@ -326,6 +331,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
         "prints each event as one line of JSON");
     command->callback([asked, &exitStatus] {
         const Expected<void> answered = answerReferee(*asked);
+        endPrinting(); // whoever needs Qt has ended
         exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
     });
 }

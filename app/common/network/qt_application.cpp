@@ -13,14 +13,17 @@ void ignoreMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 } // namespace
 
 void ensureApplication() {
-    if (QCoreApplication::instance() != nullptr) {
+    const auto* const there = QCoreApplication::instance();
+    if (there == nullptr || !there->inherits("QApplication")) { // a window says what Qt says
+        qInstallMessageHandler(ignoreMessage);
+    }
+    if (there != nullptr) {
         return;
     }
     static int count = 1;
     static std::array<char, 7> name{"umpire"};
     static std::array<char*, 2> arguments{name.data(), nullptr};
     const std::string locale = std::setlocale(LC_ALL, nullptr);
-    qInstallMessageHandler(ignoreMessage);
     static const auto* const kApplication = new QCoreApplication(count, arguments.data());
     (void)kApplication;
     std::setlocale(LC_ALL, locale.c_str());

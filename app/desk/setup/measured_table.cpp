@@ -49,8 +49,7 @@ Expected<TableDescription> withBoard(const TableToMeasure& wanted, const LookInp
     if (!board) {
         return tl::make_unexpected(board.error());
     }
-    const auto place =
-        boards::findPrint(wanted.picture, found->view, {board->picture, board->pixelsPerMm});
+    const auto place = boards::findPrint(wanted.picture, found->view, *board);
     if (!place) {
         return notWhole();
     }

@@ -7,6 +7,7 @@
 #include "app/desk/words/remembered.h"
 #include "app/desk/words/shown_position.h"
 #include "app/game/live/seated_names.h"
+#include "app/print/kit/kit.h"
 #include "app/record/journal/journal.h"
 
 #include <QButtonGroup>
@@ -65,6 +66,7 @@ LiveRequest Guide::request() const {
     request.camera = camera_->file();
     request.corners = corners();
     request.before = needsEmptyBoard() ? empty_->file() : std::nullopt;
+    request.print = &printOfGame;
     const bool seen = seenFor_ == QStringList{source(), game()};
     if (!request.table && !request.corners && seen && measured_) {
         request.table = measured_;
@@ -140,6 +142,7 @@ LiveRequest Guide::resumed() const {
     LiveRequest request;
     request.source = source().toStdString();
     request.resume = journal_->file();
+    request.print = &printOfGame;
     request.corners = cornersOfText(played.byHand);
     request.computers.thinking.time = kThinking;
     for (const QString& each : played.computers) {

@@ -7513,6 +7513,22 @@
         <source>called</source>
         <translation>обявено</translation>
     </message>
+    <message>
+        <source>much of the picture is white, and nothing can be told there; lower the camera&apos;s exposure, or dim the lamp</source>
+        <translation>голяма част от картината е бяла и там нищо не се различава; намалете експозицията на камерата или приглушете лампата</translation>
+    </message>
+    <message>
+        <source>the camera trembles; fasten it, or put its stand on another table</source>
+        <translation>камерата трепери; закрепете я или поставете стойката ѝ на друга маса</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored: its tags are seen as in a mirror; turn mirroring off where the camera is set</source>
+        <translation>картината е огледална: знаците ѝ се виждат като в огледало; изключете огледалния образ в настройките на камерата</translation>
+    </message>
+    <message>
+        <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
+        <translation>печатната дъска на тази игра не се вижда; поставете я между знаците и махнете ръцете си от нея</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7484,6 +7484,22 @@
         <source>called</source>
         <translation>kimondva</translation>
     </message>
+    <message>
+        <source>much of the picture is white, and nothing can be told there; lower the camera&apos;s exposure, or dim the lamp</source>
+        <translation>a kép nagy része fehér, és ott semmi sem látszik; csökkentsd a kamera expozícióját, vagy tompítsd a lámpát</translation>
+    </message>
+    <message>
+        <source>the camera trembles; fasten it, or put its stand on another table</source>
+        <translation>a kamera remeg; rögzítsd, vagy állítsd az állványát másik asztalra</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored: its tags are seen as in a mirror; turn mirroring off where the camera is set</source>
+        <translation>a kép tükrözött: a jelei úgy látszanak, mint a tükörben; kapcsold ki a tükrözést a kamera beállításainál</translation>
+    </message>
+    <message>
+        <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
+        <translation>a játék nyomtatott táblája nem látszik; tedd a jelek közé, és vedd le róla a kezed</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7542,6 +7542,22 @@
         <source>called</source>
         <translation>ogłoszono</translation>
     </message>
+    <message>
+        <source>much of the picture is white, and nothing can be told there; lower the camera&apos;s exposure, or dim the lamp</source>
+        <translation>duża część obrazu jest biała i nic tam nie widać; zmniejsz ekspozycję kamery albo przyciemnij lampę</translation>
+    </message>
+    <message>
+        <source>the camera trembles; fasten it, or put its stand on another table</source>
+        <translation>kamera drży; przymocuj ją albo postaw jej statyw na innym stole</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored: its tags are seen as in a mirror; turn mirroring off where the camera is set</source>
+        <translation>obraz jest lustrzany: jego znaczniki widać jak w lustrze; wyłącz odbicie lustrzane w ustawieniach kamery</translation>
+    </message>
+    <message>
+        <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
+        <translation>nie widać wydrukowanej planszy tej gry; połóż ją między znacznikami i zabierz z niej ręce</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7542,6 +7542,22 @@
         <source>called</source>
         <translation>объявлено</translation>
     </message>
+    <message>
+        <source>much of the picture is white, and nothing can be told there; lower the camera&apos;s exposure, or dim the lamp</source>
+        <translation>большая часть снимка белая, и там ничего не различить; уменьшите экспозицию камеры или приглушите лампу</translation>
+    </message>
+    <message>
+        <source>the camera trembles; fasten it, or put its stand on another table</source>
+        <translation>камера дрожит; закрепите её или поставьте её штатив на другой стол</translation>
+    </message>
+    <message>
+        <source>the picture is mirrored: its tags are seen as in a mirror; turn mirroring off where the camera is set</source>
+        <translation>снимок зеркальный: метки видны как в зеркале; выключите зеркальное отражение в настройках камеры</translation>
+    </message>
+    <message>
+        <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
+        <translation>напечатанное поле этой игры не видно; положите его между метками и уберите с него руки</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -277,7 +277,8 @@ private:
         }
         if (referee_->wantsLook()) {
             const auto& seen = table_.look(
-                {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches()});
+                {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches(),
+                 referee_->recordedStacks()});
             announcer_.say(referee_->look(clock_.now(), seen));
         }
     }
@@ -304,6 +305,7 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     if (setup.squares) {
         table.expectBoard({setup.squares->columns, setup.squares->rows});
     }
+    table.expectPrint(std::move(setup.print));
     table.learn(std::move(setup.learned));
     if (request.corners) {
         table.takeCorners(*request.corners);
@@ -368,9 +370,11 @@ Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveLis
 }
 
 Expected<LiveSetup> setupFor(const LiveRequest& request, const LiveListeners& listeners) {
-    return request.resume
-               ? LiveJournal::resume(*request.resume, listeners.remark()).and_then(&resumedGame)
-               : newGame(request);
+    return request.resume ? LiveJournal::resume(*request.resume, listeners.remark())
+                                .and_then([&](LiveJournal journal) {
+                                    return resumedGame(std::move(journal), request.print);
+                                })
+                          : newGame(request);
 }
 
 } // namespace

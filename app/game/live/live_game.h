@@ -12,10 +12,12 @@
 #include "app/game/two_tables/other_table.h"
 #include "app/record/events/event.h"
 #include "app/record/events/player_names.h"
+#include "app/record/game_files/game_files.h"
 #include "app/record/journal/recorded_start.h"
 #include "calibration/measure/table_corners.h"
 #include "calibration/view/table_description.h"
 #include "calibration/view/table_view.h"
+#include "vision/boards/find_print.h"
 #include "vision/observe_table.h"
 
 #include <algorithm>
@@ -30,6 +32,11 @@
 
 /// Follows a game from its first frame to the source's end.
 namespace umpire {
+
+/// A game's board as the kit prints it, by the game's name, its variant and its files. Error: it
+/// has none.
+using PrintOfGame = std::function<Expected<boards::Print>(
+    const std::string& game, const std::string& variant, const GameFiles& files)>;
 
 struct LiveRequest {
     std::string source;  ///< as app/eye/camera takes it
@@ -46,10 +53,13 @@ struct LiveRequest {
     std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
     std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
-    ComputerSeats computers{};                   ///< the sides that the computer plays
-    CommandSources commands;                     ///< who may say what, and where it comes from
-    std::optional<OtherTable> other{};           ///< where the other sides sit; none: all sit here
-    std::stop_token stop;                        ///< ends the game before the source does
+    /// Where no table file tells where the board lies, this print of it is looked for; none: only
+    /// boards whose squares can be seen.
+    PrintOfGame print{};
+    ComputerSeats computers{};         ///< the sides that the computer plays
+    CommandSources commands;           ///< who may say what, and where it comes from
+    std::optional<OtherTable> other{}; ///< where the other sides sit; none: all sit here
+    std::stop_token stop;              ///< ends the game before the source does
     /// Opens the source in place of app/eye/camera; `source` is its name then.
     std::function<Expected<std::unique_ptr<FrameSource>>()> open{};
 };

@@ -144,11 +144,34 @@ std::string firstPosition(const JournalRecord& record) {
     return option == record.settings.options.end() ? std::string() : option->second;
 }
 
-void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun) {
+/// Where the table does not say it: as the kit prints the board, in a frame that begins at the
+/// print's lower-left corner.
+void findItsPrint(LiveSetup& setup, const PrintOfGame& print) {
+    const bool isPrinted = setup.settings.game != kOnAnyTable && !setup.squares;
+    if (setup.table || !print || !isPrinted) {
+        return;
+    }
+    GameFiles files;
+    for (const auto& [name, text] : setup.settings.gameFiles) {
+        files[name] = {name, text};
+    }
+    if (auto found = print(setup.settings.game, setup.settings.variant, files)) {
+        setup.print = *std::move(found);
+    }
+}
+
+void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun,
+          const PrintOfGame& print) {
     setup.start = start;
     setup.squares = referee::squaresOf(*start);
-    setup.referee =
-        referee::makeReferee(*start, setup.table ? setup.table->board : std::nullopt, begun);
+    findItsPrint(setup, print);
+    std::optional<BoardPlacement> board;
+    if (setup.print) {
+        board = setup.print->squares;
+    } else if (setup.table) {
+        board = setup.table->board;
+    }
+    setup.referee = referee::makeReferee(*start, board, begun);
 }
 
 } // namespace
@@ -195,13 +218,13 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     if (!start) {
         return tl::make_unexpected(start.error());
     }
-    seat(setup, *start, referee::Begun::Now);
+    seat(setup, *start, referee::Begun::Now, request.print);
     setup.settings.players = setup.referee->everybody();
     setup.settings.names = request.names;
     return checkNames(request.names, setup.settings.players).map([&] { return std::move(setup); });
 }
 
-Expected<LiveSetup> resumedGame(LiveJournal journal) {
+Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print) {
     const std::string name = journal.file().string();
     LiveSetup setup;
     setup.settings = journal.restored().settings;
@@ -219,7 +242,7 @@ Expected<LiveSetup> resumedGame(LiveJournal journal) {
     if (!start) {
         return tl::make_unexpected(start.error());
     }
-    seat(setup, *start, referee::Begun::Earlier);
+    seat(setup, *start, referee::Begun::Earlier, print);
     setup.clock = clockAfter(**start, journal.restored().events);
     setup.resumed = std::move(journal);
     return setup;

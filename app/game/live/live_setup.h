@@ -18,6 +18,7 @@ struct LiveSetup {
     GameSettings settings;
     std::optional<TableDescription> table;
     std::optional<referee::Squares> squares; ///< that it is played on
+    std::optional<boards::Print> print;      ///< to be found, where no table file tells its place
     std::optional<CameraIntrinsics> camera;
     std::vector<Message> notes;                  ///< to be noted as the game begins
     std::optional<matches::LearnedLook> learned; ///< of the table file's table
@@ -31,6 +32,7 @@ Expected<LiveSetup> newGame(const LiveRequest& request);
 
 /// Errors: WrongUsage for a game that is none, CannotRead where the record's files, or its first
 /// position, do not load any more.
-Expected<LiveSetup> resumedGame(LiveJournal journal);
+/// `print`: as of LiveRequest.
+Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print);
 
 } // namespace umpire

@@ -63,10 +63,34 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     return findTable(inputs).and_then([&](const FoundTable& found) -> Expected<TableView> {
         if (found.view.registration.method == RegistrationMethod::None ||
             (table_ && found.view.registration.method != RegistrationMethod::Tags)) {
-            return notFound(
-                message("no tag of the table file is in view; turn the camera until one is whole"));
+            return notFound(mirroredTags(image, table_)
+                                .value_or(message("no tag of the table file is in view; turn the "
+                                                  "camera until one is whole")));
         }
         return found.view;
+    });
+}
+
+/// In the frame of the board's print, where that has to be seen.
+Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
+    return viewIn(image).and_then([&](const TableView& view) -> Expected<TableView> {
+        if (!print_) {
+            return view;
+        }
+        if (!printFrame_) {
+            const auto place = boards::findPrint(image, view, *print_);
+            if (!place) {
+                return notFound(message("the printed board of this game is not seen; lay it "
+                                        "between the tags, and take your hands off it"));
+            }
+            printFrame_ = {place->corner, place->heading};
+            board_ = print_->squares;
+            isBoardSure_ = true;
+            if (kit_) {
+                kit_->table.board = board_;
+            }
+        }
+        return framedAs(view, *printFrame_);
     });
 }
 
@@ -90,7 +114,8 @@ Expected<void> LiveTable::keepKit(const cv::Mat& image) {
     }
     ++kitTries_;
     if (!likelyKit_) {
-        return {};
+        const auto mirrored = mirroredTags(image, std::nullopt);
+        return mirrored ? notFound(*mirrored) : Expected<void>();
     }
     if (tagsOf(likelyKit_) < kAllTags && kitTries_ < kPatientTries) {
         return notFound(message("not all tags are in view; show them all whole"));
@@ -104,7 +129,13 @@ Expected<void> LiveTable::registerIn(const cv::Mat& image) {
         return notFound(message(
             "the table or the camera has moved since its corners were set by hand: set them anew"));
     }
-    return keepKit(image).and_then([&] { return viewIn(image); }).map([&](const TableView& view) {
+    const auto framed = [&] {
+        if (!emptyBoard_.empty()) {
+            static_cast<void>(framedViewIn(emptyBoard_)); // a print is seen best without pieces
+        }
+        return framedViewIn(image);
+    };
+    return keepKit(image).and_then(framed).map([&](const TableView& view) {
         view_ = view;
         meter_.emplace(*view_, image);
         turnEmptyBoard();
@@ -112,17 +143,15 @@ Expected<void> LiveTable::registerIn(const cv::Mat& image) {
 }
 
 Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
-    return viewIn(image).map([&](const TableView& view) {
-        emptyBoard_ = image;
-        emptyView_ = view;
-    });
+    return viewIn(image).map([&](const TableView&) { emptyBoard_ = image; });
 }
 
 /// Each pixel of the present view, by its place on the table, in the picture of the empty board;
 /// places are exact at some and linear between them.
 void LiveTable::turnEmptyBoard() {
-    if (emptyBoard_.empty()) {
-        return;
+    const auto before = emptyBoard_.empty() ? tl::unexpected(Failure{}) : framedViewIn(emptyBoard_);
+    if (!before) {
+        return; // its tags are others
     }
     const cv::Size size = view_->camera.size;
     cv::Mat places((size.height + kMapStep - 1) / kMapStep + 1,
@@ -132,7 +161,7 @@ void LiveTable::turnEmptyBoard() {
             const auto place =
                 tableFromImage(*view_, {Pixels(column * kMapStep), Pixels(row * kMapStep)});
             if (place) {
-                const ImagePoint then = imageFromTable(emptyView_, {place->x, place->y, 0_mm});
+                const ImagePoint then = imageFromTable(*before, {place->x, place->y, 0_mm});
                 places.at<cv::Vec2f>(row, column) = {float(then.x.value()), float(then.y.value())};
             }
         }
@@ -170,6 +199,7 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     options.detectors = sight_.detectors;
     options.tokens = sight_.tokens;
     options.looseMatches = wanted.looseMatches;
+    options.recorded = wanted.recorded;
     options.learned = learned_;
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
@@ -184,7 +214,7 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
         frame.before = emptyNow_;
     }
     meter_->atRest();
-    return observeTable(frame, *view_, options);
+    return observeTable(frame, meter_->steadied(*view_), options);
 }
 
 std::optional<cv::Size> LiveTable::size() const {

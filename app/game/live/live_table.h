@@ -2,7 +2,9 @@
 
 #include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
+#include "calibration/measure/framed_table.h"
 #include "calibration/measure/table_corners.h"
+#include "vision/boards/find_print.h"
 #include "vision/frame_facts.h"
 
 /// The table in a camera's eye: registered once, then measured frame by frame.
@@ -15,6 +17,7 @@ enum class DiceToo { No, Yes };
 struct LookWanted {
     DiceToo dice = DiceToo::No;
     std::optional<int> looseMatches; ///< as of ObserveOptions
+    RecordedStacks recorded{};       ///< likewise
 };
 
 class LiveTable {
@@ -27,10 +30,15 @@ public:
     void takeCorners(const TableCorners& corners) {
         corners_ = corners;
         view_.reset();
+        printFrame_.reset();
     }
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
     /// Columns and rows of the squares that the game is played on.
     void expectBoard(cv::Size cells) { cells_ = cells; }
+    /// The board that the game is played on, as it was drawn for the printer. The table is found
+    /// where the print is, and its frame begins at the print's lower-left corner; none: it need
+    /// not be seen.
+    void expectPrint(std::optional<boards::Print> print) { print_ = std::move(print); }
     /// As of ObserveOptions.
     void learn(std::optional<matches::LearnedLook> learned) { learned_ = std::move(learned); }
     /// The table file's; without one, as the tags of the kit were measured; null: neither.
@@ -65,6 +73,7 @@ public:
 
 private:
     [[nodiscard]] Expected<TableView> viewIn(const cv::Mat& image) const;
+    [[nodiscard]] Expected<TableView> framedViewIn(const cv::Mat& image);
     [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
     Expected<void> keepKit(const cv::Mat& image);
     void seeBoard(const cv::Mat& image);
@@ -76,18 +85,19 @@ private:
     /// Where the tags of the kit lie, without a table file: as the first good frame shows them, so
     /// that the frame of the table stays for the whole film.
     std::optional<KitTable> kit_;
-    std::optional<KitTable> likelyKit_;   ///< the best so far
-    int kitTries_ = 0;                    ///< frames that were asked
-    std::optional<cv::Size> cells_;       ///< of the board to be seen
-    std::optional<BoardPlacement> board_; ///< as the last look saw it
-    bool isBoardSure_ = false;            ///< two looks saw the same
+    std::optional<KitTable> likelyKit_; ///< the best so far
+    int kitTries_ = 0;                  ///< frames that were asked
+    std::optional<boards::Print> print_;
+    std::optional<TableFrame> printFrame_; ///< where the print was found; it is not moved any more
+    std::optional<cv::Size> cells_;        ///< of the board to be seen
+    std::optional<BoardPlacement> board_;  ///< as the last look saw it
+    bool isBoardSure_ = false;             ///< two looks saw the same
     Sight sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
-    cv::Mat emptyBoard_; ///< and its view; empty: not known
-    TableView emptyView_;
-    cv::Mat emptyNow_; ///< as the camera would see it now
+    cv::Mat emptyBoard_; ///< empty: not known
+    cv::Mat emptyNow_;   ///< as the camera would see it now
 };
 
 } // namespace umpire

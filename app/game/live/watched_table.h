@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/live/camera_complaints.h"
 #include "app/game/live/live_game.h"
 #include "app/game/live/live_table.h"
 
@@ -34,7 +35,11 @@ public:
     bool takeCorners(const TableCorners& corners, std::chrono::microseconds now);
 
     /// It has been found.
-    FrameFacts measure(std::chrono::microseconds now) { return table_.see(image_, now); }
+    FrameFacts measure(std::chrono::microseconds now) {
+        const FrameFacts facts = table_.see(image_, now);
+        complaints_.see(facts, now, remark_);
+        return facts;
+    }
     /// The same, and it is at rest.
     const TableObservation& look(const LookWanted& wanted) {
         lookedAt_ = image_;
@@ -55,6 +60,7 @@ private:
     std::optional<TableObservation> lastLook_;
     std::optional<std::chrono::microseconds> tried_;
     Message whyNot_;
+    CameraComplaints complaints_;
 };
 
 } // namespace umpire

@@ -285,7 +285,7 @@ void drawChits(Sheet& sheet, const buda_1686::Settings& settings, Side side) {
 } // namespace
 
 Drawn drawBuda1686(Sheet& sheet, const KitRequest& request) {
-    return resourcesFor<Buda1686>(request.data).map([&](const auto& scenario) {
+    return filesOf(request).and_then(&resourcesFrom<Buda1686>).map([&](const auto& scenario) {
         const auto settings =
             std::get<buda_1686::Settings>(parseSettings<Buda1686>(request.variant, scenario));
         drawBudaMap(sheet, *scenario);

@@ -32,7 +32,7 @@ constexpr Millimetres kMaxSize = 60_mm;
 /// Why the variant that is asked for is none of the game's; none where it is one.
 template <Game G>
 std::optional<Message> noSuchVariant(const KitRequest& request) {
-    const auto resources = resourcesFor<G>(request.data);
+    const auto resources = kit::filesOf(request).and_then(&resourcesFrom<G>);
     if (!resources) {
         return std::nullopt; // drawing says so
     }
@@ -155,6 +155,11 @@ void endPrinting() {
     delete std::exchange(application, nullptr);
 }
 
+Loaded<GameFiles> kit::filesOf(const KitRequest& request) {
+    return request.files.empty() ? gameFiles(request.what, request.data)
+                                 : Loaded<GameFiles>(request.files);
+}
+
 PrintedKit kit::printPages(const PageSetup& setup, const std::function<void(Sheet&)>& draw) {
     const Silence silence;
     beginPrinting();
@@ -189,10 +194,8 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                             "give 30 to 60 mm");
     }
     if (const AnyGame* game = findGame(request.what)) {
-        const auto words =
-            gameFiles(request.what, request.data).and_then([&](const GameFiles& files) {
-                return inTheGamesWords(*game, files, request.variant);
-            });
+        const auto words = kit::filesOf(request).and_then(
+            [&](const GameFiles& files) { return inTheGamesWords(*game, files, request.variant); });
         if (!words) {
             return failWith(ExitStatus::CannotRead, words.error());
         }
@@ -226,7 +229,7 @@ Expected<PrintedKit> printKit(const KitRequest& request) {
     return printed(request, nullptr);
 }
 
-Expected<PrintedBoard> printedBoard(const KitRequest& request) {
+Expected<boards::Print> printedBoard(const KitRequest& request) {
     std::optional<kit::WholePoster> board;
     const auto done = printed(request, &board);
     if (!done) {
@@ -239,7 +242,16 @@ Expected<PrintedBoard> printedBoard(const KitRequest& request) {
     const cv::Mat pixels(picture.height(), picture.width(), CV_8UC3,
                          const_cast<uchar*>(picture.constBits()),
                          std::size_t(picture.bytesPerLine()));
-    return PrintedBoard{pixels.clone(), kBoardDots, board->squares};
+    return boards::Print{pixels.clone(), kBoardDots, board->squares};
+}
+
+Expected<boards::Print> printOfGame(const std::string& game, const std::string& variant,
+                                    const GameFiles& files) {
+    KitRequest request;
+    request.what = game;
+    request.variant = variant;
+    request.files = files;
+    return printedBoard(request);
 }
 
 Expected<void> saveKit(const PrintedKit& kit, const std::filesystem::path& out) {

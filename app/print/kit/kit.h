@@ -1,12 +1,12 @@
 #pragma once
 
 #include "app/common/failure/failure.h"
-#include "calibration/view/table_description.h"
+#include "app/record/game_files/game_files.h"
 #include "rules/table/geometry.h"
+#include "vision/boards/find_print.h"
 
 #include <array>
 #include <filesystem>
-#include <opencv2/core.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -30,6 +30,7 @@ struct KitRequest {
     Millimetres matchLength = 42_mm;         ///< one match at this table (M), 30 to 60
     std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
     std::string variant; ///< of a game, as `umpire rules GAME variants` names it; empty: all
+    GameFiles files{};   ///< what a record keeps of `data`, in its place; empty: `data`
 };
 
 /// A code or tag as it lies on its page; the page's frame is a table's: origin at the paper's
@@ -101,16 +102,12 @@ std::vector<std::string> knownKitTexts();
 /// Where a process has no Qt application, it has one from now on.
 Expected<PrintedKit> printKit(const KitRequest& request);
 
-/// A board or map as it is printed, in one piece, with its squares' place from the lower-left
-/// corner.
-struct PrintedBoard {
-    cv::Mat picture; ///< CV_8UC3
-    double pixelsPerMm = 0.0;
-    BoardPlacement squares;
-};
-/// Of Naval Battle, Triremes or Buda 1686. Errors: as printKit; WrongUsage also for a kit whose
-/// board is no single sheet.
-Expected<PrintedBoard> printedBoard(const KitRequest& request);
+/// The board or map of Naval Battle, Triremes or Buda 1686, in one piece. Errors: as printKit;
+/// WrongUsage also for a kit whose board is no single sheet.
+Expected<boards::Print> printedBoard(const KitRequest& request);
+/// The same, as a game that is followed wants it (`PrintOfGame` of app/game/live).
+Expected<boards::Print> printOfGame(const std::string& game, const std::string& variant,
+                                    const GameFiles& files);
 
 /// Makes the application that fonts need. Who does something else with Qt before printing calls it
 /// first: a process has one application, and one without fonts cannot print.

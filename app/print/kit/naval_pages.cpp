@@ -278,18 +278,23 @@ void drawTable(Sheet& sheet, const naval_battle::Resources& game) {
 } // namespace
 
 Drawn drawNavalBattle(Sheet& sheet, const KitRequest& request) {
-    return resourcesFor<NavalBattle>(request.data).map([&](const naval_battle::Resources& game) {
-        drawPoster(
-            sheet,
-            {sheet.say("Naval Battle") + ": " + sheet.say("board"),
-             QSizeF(game.board.columns * kNavalSquare, game.board.rows * kNavalSquare),
-             [&](Sheet& on) { drawBoard(on, game.board); },
-             {request.what, {}, Millimetres(kNavalSquare), game.board.columns, game.board.rows}});
-        for (const naval_battle::Side side : naval_battle::kSides) {
-            drawTokens(sheet, game, side);
-        }
-        drawTable(sheet, game);
-    });
+    return filesOf(request)
+        .and_then(&resourcesFrom<NavalBattle>)
+        .map([&](const naval_battle::Resources& game) {
+            drawPoster(sheet,
+                       {sheet.say("Naval Battle") + ": " + sheet.say("board"),
+                        QSizeF(game.board.columns * kNavalSquare, game.board.rows * kNavalSquare),
+                        [&](Sheet& on) { drawBoard(on, game.board); },
+                        {request.what,
+                         {},
+                         Millimetres(kNavalSquare),
+                         game.board.columns,
+                         game.board.rows}});
+            for (const naval_battle::Side side : naval_battle::kSides) {
+                drawTokens(sheet, game, side);
+            }
+            drawTable(sheet, game);
+        });
 }
 
 } // namespace umpire::kit

@@ -8,6 +8,9 @@ namespace umpire::kit {
 
 using Drawn = Loaded<void>;
 
+/// What the kit of a game is drawn from.
+Loaded<GameFiles> filesOf(const KitRequest& request);
+
 /// What to do with the pages of a game, drawn; nothing for what is no game.
 void drawCover(Sheet& sheet, const KitRequest& request);
 

@@ -183,7 +183,7 @@ void drawFigures(Sheet& sheet, const triremes::Atlas& atlas) {
 } // namespace
 
 Drawn drawTriremes(Sheet& sheet, const KitRequest& request) {
-    return resourcesFor<Triremes>(request.data).map([&](const auto& atlas) {
+    return filesOf(request).and_then(&resourcesFrom<Triremes>).map([&](const auto& atlas) {
         const triremes::Layout layout =
             std::get<triremes::Settings>(parseSettings<Triremes>(request.variant, atlas)).layout;
         const Chart& chart = atlas->charts[std::size_t(layout)];

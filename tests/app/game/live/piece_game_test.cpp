@@ -24,7 +24,11 @@ const cv::Size kCamera(1600, 900);
 /// 0.36 mm a pixel on the map of Triremes.
 const cv::Size kSmallCamera(960, 540);
 
+/// What tells where the board lies.
+enum class BoardBy { TableFile, ItsPrint };
+
 struct Filmed {
+    BoardBy board = BoardBy::TableFile;
     films::StagedPlay play;
     FilmedGame files;
     std::vector<std::string> options; ///< what else the program is told
@@ -143,8 +147,11 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
     std::ofstream(folder / "labels.txt") << films::textOf(film.files.labels);
     const std::filesystem::path journal = folder / "game.umpire";
     std::filesystem::remove(journal);
-    const Arguments arguments{"referee", film.files.film.string(),  "--game",    game,
-                              "--table", film.files.table.string(), "--journal", journal.string()};
+    Arguments arguments{"referee",   film.files.film.string(), "--game", game,
+                        "--journal", journal.string()};
+    if (film.board == BoardBy::TableFile) {
+        arguments = with(arguments, {"--table", film.files.table.string()});
+    }
     const RunResult run = runUmpire(with(arguments, film.options), {}, said.string());
     EXPECT_EQ(run.status, 0) << run.err;
     std::ofstream(folder / "out.txt") << run.out;
@@ -158,6 +165,7 @@ Tally refereed(const std::string& game, const Filmed& film, const std::filesyste
 struct Expectation {
     std::uint64_t seed = 1;
     const char* position = "";
+    BoardBy board = BoardBy::TableFile;
 };
 
 void expectFollowed(const std::string& game, const Filmed& film,
@@ -189,6 +197,7 @@ Filmed played(const Stage& stage, const Expectation& expected) {
     const Table pieces({referee::SpotArea{}});
     Filmed film;
     film.seed = expected.seed;
+    film.board = expected.board;
     film.options = {"--position", position};
     film.play = films::PieceFilm<G, Stage, Table>(
                     stage, pieces, {.seed = expected.seed, .actions = 30, .planted = 4})
@@ -228,7 +237,9 @@ constexpr const char* kAssault =
     "rescue-tried=yes";
 
 INSTANTIATE_TEST_SUITE_P(Buda, BudaOnFilm,
-                         ::testing::Values(Expectation{1}, Expectation{3, kAssault}), nameOf);
+                         ::testing::Values(Expectation{1},
+                                           Expectation{3, kAssault, BoardBy::ItsPrint}),
+                         nameOf);
 
 /// Two fleets at sea, near each other; the last ships are still in port.
 constexpr const char* kAtSea =
@@ -250,7 +261,9 @@ TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Naval, NavalOnFilm,
-                         ::testing::Values(Expectation{1, kAtSea}, Expectation{2, kAtSea}), nameOf);
+                         ::testing::Values(Expectation{1, kAtSea},
+                                           Expectation{2, kAtSea, BoardBy::ItsPrint}),
+                         nameOf);
 
 /// Fleets are near each other and the dark coast; soldiers are ashore and aboard.
 constexpr const char* kNearCoast =
@@ -269,7 +282,9 @@ TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Triremes, TriremesOnFilm,
-                         ::testing::Values(Expectation{1}, Expectation{2, kNearCoast}), nameOf);
+                         ::testing::Values(Expectation{1},
+                                           Expectation{2, kNearCoast, BoardBy::ItsPrint}),
+                         nameOf);
 
 } // namespace
 } // namespace umpire::testing

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "rules/table/frame_facts.h"
+#include "rules/table/message.h"
+
+#include <chrono>
+#include <functional>
+
+namespace umpire {
+
+/// Says what is wrong with a camera's picture, once it has been wrong for some seconds; again only
+/// after it was right for as long.
+class CameraComplaints {
+public:
+    void see(const FrameFacts& facts, std::chrono::microseconds now,
+             const std::function<void(const Message&)>& remark);
+
+private:
+    struct Fault {
+        std::chrono::microseconds lasted{};
+        bool isSaid = false;
+    };
+    static bool isDue(Fault& fault, bool isSeen, std::chrono::microseconds passed);
+
+    std::chrono::microseconds last_{};
+    Fault trembling_;
+    Fault burnt_;
+};
+
+} // namespace umpire
