@@ -218,9 +218,9 @@ void FrameFactsMeter::noteShift(const cv::Point2d& shift, std::chrono::microseco
     const double count = double(shifts_.size());
     const cv::Point2d mean = sum / count;
     const bool isYoung = stamp - shifts_.front().first < options_.meanOf / 2;
-    facts.displacement = Pixels(cv::norm(shift) > options_.steadyBelow ? cv::norm(shift)
-                                : isYoung                              ? least
-                                                                       : cv::norm(mean));
+    // Something over a tag is a shift for a frame or two, and comes back too.
+    const double lasting = isYoung ? least : std::min(cv::norm(shift), cv::norm(mean));
+    facts.displacement = Pixels(cv::norm(shift) > options_.steadyBelow ? cv::norm(shift) : lasting);
     facts.tremor = Pixels(std::sqrt(std::max(0.0, squares / count - mean.dot(mean))));
 }
 

@@ -27,7 +27,7 @@ constexpr double kMinRight = 0.95;
 constexpr double kMaxInvented = 0.05;
 
 /// Of dice as pale as the wood they lie on.
-constexpr double kMinPaleFound = 0.85;
+constexpr double kMinPaleFound = 0.75;
 constexpr double kMaxPaleInvented = 0.1;
 
 struct Labelled {
@@ -45,12 +45,17 @@ std::map<std::string, std::vector<Labelled>> labelsIn(const fs::path& table) {
     std::ifstream file(table);
     std::string line;
     std::getline(file, line);
+    const bool hasSize = line.find("width,height") != std::string::npos;
     while (std::getline(file, line)) {
         std::replace(line.begin(), line.end(), ',', ' ');
         std::istringstream fields(line);
-        std::string picture, width, height, name;
+        std::string picture, size, name;
         double left = 0, top = 0, right = 0, bottom = 0;
-        fields >> picture >> width >> height >> name >> left >> top >> right >> bottom;
+        fields >> picture;
+        for (int k = 0; hasSize && k < 2; ++k) {
+            fields >> size;
+        }
+        fields >> name >> left >> top >> right >> bottom;
         all[picture].push_back({valueNamed(name), {left, top, right - left, bottom - top}});
     }
     return all;

@@ -12,6 +12,7 @@ namespace {
 constexpr int kMapStep = 8;         // pixels between places that are computed exactly
 constexpr std::size_t kAllTags = 4; // of a sheet
 constexpr int kPatientTries = 4;    // half a second apart
+constexpr int kSeldom = 6;          // of later tries one in so many looks for a print: 1 s of work
 
 constexpr Millimetres kSamePlace = 3_mm; // of a board's corner in two looks
 
@@ -78,7 +79,9 @@ Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
             return view;
         }
         if (!printFrame_) {
-            const auto place = boards::findPrint(image, view, *print_);
+            const bool isDue = printTries_ < kPatientTries || printTries_ % kSeldom == 0;
+            ++printTries_;
+            const auto place = isDue ? boards::findPrint(image, view, *print_) : std::nullopt;
             if (!place) {
                 return notFound(message("the printed board of this game is not seen; lay it "
                                         "between the tags, and take your hands off it"));

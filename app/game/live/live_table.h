@@ -88,6 +88,7 @@ private:
     std::optional<KitTable> likelyKit_; ///< the best so far
     int kitTries_ = 0;                  ///< frames that were asked
     std::optional<boards::Print> print_;
+    int printTries_ = 0;                   ///< views in which it was not found
     std::optional<TableFrame> printFrame_; ///< where the print was found; it is not moved any more
     std::optional<cv::Size> cells_;        ///< of the board to be seen
     std::optional<BoardPlacement> board_;  ///< as the last look saw it

@@ -30,7 +30,9 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     if (!facts.displacement) {
         return; // a hand covers what is fixed: as it was
     }
-    if (*facts.displacement <= options_.movedAbove + facts.tremor * options_.tremors) {
+    const bool swings = facts.tremor > options_.swings;
+    const Pixels trembling = swings ? 0_px : facts.tremor * options_.tremors;
+    if (*facts.displacement <= options_.movedAbove + trembling) {
         displaced_ = false;
         moved_ = false;
         return;
@@ -39,6 +41,9 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
         displacedSince_ = stamp;
     }
     displaced_ = true;
+    if (swings) {
+        restsSince_ = stamp;
+    }
     moved_ = moved_ || stamp - displacedSince_ >= options_.movedFor;
 }
 

@@ -21,7 +21,8 @@ struct WatchOptions {
     /// A pixel is 0.3 to 0.5 mm on a table in 1080 lines; tags are found to 0.1 px, so more than
     /// this is no noise, and below it a stone or a match stays where it was measured.
     Pixels movedAbove = 1.5_px;
-    double tremors = 2.0;        ///< and more than so many of the camera's own tremors
+    Pixels swings = 2_px; ///< a camera that was pushed and has not come to rest trembles by more
+    double tremors = 2.0; ///< and more than so many of the camera's own tremors
     StreamTime movedFor = 100ms; ///< a blow shakes the camera, and then it is where it was
     double darkBelow = 25.0;     ///< median grey level, as vision/picture/lighting.cpp warns
     double darkMargin = 4.0;     ///< brighter by so much is no longer dark

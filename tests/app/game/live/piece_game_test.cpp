@@ -250,7 +250,9 @@ using NavalOnFilm = PiecesOnFilm;
 
 TEST_P(NavalOnFilm, IsCalledAsItIsPlayed) {
     const TableDescription table = films::navalTable();
-    const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, 90_deg),
+    // The board is the same from both sides: side A sits at the picture's lower edge.
+    const Radians turn = GetParam().board == BoardBy::ItsPrint ? 0_deg : 90_deg;
+    const films::NavalStage stage(films::viewFitting(table, kCamera, 15_deg, turn),
                                   GetParam().seed);
     Filmed game = played<NavalBattle, referee::NavalTable>(stage, GetParam());
     film(game, kCamera, folder("naval"), table);
@@ -282,9 +284,7 @@ TEST_P(TriremesOnFilm, IsCalledAsItIsPlayed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Triremes, TriremesOnFilm,
-                         ::testing::Values(Expectation{1},
-                                           Expectation{2, kNearCoast, BoardBy::ItsPrint}),
-                         nameOf);
+                         ::testing::Values(Expectation{1}, Expectation{2, kNearCoast}), nameOf);
 
 } // namespace
 } // namespace umpire::testing
