@@ -67,7 +67,7 @@ const std::vector<Layer> kLaw = {
       "app/record", "app/eye", "app/mind"}, {"nlohmann/", "opencv2/", "poll.h", "sys/", "tl/",
       "unistd.h"}},
     {"app/print", {"rules/table", "rules/games", "rules", "calibration/view",
-      "calibration/tags", "calibration/measure", "vision/boards", "app/common", "app/record",
+      "calibration/tags", "calibration/measure", "app/common", "app/record",
       "app/eye"}, {"Q", "ZXing/", "nlohmann/", "opencv2/"}},
     {"app/measure", {"rules/table", "rules/any_game", "rules/engine", "rules",
       "calibration/files", "calibration/view", "calibration/measure", "vision", "app/common",

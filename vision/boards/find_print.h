@@ -1,6 +1,6 @@
 #pragma once
 
-#include "calibration/view/table_description.h"
+#include "calibration/view/board_print.h"
 #include "calibration/view/table_view.h"
 
 #include <opencv2/core.hpp>
@@ -8,12 +8,7 @@
 
 namespace umpire::boards {
 
-/// A board or a map as it was drawn for the printer.
-struct Print {
-    cv::Mat picture; ///< CV_8UC3; its first row is the edge away from side A
-    double pixelsPerMm = 1.0;
-    BoardPlacement squares; ///< on the print, from its lower-left corner
-};
+using Print = BoardPrint;
 
 /// Where a print lies: its lower-left corner, and where its lower edge points, left to right.
 struct PrintPlace {

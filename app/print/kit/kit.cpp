@@ -229,7 +229,7 @@ Expected<PrintedKit> printKit(const KitRequest& request) {
     return printed(request, nullptr);
 }
 
-Expected<boards::Print> printedBoard(const KitRequest& request) {
+Expected<BoardPrint> printedBoard(const KitRequest& request) {
     std::optional<kit::WholePoster> board;
     const auto done = printed(request, &board);
     if (!done) {
@@ -242,11 +242,11 @@ Expected<boards::Print> printedBoard(const KitRequest& request) {
     const cv::Mat pixels(picture.height(), picture.width(), CV_8UC3,
                          const_cast<uchar*>(picture.constBits()),
                          std::size_t(picture.bytesPerLine()));
-    return boards::Print{pixels.clone(), kBoardDots, board->squares};
+    return BoardPrint{pixels.clone(), kBoardDots, board->squares};
 }
 
-Expected<boards::Print> printOfGame(const std::string& game, const std::string& variant,
-                                    const GameFiles& files) {
+Expected<BoardPrint> printOfGame(const std::string& game, const std::string& variant,
+                                 const GameFiles& files) {
     KitRequest request;
     request.what = game;
     request.variant = variant;

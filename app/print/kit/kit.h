@@ -2,8 +2,8 @@
 
 #include "app/common/failure/failure.h"
 #include "app/record/game_files/game_files.h"
+#include "calibration/view/board_print.h"
 #include "rules/table/geometry.h"
-#include "vision/boards/find_print.h"
 
 #include <array>
 #include <filesystem>
@@ -104,10 +104,10 @@ Expected<PrintedKit> printKit(const KitRequest& request);
 
 /// The board or map of Naval Battle, Triremes or Buda 1686, in one piece. Errors: as printKit;
 /// WrongUsage also for a kit whose board is no single sheet.
-Expected<boards::Print> printedBoard(const KitRequest& request);
+Expected<BoardPrint> printedBoard(const KitRequest& request);
 /// The same, as a game that is followed wants it (`PrintOfGame` of app/game/live).
-Expected<boards::Print> printOfGame(const std::string& game, const std::string& variant,
-                                    const GameFiles& files);
+Expected<BoardPrint> printOfGame(const std::string& game, const std::string& variant,
+                                 const GameFiles& files);
 
 /// Makes the application that fonts need. Who does something else with Qt before printing calls it
 /// first: a process has one application, and one without fonts cannot print.

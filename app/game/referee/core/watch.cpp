@@ -1,5 +1,7 @@
 #include "app/game/referee/core/watch.h"
 
+#include <algorithm>
+
 namespace umpire::referee {
 
 bool Watch::wantsRegistration() const {
@@ -13,8 +15,10 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
+    const Pixels tremor = std::min(facts.tremor, options_.swings);
+    const double stillBelow = options_.stillBelow + options_.stillAPixel * tremor.value();
     // Where the camera has moved, all is altered and tells of no hand.
-    if ((facts.handInView && !moved_) || facts.moving >= options_.stillBelow) {
+    if ((facts.handInView && !moved_) || facts.moving >= stillBelow) {
         restsSince_ = stamp;
     }
     altered_ = altered_ || facts.altered > options_.alteredAbove;

@@ -13,6 +13,9 @@ using namespace std::chrono_literals;
 /// table at rest with a sensor's noise gives less than 0.0003, a match 0.0005, a stone 0.003.
 struct WatchOptions {
     double stillBelow = 0.0004; ///< moving: part of the play area; less is the sensor's noise
+    /// And so much for each pixel that the camera trembles by: the edges of a printed map, of which
+    /// the tags tell the shift to a fraction of a pixel.
+    double stillAPixel = 0.0016;
     double alteredAbove = 0.0004;
     StreamTime settle = 90ms; ///< so long without motion or hand is rest
     StreamTime relook =

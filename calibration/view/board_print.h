@@ -1,0 +1,16 @@
+#pragma once
+
+#include "calibration/view/table_description.h"
+
+#include <opencv2/core.hpp>
+
+namespace umpire {
+
+/// A board or a map as it was drawn for the printer.
+struct BoardPrint {
+    cv::Mat picture; ///< CV_8UC3; its first row is the edge away from side A
+    double pixelsPerMm = 1.0;
+    BoardPlacement squares; ///< on the print, from its lower-left corner
+};
+
+} // namespace umpire
