@@ -141,10 +141,14 @@ cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const
     return cv::abs(difference - drift);
 }
 
+/// By how much grey and tint differ, whichever does more. CV_16S.
+cv::Mat FrameFactsMeter::changeSince(const Shades& rest) const {
+    return cv::max(change(rest.grey, now_.grey), change(rest.tint, now_.tint));
+}
+
 /// What is large and an arm belongs to, CV_8U; empty: nothing. The arm may be faint: brown skin on
 /// brown wood.
-cv::Mat FrameFactsMeter::reachingIn(const Shades& rest) const {
-    const cv::Mat since = cv::max(change(rest.grey, now_.grey), change(rest.tint, now_.tint));
+cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     cv::Mat clear, closed, labels, stats, centres;
     cv::morphologyEx(since > options_.alteredLevels, clear, cv::MORPH_CLOSE,
                      cv::Mat::ones(3, 3, CV_8U));
@@ -165,9 +169,9 @@ cv::Mat FrameFactsMeter::reachingIn(const Shades& rest) const {
 
 /// What reaches in has been still for so long. Once it was taken for a piece, the picture of rest
 /// shows it, and its leaving reaches in too; the picture before tells that from a hand.
-bool FrameFactsMeter::isHand(std::chrono::microseconds still) const {
-    const cv::Mat reaching = reachingIn(rest_);
-    if (reaching.empty() || (!bare_.grey.empty() && reachingIn(bare_).empty())) {
+bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds still) const {
+    const cv::Mat reaching = reachingIn(sinceRest);
+    if (reaching.empty() || (!bare_.grey.empty() && reachingIn(changeSince(bare_)).empty())) {
         return false;
     }
     if (!restKnown_ || still < options_.absorbed) {
@@ -240,17 +244,16 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     const cv::Mat colours = sampled(image);
     before_ = now_;
     now_ = shadesOf(colours);
-    const cv::Mat sinceRest = cv::max(change(rest_.grey, now_.grey), change(rest_.tint, now_.tint));
-    const cv::Mat altered = sinceRest > options_.alteredLevels;
+    const cv::Mat sinceRest = changeSince(rest_);
     FrameFacts facts;
     facts.moving = partOf(change(before_.grey, now_.grey) > options_.movedLevels, area_);
-    facts.altered = partOf(altered, area_);
+    facts.altered = partOf(sinceRest > options_.alteredLevels, area_);
     facts.brightness = medianOf(now_.grey(area_));
     noteGlare(colours, facts);
     if (!restless_ || facts.moving > options_.restlessPart) {
         restless_ = stamp;
     }
-    facts.handInView = isHand(stamp - *restless_);
+    facts.handInView = isHand(sinceRest, stamp - *restless_);
     if (shift) {
         noteShift(*shift, stamp, facts);
     }
@@ -263,9 +266,9 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
 }
 
 void FrameFactsMeter::atRest() {
-    if (restKnown_ && bare_.grey.empty() && !reachingIn(rest_).empty()) {
+    if (restKnown_ && bare_.grey.empty() && !reachingIn(changeSince(rest_)).empty()) {
         bare_ = rest_;
-    } else if (!bare_.grey.empty() && reachingIn(bare_).empty()) {
+    } else if (!bare_.grey.empty() && reachingIn(changeSince(bare_)).empty()) {
         bare_ = {};
     }
     rest_ = now_;

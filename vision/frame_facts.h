@@ -76,8 +76,9 @@ private:
     };
     [[nodiscard]] static Shades shadesOf(const cv::Mat& colours);
     [[nodiscard]] cv::Mat change(const cv::Mat& before, const cv::Mat& now) const;
-    [[nodiscard]] cv::Mat reachingIn(const Shades& rest) const;
-    [[nodiscard]] bool isHand(std::chrono::microseconds still) const;
+    [[nodiscard]] cv::Mat changeSince(const Shades& rest) const;
+    [[nodiscard]] cv::Mat reachingIn(const cv::Mat& since) const;
+    [[nodiscard]] bool isHand(const cv::Mat& sinceRest, std::chrono::microseconds still) const;
     [[nodiscard]] std::optional<cv::Point2d> displacement(const cv::Mat& image) const;
     void noteGlare(const cv::Mat& colours, FrameFacts& facts) const;
 

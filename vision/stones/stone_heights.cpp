@@ -164,6 +164,7 @@ public:
         for (std::size_t k = 0; k < stacks.size(); ++k) {
             if (stacks[k].colour == colour) {
                 chosen_.push_back(k);
+                records_.push_back(worthOfRecord(stacks[k]));
             }
         }
     }
@@ -188,7 +189,7 @@ public:
             LogProduct product;
             for (std::size_t k = 0; k < chosen_.size(); ++k) {
                 const Worth seen = both(worths[chosen_[k]], sizes_[first + k]);
-                product.times(whole(seen, worthOfRecord(stacks_[chosen_[k]])));
+                product.times(whole(seen, records_[k]));
             }
             logarithms.push_back(product.logarithm());
         }
@@ -214,7 +215,8 @@ private:
 
     const std::vector<StackEvidence>& stacks_;
     std::vector<std::size_t> chosen_;
-    std::vector<Worth> sizes_; ///< a radius after the other
+    std::vector<Worth> records_; ///< of the chosen ones
+    std::vector<Worth> sizes_;   ///< a radius after the other
 };
 
 /// What the stacks' heights are under each thickness, hidden part and length of shadow.
