@@ -151,11 +151,10 @@ void findItsPrint(LiveSetup& setup, const PrintOfGame& print) {
     if (setup.table || !print || !isPrinted) {
         return;
     }
-    GameFiles files;
-    for (const auto& [name, text] : setup.settings.gameFiles) {
-        files[name] = {name, text};
-    }
-    if (auto found = print(setup.settings.game, setup.settings.variant, files)) {
+    const auto files = recordedFiles(setup.settings);
+    auto found = files ? print(setup.settings.game, setup.settings.variant, *files)
+                       : failWith(ExitStatus::CannotRead, files.error());
+    if (found) {
         setup.print = *std::move(found);
     }
 }

@@ -11,6 +11,16 @@ Edition editionOf(std::string_view programVersion) {
 
 } // namespace
 
+Loaded<GameFiles> recordedFiles(const GameSettings& recorded) {
+    return gameFiles(recorded.game).map([&](GameFiles files) {
+        for (auto& [name, file] : files) {
+            const auto own = recorded.gameFiles.find(name);
+            file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
+        }
+        return files;
+    });
+}
+
 Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
     const auto cannot = [](const std::string& why) {
         return failWith(ExitStatus::CannotRead, why);
@@ -20,13 +30,9 @@ Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
         return cannot("the record's game `" + recorded.game + "` is not known; it is none of " +
                       listedGames());
     }
-    auto files = gameFiles(recorded.game);
+    const auto files = recordedFiles(recorded);
     if (!files) {
         return cannot(files.error());
-    }
-    for (auto& [name, file] : *files) {
-        const auto own = recorded.gameFiles.find(name);
-        file = own == recorded.gameFiles.end() ? file : GameFile{name, own->second};
     }
     const auto start = game->start(*files, recorded.variant, editionOf(recorded.programVersion));
     if (!start) {

@@ -7,6 +7,10 @@
 
 namespace umpire {
 
+/// The game's files as the record keeps them, and the program's own for the others. Error: there is
+/// no such game.
+Loaded<GameFiles> recordedFiles(const GameSettings& recorded);
+
 /// The start of what a recorded game is played by: its variant, over its own files. Error:
 /// CannotRead, where these do not load any more, or where there is no such game or variant.
 Expected<SharedPosition> recordedStart(const GameSettings& recorded);
