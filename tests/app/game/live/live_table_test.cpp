@@ -1,5 +1,6 @@
 #include "app/game/live/live_table.h"
 
+#include "app/game/live/camera_complaints.h"
 #include "app/game/live/corners_command.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/run_umpire.h"
@@ -90,6 +91,45 @@ TEST(LiveTable, WaitsForTagsThatAHandCovers) {
     }
     EXPECT_EQ(tries, 4);
     EXPECT_EQ(content.view()->registration.tagsSeen, 3);
+}
+
+TEST(LiveTable, TellsThatAPictureIsMirrored) {
+    cv::Mat mirrored;
+    cv::flip(toss(), mirrored, 1);
+    LiveTable table = tableOfKitTags();
+    const auto found = table.registerIn(mirrored);
+    ASSERT_FALSE(found);
+    EXPECT_EQ(english(found.error().message).find("the picture is mirrored"), 0U);
+    EXPECT_TRUE(table.registerIn(toss()));
+}
+
+/// What is said of that many seconds of such frames.
+std::vector<std::string> complaintsOf(const std::vector<std::pair<int, FrameFacts>>& seconds) {
+    CameraComplaints complaints;
+    std::vector<std::string> said;
+    std::chrono::microseconds now{};
+    for (const auto& [count, facts] : seconds) {
+        for (int frame = 0; frame < 20 * count; ++frame) {
+            now += std::chrono::milliseconds(50);
+            complaints.see(facts, now,
+                           [&](const Message& remark) { said.push_back(english(remark)); });
+        }
+    }
+    return said;
+}
+
+TEST(CameraComplaints, AreSaidAfterSomeSecondsAndOnceUntilAllIsWell) {
+    FrameFacts trembling, white;
+    trembling.tremor = 1_px;
+    white.burnt = 0.5;
+    EXPECT_TRUE(complaintsOf({{60, {}}, {2, trembling}, {1, white}}).empty());
+    const auto once = complaintsOf({{1, {}}, {20, trembling}, {1, {}}, {20, trembling}});
+    ASSERT_EQ(once.size(), 1U);
+    EXPECT_EQ(once[0].find("the camera trembles"), 0U);
+    EXPECT_EQ(complaintsOf({{4, trembling}, {4, {}}, {4, trembling}}).size(), 2U);
+    const auto both = complaintsOf({{4, trembling}, {4, white}});
+    ASSERT_EQ(both.size(), 2U);
+    EXPECT_EQ(both[1].find("much of the picture is white"), 0U);
 }
 
 } // namespace
