@@ -85,6 +85,16 @@ TEST(KitTable, LeavesPixelsWhereNoTagIsInView) {
     EXPECT_THAT(seen["warnings"].dump(), ::testing::HasSubstr("show the tags of the kit"));
 }
 
+TEST(KitTable, IsToldToBeMirrored) {
+    const ScratchFolder scratch;
+    cv::Mat mirrored;
+    cv::flip(cv::imread(sample("toss/toss-0001.jpg")), mirrored, 1);
+    const std::string file = scratch.file("mirrored.png").string();
+    cv::imwrite(file, mirrored(cv::Rect(0, 0, mirrored.cols / 2, mirrored.rows / 2)));
+    EXPECT_THAT(jsonOf(file, "matches")["warnings"].dump(),
+                ::testing::HasSubstr("the picture is mirrored"));
+}
+
 /// The side of the tags as the boxes give it, where the tags were taken for so many times as large.
 double mendedSize(const std::string& name, double wrong) {
     const cv::Mat image = cv::imread(sample("toss/" + name + ".jpg"));
