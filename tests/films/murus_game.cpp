@@ -105,25 +105,48 @@ std::vector<Trespass> trespasses(const State& state) {
     return Search(state).found();
 }
 
+namespace {
+
+/// By whose turn it is: the next player goes on from there.
+std::vector<Trespass> byMover(std::vector<Trespass> all, const State& state) {
+    std::erase_if(all, [&](const Trespass& each) {
+        const auto action = std::get<Action>(parseAction(state, each.action));
+        const auto actors = actorsOf(state, action);
+        return actors.size() != 1 || actors.front() != state.mover;
+    });
+    return all;
+}
+
+} // namespace
+
 FilmedPlay filmedPlay(const RenderedMurus& rendered, const GamePlan& plan) {
     FilmedPlay play;
     std::mt19937_64 random(plan.seed);
     play.stills.emplace_back().picture = rendered.picture(stonesOf(plan.start));
     play.end = plan.start;
-    for (int i = 0; i < plan.actions; ++i) {
-        const State before = play.end;
-        const auto legal = legalActions(before);
-        if (legal.empty()) {
-            break;
-        }
+    for (int i = 0; i < plan.actions && !legalActions(play.end).empty(); ++i) {
         const int due = plan.planted * (i + 1) / plan.actions;
         if (due > int(play.planted.size())) {
-            const auto forbidden = trespasses(before);
+            const State before = play.end;
+            const bool isLeft = plan.then == Planted::PlayedOn;
+            const auto forbidden =
+                isLeft ? byMover(trespasses(before), before) : trespasses(before);
             const Trespass& one = forbidden[random() % forbidden.size()];
             play.plantedAt.push_back(play.stills.size());
             play.planted.push_back(one);
             play.stills.push_back(stillAfter(rendered, before, one.lying, ""));
-            play.stills.push_back(stillAfter(rendered, one.lying, before, ""));
+            if (isLeft) {
+                play.actions.push_back(one.action);
+                play.end = one.lying;
+                play.end.mover = Player{1 - before.mover.seat};
+            } else {
+                play.stills.push_back(stillAfter(rendered, one.lying, before, ""));
+            }
+        }
+        const State before = play.end;
+        const auto legal = legalActions(before);
+        if (legal.empty()) {
+            break;
         }
         const Action& action = legal[random() % legal.size()];
         play.end = murus_gallicus::apply(before, action).state;

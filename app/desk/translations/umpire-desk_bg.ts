@@ -7529,6 +7529,42 @@
         <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
         <translation>печатната дъска на тази игра не се вижда; поставете я между знаците и махнете ръцете си от нея</translation>
     </message>
+    <message>
+        <source>%1 stands, for the other side has played on</source>
+        <translation>%1 остава, защото другата страна продължи играта</translation>
+    </message>
+    <message>
+        <source>The other side has played on.</source>
+        <translation>Другата страна продължи играта.</translation>
+    </message>
+    <message>
+        <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
+        <translation>камъкът лежи на линията между %1 и %2: поставете го в средата на поле или кажете кой ход беше</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the right edge of the picture</source>
+        <translation>дъската е завъртяна: страна A седи при десния край на картината</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the upper edge of the picture</source>
+        <translation>дъската е завъртяна: страна A седи при горния край на картината</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the left edge of the picture</source>
+        <translation>дъската е завъртяна: страна A седи при левия край на картината</translation>
+    </message>
+    <message>
+        <source>no board of %1 by %2 squares is seen; lay the board straight between the tags, and take your hands off its edges</source>
+        <translation>не се вижда дъска с %1 на %2 полета; сложете дъската право между знаците и махнете ръцете от краищата ѝ</translation>
+    </message>
+    <message>
+        <source>the picture has no colours: heads and sides are told by brightness alone; switch the camera&apos;s night view off</source>
+        <translation>картината няма цветове: главичките и страните се различават само по яркост; изключете нощния режим на камерата</translation>
+    </message>
+    <message>
+        <source>the second camera: %1</source>
+        <translation>втората камера: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9389,8 +9425,20 @@ Or paste it, or open it.</source>
         <translation>Казва колко добре камерата вижда масата. Играта може да започне и без това.</translation>
     </message>
     <message>
-        <source>Umpire knows where the table is. The game can start.</source>
-        <translation>Umpire знае къде е масата. Играта може да започне.</translation>
+        <source>The record says how the table is found. The game can start.</source>
+        <translation>Записът казва как се намира масата. Играта може да започне.</translation>
+    </message>
+    <message>
+        <source>Umpire has seen the table. The game can start.</source>
+        <translation>Umpire видя масата. Играта може да започне.</translation>
+    </message>
+    <message>
+        <source>You have set the table&apos;s corners. The game can start.</source>
+        <translation>Зададохте ъглите на масата. Играта може да започне.</translation>
+    </message>
+    <message>
+        <source>The game can start. Umpire finds the table by the tags of its file.</source>
+        <translation>Играта може да започне. Umpire намира масата по знаците от нейния файл.</translation>
     </message>
     <message>
         <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>

@@ -7500,6 +7500,42 @@
         <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
         <translation>a játék nyomtatott táblája nem látszik; tedd a jelek közé, és vedd le róla a kezed</translation>
     </message>
+    <message>
+        <source>%1 stands, for the other side has played on</source>
+        <translation>%1 érvényes, mert a másik fél továbbjátszott</translation>
+    </message>
+    <message>
+        <source>The other side has played on.</source>
+        <translation>A másik fél továbbjátszott.</translation>
+    </message>
+    <message>
+        <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
+        <translation>a kő a(z) %1 és a(z) %2 közti vonalon fekszik: tedd egy mező közepére, vagy mondd meg, melyik lépés volt</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the right edge of the picture</source>
+        <translation>a tábla elforgatva fekszik: az A oldal a kép jobb szélén ül</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the upper edge of the picture</source>
+        <translation>a tábla elforgatva fekszik: az A oldal a kép felső szélén ül</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the left edge of the picture</source>
+        <translation>a tábla elforgatva fekszik: az A oldal a kép bal szélén ül</translation>
+    </message>
+    <message>
+        <source>no board of %1 by %2 squares is seen; lay the board straight between the tags, and take your hands off its edges</source>
+        <translation>nem látszik %1 × %2 mezős tábla; tedd a táblát egyenesen a jelek közé, és vedd el a kezed a széleiről</translation>
+    </message>
+    <message>
+        <source>the picture has no colours: heads and sides are told by brightness alone; switch the camera&apos;s night view off</source>
+        <translation>a képnek nincsenek színei: a fejeket és az oldalakat csak a világosság különbözteti meg; kapcsold ki a kamera éjszakai nézetét</translation>
+    </message>
+    <message>
+        <source>the second camera: %1</source>
+        <translation>a második kamera: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9338,8 +9374,20 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Megmondja, milyen jól látja a kamera az asztalt. A játék enélkül is elindulhat.</translation>
     </message>
     <message>
-        <source>Umpire knows where the table is. The game can start.</source>
-        <translation>Az Umpire tudja, hol az asztal. Kezdődhet a játék.</translation>
+        <source>The record says how the table is found. The game can start.</source>
+        <translation>A jegyzőkönyv megmondja, hogyan található meg az asztal. Kezdődhet a játék.</translation>
+    </message>
+    <message>
+        <source>Umpire has seen the table. The game can start.</source>
+        <translation>Az Umpire látta az asztalt. Kezdődhet a játék.</translation>
+    </message>
+    <message>
+        <source>You have set the table&apos;s corners. The game can start.</source>
+        <translation>Megadtad az asztal sarkait. Kezdődhet a játék.</translation>
+    </message>
+    <message>
+        <source>The game can start. Umpire finds the table by the tags of its file.</source>
+        <translation>Kezdődhet a játék. Az Umpire a fájljában lévő jelek alapján találja meg az asztalt.</translation>
     </message>
     <message>
         <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>

@@ -7558,6 +7558,42 @@
         <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
         <translation>nie widać wydrukowanej planszy tej gry; połóż ją między znacznikami i zabierz z niej ręce</translation>
     </message>
+    <message>
+        <source>%1 stands, for the other side has played on</source>
+        <translation>%1 zostaje, bo druga strona gra dalej</translation>
+    </message>
+    <message>
+        <source>The other side has played on.</source>
+        <translation>Druga strona gra dalej.</translation>
+    </message>
+    <message>
+        <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
+        <translation>kamień leży na linii między %1 a %2: połóż go na środku pola albo powiedz, który to był ruch</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the right edge of the picture</source>
+        <translation>plansza jest obrócona: strona A siedzi przy prawej krawędzi obrazu</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the upper edge of the picture</source>
+        <translation>plansza jest obrócona: strona A siedzi przy górnej krawędzi obrazu</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the left edge of the picture</source>
+        <translation>plansza jest obrócona: strona A siedzi przy lewej krawędzi obrazu</translation>
+    </message>
+    <message>
+        <source>no board of %1 by %2 squares is seen; lay the board straight between the tags, and take your hands off its edges</source>
+        <translation>nie widać planszy o %1 na %2 pól; połóż planszę prosto między znacznikami i zabierz ręce z jej brzegów</translation>
+    </message>
+    <message>
+        <source>the picture has no colours: heads and sides are told by brightness alone; switch the camera&apos;s night view off</source>
+        <translation>obraz nie ma kolorów: główki i strony rozróżnia tylko jasność; wyłącz tryb nocny kamery</translation>
+    </message>
+    <message>
+        <source>the second camera: %1</source>
+        <translation>druga kamera: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9440,8 +9476,20 @@ Albo je wklej lub otwórz.</translation>
         <translation>Mówi, jak dobrze kamera widzi stół. Gra może się zacząć i bez tego.</translation>
     </message>
     <message>
-        <source>Umpire knows where the table is. The game can start.</source>
-        <translation>Umpire wie, gdzie jest stół. Gra może się zacząć.</translation>
+        <source>The record says how the table is found. The game can start.</source>
+        <translation>Zapis mówi, jak znaleźć stół. Gra może się zacząć.</translation>
+    </message>
+    <message>
+        <source>Umpire has seen the table. The game can start.</source>
+        <translation>Umpire widział stół. Gra może się zacząć.</translation>
+    </message>
+    <message>
+        <source>You have set the table&apos;s corners. The game can start.</source>
+        <translation>Rogi stołu są zaznaczone. Gra może się zacząć.</translation>
+    </message>
+    <message>
+        <source>The game can start. Umpire finds the table by the tags of its file.</source>
+        <translation>Gra może się zacząć. Umpire znajdzie stół po znacznikach z jego pliku.</translation>
     </message>
     <message>
         <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>

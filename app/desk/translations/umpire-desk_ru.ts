@@ -7558,6 +7558,42 @@
         <source>the printed board of this game is not seen; lay it between the tags, and take your hands off it</source>
         <translation>напечатанное поле этой игры не видно; положите его между метками и уберите с него руки</translation>
     </message>
+    <message>
+        <source>%1 stands, for the other side has played on</source>
+        <translation>%1 остаётся: другая сторона продолжила игру</translation>
+    </message>
+    <message>
+        <source>The other side has played on.</source>
+        <translation>Другая сторона продолжила игру.</translation>
+    </message>
+    <message>
+        <source>the stone lies on the line between %1 and %2: put it into the middle of a cell, or say which action it was</source>
+        <translation>камень лежит на линии между %1 и %2: положите его в середину поля или скажите, какой это был ход</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the right edge of the picture</source>
+        <translation>доска повёрнута: сторона A сидит у правого края снимка</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the upper edge of the picture</source>
+        <translation>доска повёрнута: сторона A сидит у верхнего края снимка</translation>
+    </message>
+    <message>
+        <source>the board lies turned: side A sits at the left edge of the picture</source>
+        <translation>доска повёрнута: сторона A сидит у левого края снимка</translation>
+    </message>
+    <message>
+        <source>no board of %1 by %2 squares is seen; lay the board straight between the tags, and take your hands off its edges</source>
+        <translation>не видна доска из %1 на %2 полей; положите доску ровно между метками и уберите руки с её краёв</translation>
+    </message>
+    <message>
+        <source>the picture has no colours: heads and sides are told by brightness alone; switch the camera&apos;s night view off</source>
+        <translation>на снимке нет цветов: головки и стороны различаются только яркостью; выключите ночной режим камеры</translation>
+    </message>
+    <message>
+        <source>the second camera: %1</source>
+        <translation>вторая камера: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9440,8 +9476,20 @@ Or paste it, or open it.</source>
         <translation>Говорит, насколько хорошо камера видит стол. Игра может начаться и без этого.</translation>
     </message>
     <message>
-        <source>Umpire knows where the table is. The game can start.</source>
-        <translation>Umpire знает, где стол. Игра может начаться.</translation>
+        <source>The record says how the table is found. The game can start.</source>
+        <translation>В записи сказано, как найти стол. Игра может начаться.</translation>
+    </message>
+    <message>
+        <source>Umpire has seen the table. The game can start.</source>
+        <translation>Umpire видел стол. Игра может начаться.</translation>
+    </message>
+    <message>
+        <source>You have set the table&apos;s corners. The game can start.</source>
+        <translation>Вы указали углы стола. Игра может начаться.</translation>
+    </message>
+    <message>
+        <source>The game can start. Umpire finds the table by the tags of its file.</source>
+        <translation>Игра может начаться. Umpire найдёт стол по меткам из его файла.</translation>
     </message>
     <message>
         <source>Umpire looks for the table. Show the camera the printed tags at its corners, and the empty board.</source>

@@ -188,7 +188,9 @@ Message changeOf(const Corrected& corrected) {
 }
 
 Message changeOf(const IllegalStands& stands) {
-    return stands.isHidden ? stands.action : message("%1 stands", stands.action);
+    return stands.isHidden   ? stands.action
+           : stands.playedOn ? message("%1 stands, for the other side has played on", stands.action)
+                             : message("%1 stands", stands.action);
 }
 
 std::optional<std::string> actionIn(const Event& event) {

@@ -132,7 +132,7 @@ struct Corrected {
     bool isHidden = false; ///< its hearer may not know what was corrected
     bool operator==(const Corrected&) const = default;
 };
-/// Players let stand what the rules forbid.
+/// Players let stand what the rules forbid: they say so, or play on.
 struct IllegalStands {
     Message action; ///< "e1-e2"; words, where the notation has none for it
     Message because;
@@ -143,6 +143,7 @@ struct IllegalStands {
     std::string player{};
     std::string onlyFor{};
     bool isHidden = false; ///< its hearer may not know the action
+    bool playedOn = false; ///< nobody said so: play went on
     bool operator==(const IllegalStands&) const = default;
 };
 

@@ -193,6 +193,7 @@ struct RowOf<IllegalStands> {
         visit.journal("only_for", it.onlyFor);
         visit(nullIfEmpty("because"), it.because);
         visit(nullIfEmpty("rule"), it.rule);
+        visit.ifAny("played_on", it.playedOn);
         visit.feed(nullIfEmpty("position"), it.position);
     }
 };

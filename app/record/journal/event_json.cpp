@@ -80,6 +80,11 @@ public:
             put(name, value);
         }
     }
+    void ifAny(const char* name, bool value) {
+        if (value) {
+            put(name, value);
+        }
+    }
     void ifAny(const char* name, AgreementNeeded::Of of) {
         if (of == AgreementNeeded::Of::One) {
             put(name, kOne);

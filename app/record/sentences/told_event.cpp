@@ -130,6 +130,9 @@ struct EventTeller {
         to.kind = message("It stands, against the rules");
         play(stands, stands.player, stands.happened);
         why(stands.because, stands.rule);
+        if (stands.playedOn) {
+            to.more.push_back(message("The other side has played on."));
+        }
     }
     void operator()(const Undone& undone) const {
         to.kind = message("Taken back");

@@ -24,6 +24,8 @@ Decided decidedBy(const typename G::Action& action) {
     return G::isChance(action) ? Decided::ByChance : Decided::ByPlayers;
 }
 
+enum class StandsBecause { PlayersSaidSo, PlayWentOn };
+
 /// A correction as everybody may know it.
 template <typename State>
 struct PutRight {
@@ -104,7 +106,11 @@ private:
     void call(const Explanation<G>& explanation, Source source);
     void callAction(const Action& action, Called called);
     void askPlayers();
-    void letStand(const Explanation<G>& illegal);
+    [[nodiscard]] bool isAccused() const;
+    [[nodiscard]] bool canStand(const Explanation<G>& illegal) const;
+    void letStand(Explanation<G> illegal, StandsBecause because);
+    [[nodiscard]] bool isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const;
+    bool isExplainedByIllegal();
     template <typename Change>
     void enter(const Change& change, State after, std::vector<std::string> actors);
     template <typename Change>

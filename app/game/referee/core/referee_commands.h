@@ -2,6 +2,7 @@
 
 #include "app/game/referee/core/referee_corrections.h"
 #include "app/game/referee/core/referee_gate.h"
+#include "app/game/referee/core/referee_illegal.h"
 #include "rules/tolerant_action.h"
 
 /// What the referee does with what players say, and with what a journal holds.
@@ -11,7 +12,7 @@ template <Game G>
 void Referee<G>::take(const Explanation<G>& explanation) {
     matter_.reset();
     if (explanation.happening == Happening::Illegal) {
-        letStand(explanation);
+        letStand(explanation, StandsBecause::PlayersSaidSo);
     } else {
         call(explanation, Source::Chosen);
     }
@@ -53,37 +54,6 @@ void Referee<G>::obey(const Choose& choose) {
         take(chosen);
         offered_ = offered; // another one may still be chosen
     }
-}
-
-template <Game G>
-void Referee<G>::obey(const LetStand&) {
-    const auto illegal = std::ranges::find_if(verdict_.explanations, [](const auto& explanation) {
-        return explanation.happening == Happening::Illegal;
-    });
-    const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
-    if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
-        take(Explanation<G>(verdict_.explanations.front())); // legal, and not what was decided on
-    } else if (isOpen && illegal != verdict_.explanations.end()) {
-        letStand(Explanation<G>(*illegal));
-    } else if (accused_ && accused_->in == state()) { // what followed hides what was illegal
-        letStand(Explanation<G>(accused_->illegal));
-    } else {
-        refuse(message("nothing illegal lies there"));
-    }
-}
-
-template <Game G>
-void Referee<G>::letStand(const Explanation<G>& illegal) {
-    if (faultOf<G>(illegal.after) || illegal.after == state()) { // or it is in no position
-        refuse(message("no position of the game is like what lies there; take it back"));
-        return;
-    }
-    amend(IllegalStands{.action = actionsText(illegal),
-                        .because = illegal.violation->because,
-                        .rule = illegal.violation->rule,
-                        .player = actorIn(illegal)},
-          illegal.after,
-          illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
 
 /// What stands against the rules was played; a correction was not.
@@ -133,6 +103,7 @@ void Referee<G>::undo(std::size_t count) {
         undone.actions.push_back(std::move(entered.text));
         undone.onlyFor.push_back(std::move(entered.onlyFor));
     }
+    accused_.reset(); // who takes back what was played on knows of it
     awaited_.reset();
     matter_.reset();
     pending_.reset();

@@ -148,7 +148,9 @@ void Referee<G>::judge() {
         before = record_.size();
         verdict_ = reader_.explain(state());
         presumeInnocence();
-        actOnRuling();
+        if (!isExplainedByIllegal()) {
+            actOnRuling();
+        }
     }
 }
 

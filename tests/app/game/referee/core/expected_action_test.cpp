@@ -44,22 +44,5 @@ TEST(ExpectedAction, KeepsAnotherOneOpenUntilItIsTakenBackOrStands) {
     EXPECT_EQ(other.last<Called>().source, Source::Chosen);
 }
 
-TEST(Referee, WhatIsIllegalStandsAlsoOnceTheGameWentOn) {
-    FilmedTable table(position("t7/8/8/8/3T4/8/8 r"));
-    table.rest(table.recorded());
-    table.play(position("t7/8/8/8/4T3/8/8 r"));
-    ASSERT_EQ(table.count<IllegalSeen>(), 1);
-    table.play(after(position("t7/8/8/8/4T3/8/8 g"), {"a7-a5"}));
-    EXPECT_EQ(table.count<Called>(), 0);
-    table.say("stands");
-    ASSERT_EQ(table.count<IllegalStands>(), 1);
-    EXPECT_EQ(table.last<IllegalStands>().rule, "MG-6");
-    table.rest(after(position("t7/8/8/8/4T3/8/8 g"), {"a7-a5"}));
-    ASSERT_EQ(table.count<Called>(), 1);
-    EXPECT_EQ(table.last<Called>().action, "a7-a5");
-    table.say("stands");
-    EXPECT_EQ(table.count<IllegalStands>(), 1) << "the record has gone on";
-}
-
 } // namespace
 } // namespace umpire::referee

@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/game/referee/core/referee_corrections.h"
+
+/// What becomes of an action that the rules forbid: it is taken back, players say `stands`, or
+/// they play on.
+namespace umpire::referee {
+
+template <Game G>
+void Referee<G>::obey(const LetStand&) {
+    const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
+    if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
+        take(Explanation<G>(verdict_.explanations.front())); // legal, and not what was decided on
+    } else if (isAccused()) {                                // what followed may hide it
+        letStand(accused_->illegal, StandsBecause::PlayersSaidSo);
+    } else {
+        refuse(message("nothing illegal lies there"));
+    }
+}
+
+/// The record is as it was when the last illegal action was seen.
+template <Game G>
+bool Referee<G>::isAccused() const {
+    return accused_ && accused_->in == state();
+}
+
+/// Can the record go on from there?
+template <Game G>
+bool Referee<G>::canStand(const Explanation<G>& illegal) const {
+    return !faultOf<G>(illegal.after) && illegal.after != state();
+}
+
+template <Game G>
+void Referee<G>::letStand(Explanation<G> illegal, StandsBecause because) {
+    if (!canStand(illegal)) {
+        refuse(message("no position of the game is like what lies there; take it back"));
+        return;
+    }
+    amend(IllegalStands{.action = actionsText(illegal),
+                        .because = illegal.violation->because,
+                        .rule = illegal.violation->rule,
+                        .player = actorIn(illegal),
+                        .playedOn = because == StandsBecause::PlayWentOn},
+          illegal.after,
+          illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
+}
+
+/// Has somebody else played since? His opponent has no word against what he did himself.
+template <Game G>
+bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const {
+    const std::string offender = actorIn(illegal);
+    State position = illegal.after;
+    return std::ranges::any_of(since.actions, [&](const Action& action) {
+        const bool isOthers = offender.empty() || whose(position, action) != offender;
+        position = G::apply(position, action).state;
+        return isOthers;
+    });
+}
+
+/// The look is explained from what lies there against the rules. Whoever plays on from it lets it
+/// stand; until then nothing new is said. False: that explains no more than the record does.
+template <Game G>
+bool Referee<G>::isExplainedByIllegal() {
+    const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||
+                        verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::OutOfSync;
+    if (!isOpen || !isAccused() || awaited_ || !canStand(accused_->illegal)) {
+        return false;
+    }
+    const Verdict<G> since = reader_.explain(accused_->illegal.after);
+    const bool isNothing =
+        since.ruling == Ruling::Unchanged && verdict_.ruling == Ruling::Illegal; // say it again
+    const bool isPlay =
+        (since.ruling == Ruling::Called || since.ruling == Ruling::Ask) &&
+        std::ranges::all_of(since.explanations, [this](const Explanation<G>& each) {
+            return each.happening == Happening::Actions && isAnswered(accused_->illegal, each);
+        });
+    if (isPlay) {
+        letStand(accused_->illegal, StandsBecause::PlayWentOn);
+        return true;
+    }
+    return !isNothing && since.ruling != Ruling::OutOfSync && since.ruling != Ruling::Illegal;
+}
+
+} // namespace umpire::referee
