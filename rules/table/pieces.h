@@ -99,6 +99,13 @@ using HeightChances = std::array<double, 3>;
 
 enum class StoneColour { Light, Dark };
 
+/// A place in a cell of a board, from the cell's middle, in cells: -0.5 to 0.5.
+struct PlaceInCell {
+    double right = 0.0; ///< towards the higher letters
+    double up = 0.0;    ///< away from side A
+    bool operator==(const PlaceInCell&) const = default;
+};
+
 /// A stone or a stack on a board's cell; height 1..3 where it can be told.
 struct Stone {
     std::string cell; ///< column letter from a, row number from 1 at side A's edge
@@ -108,6 +115,7 @@ struct Stone {
     ImagePoint centerInImage;
     double confidence = 0.0;
     std::optional<HeightChances> heightChances;
+    std::optional<PlaceInCell> inCell; ///< of the middle of its base
     bool operator==(const Stone&) const = default;
 };
 

@@ -87,7 +87,9 @@ cv::Point2d middleOf(const std::string& cell, const BoardPlacement& board) {
 
 /// The pile's stones from below; each a little off, of a tint of its own.
 std::vector<Disc> pileOf(const Stone& stone, const BoardPlacement& board, const MurusSet& set) {
-    cv::Point2d middle = middleOf(stone.cell, board);
+    const PlaceInCell in = stone.inCell.value_or(PlaceInCell{});
+    cv::Point2d middle =
+        middleOf(stone.cell, board) + cv::Point2d(in.right, in.up) * board.cell.value();
     const std::uint64_t place =
         set.seed * 4096 + std::uint64_t(std::lround(middle.y * 640 + middle.x)) * 4;
     middle += deviation(place + 3, set.carelessness); // no pile has four stones

@@ -30,7 +30,8 @@ class RenderedMurus {
 public:
     RenderedMurus(const TableView& view, const TableDescription& table, const MurusSet& set);
 
-    /// Stones by `cell`, `colour` and `height` (1 where it is not given); CV_8UC3, without noise.
+    /// Stones by `cell`, `colour`, `height` (1 where it is not given) and `inCell` (the middle);
+    /// CV_8UC3, without noise.
     [[nodiscard]] cv::Mat picture(const std::vector<Stone>& stones) const;
     /// What a pile of three on a cell takes up in the picture.
     [[nodiscard]] cv::Rect placeOf(const std::string& cell) const;

@@ -27,12 +27,19 @@ double confidenceOf(const FittedStack& stack, double radius) {
     return 1 / (1 + std::exp(-4 * (perPixel - kOptions.sureGain)));
 }
 
+PlaceInCell inCell(const StoneLabels& labels, const FittedStack& stack) {
+    const cv::Point2d off =
+        (stack.base - cellMiddle(labels, stack.cell)) * (1.0 / StoneLabels::kCellPixels);
+    return {off.x, -off.y};
+}
+
 Stone stoneOf(const StoneLabels& labels, const FittedStones& fitted, const FittedStack& stack,
               const TableView& view) {
     Stone stone;
     stone.cell = cellName(stack.cell.x, stack.cell.y);
     stone.colour = stack.colour;
     stone.center = placeOf(labels, stack.base);
+    stone.inCell = inCell(labels, stack);
     const Disc top = seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height);
     const TablePoint seen = placeOf(labels, top.center);
     stone.centerInImage = imageFromTable(view, {seen.x, seen.y, 0_mm});
@@ -53,13 +60,12 @@ void settleHeight(Stone& stone, const HeightChances& chances) {
 
 /// The cell beyond the nearest line, where the base stands on that line.
 std::optional<cv::Point> otherCell(const StoneLabels& labels, const FittedStack& stack) {
-    const cv::Point2d off =
-        (stack.base - cellMiddle(labels, stack.cell)) * (1.0 / StoneLabels::kCellPixels);
-    const bool sideways = std::abs(off.x) > std::abs(off.y);
-    if (std::max(std::abs(off.x), std::abs(off.y)) < 0.5 - kOptions.onLine) {
+    const PlaceInCell off = inCell(labels, stack);
+    const bool sideways = std::abs(off.right) > std::abs(off.up);
+    if (std::max(std::abs(off.right), std::abs(off.up)) < 0.5 - kOptions.onLine) {
         return std::nullopt;
     }
-    const int way = (sideways ? off.x : -off.y) > 0 ? 1 : -1;
+    const int way = (sideways ? off.right : off.up) > 0 ? 1 : -1;
     return stack.cell + (sideways ? cv::Point(way, 0) : cv::Point(0, way));
 }
 

@@ -116,6 +116,41 @@ void append(std::vector<Guess>& guesses, std::vector<Guess> more) {
                    std::make_move_iterator(more.end()));
 }
 
+/// Where a stone that lies on a line makes the difference.
+std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& evidence,
+                                    const MurusExplanation& best) {
+    const BoardGeometry& geometry = geometryOf(recorded.settings);
+    const auto changed = [&](CellIndex cell) {
+        return unitAt(recorded, cell) != unitAt(best.after, cell);
+    };
+    for (const auto& [cell, other] : evidence.onLine()) {
+        if (changed(cell) || changed(other)) {
+            return message("the stone lies on the line between %1 and %2: put it into the middle "
+                           "of a cell, or say which action it was",
+                           text(geometry.names[std::size_t(cell)]),
+                           text(geometry.names[std::size_t(other)]));
+        }
+    }
+    return std::nullopt;
+}
+
+/// Rules that allow one of the two cells alone do not say which one was meant.
+void askAboutLine(const State& recorded, const StoneEvidence& evidence,
+                  const RulingOptions& options, Verdict<MurusGallicus>& verdict) {
+    if (verdict.ruling != Ruling::Called && verdict.ruling != Ruling::Ask) {
+        return;
+    }
+    const auto question = lineQuestion(recorded, evidence, verdict.explanations.front());
+    if (!question) {
+        return;
+    }
+    verdict.question = *question;
+    verdict.ruling = evidence.looks() < options.enoughLooks ? Ruling::Undecided : Ruling::Ask;
+    std::erase_if(verdict.explanations, [&](const MurusExplanation& each) {
+        return each.probability < options.worthAsking;
+    });
+}
+
 } // namespace
 
 Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evidence,
@@ -134,6 +169,7 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
         fitOf(board, Happening::Nothing, options) != Fit::Clean) {
         verdict.ruling = Ruling::Undecided; // a stone is not seen: missed, or not there
     }
+    askAboutLine(recorded, evidence, options.ruling, verdict);
     verdict.differences = differencesOf(recorded, evidence, options);
     return verdict;
 }

@@ -17,7 +17,6 @@ struct MurusOptions {
     double mostOnACell = 5.0;
     double mostAgainstATrespass = 3.5; ///< on a cell: who is accused, is so by what is clearly seen
     double mostInAll = 7.0;
-    std::optional<BoardPlace> place; ///< none: the cells' names are taken as they are seen
 };
 
 /// What the looks at the table at rest say, given the record's position. Pure.

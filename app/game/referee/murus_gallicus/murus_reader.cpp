@@ -63,7 +63,7 @@ void TableReader<MurusGallicus>::look(const State& state, const TableObservation
     if (!evidence_) {
         evidence_.emplace(geometryOf(state.settings), options_.stones);
     }
-    evidence_->add(seen.stones, options_.place);
+    evidence_->add(seen.stones);
 }
 
 Verdict<MurusGallicus> TableReader<MurusGallicus>::explain(const State& state) const {

@@ -9,12 +9,9 @@ namespace umpire::referee {
 template class Referee<MurusGallicus>;
 
 std::unique_ptr<AnyReferee> makeReferee(const murus_gallicus::State& start,
-                                        const std::optional<BoardPlacement>& board) {
-    MurusOptions options;
-    if (board) {
-        options.place = BoardPlace{board->origin, board->cell};
-    }
-    return std::make_unique<Referee<MurusGallicus>>(start, TableReader<MurusGallicus>(options));
+                                        const std::optional<BoardPlacement>& /*board*/) {
+    return std::make_unique<Referee<MurusGallicus>>(start,
+                                                    TableReader<MurusGallicus>(MurusOptions{}));
 }
 
 } // namespace umpire::referee

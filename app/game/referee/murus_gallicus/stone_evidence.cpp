@@ -9,6 +9,9 @@ namespace {
 using murus_gallicus::CellIndex;
 
 constexpr int kHeights = 3;
+/// Whoever put a stone there meant the next cell with this probability: it lies within a tenth of
+/// the cell's edge.
+constexpr double kOnLine = 0.15;
 
 std::size_t contentOf(StoneColour colour, int height) {
     return std::size_t((colour == StoneColour::Light ? 0 : kHeights) + height);
@@ -35,12 +38,9 @@ struct Beyond {
     CellName cell;
     double share = 0.0;
 };
-Beyond beyondBorder(CellName cell, TablePoint center, const BoardPlace& place,
-                    const StoneModel& model) {
-    const double x = (center.x - place.origin.x) / place.cell - (cell.column + 0.5);
-    const double y = (center.y - place.origin.y) / place.cell - (cell.row + 0.5);
-    const bool sideways = std::abs(x) > std::abs(y);
-    const double off = sideways ? x : y;
+Beyond beyondBorder(CellName cell, PlaceInCell place, const StoneModel& model) {
+    const bool sideways = std::abs(place.right) > std::abs(place.up);
+    const double off = sideways ? place.right : place.up;
     const int step = off > 0 ? 1 : -1;
     const double beyond = (std::abs(off) - model.border) / model.borderSpread;
     return {{cell.column + (sideways ? step : 0), cell.row + (sideways ? 0 : step)},
@@ -49,8 +49,7 @@ Beyond beyondBorder(CellName cell, TablePoint center, const BoardPlace& place,
 
 } // namespace
 
-void StoneEvidence::seeStone(Cells& look, const Stone& stone,
-                             const std::optional<BoardPlace>& place) {
+void StoneEvidence::seeStone(Cells& look, const Stone& stone) {
     const auto name = cellNamed(stone.cell);
     const auto cell = name ? board_->find(*name) : std::nullopt;
     if (!cell) {
@@ -58,8 +57,11 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone,
     }
     sum(*cell, stone);
     const Beyond beyond =
-        place ? beyondBorder(*name, stone.center, *place, model_) : Beyond{*name, 0.0};
+        stone.inCell ? beyondBorder(*name, *stone.inCell, model_) : Beyond{*name, 0.0};
     const auto other = board_->find(beyond.cell);
+    if (other && beyond.share >= kOnLine) {
+        onLine_[*cell] = *other;
+    }
     const double here = other ? 1.0 - beyond.share : 1.0;
     const double real = std::clamp(stone.confidence, model_.missed, 1.0 - model_.doubtful);
     Weights& weights = look[std::size_t(*cell)];
@@ -111,14 +113,15 @@ void StoneEvidence::favour(CellIndex cell, murus_gallicus::Unit unit, double oth
     weights[contentOf(unit)] = 0.0;
 }
 
-void StoneEvidence::add(std::span<const Stone> stones, const std::optional<BoardPlace>& place) {
+void StoneEvidence::add(std::span<const Stone> stones) {
     Cells look;
+    onLine_.clear();
     for (Weights& weights : look) {
         weights.fill(model_.missed);
         weights[0] = 1.0 - model_.missed;
     }
     for (const Stone& stone : stones) {
-        seeStone(look, stone, place);
+        seeStone(look, stone);
     }
     for (std::size_t cell = 0; cell < look.size(); ++cell) {
         for (std::size_t i = 0; i < kContents; ++i) {

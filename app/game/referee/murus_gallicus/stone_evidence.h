@@ -3,17 +3,12 @@
 #include "rules/games/murus_gallicus/state.h"
 #include "rules/table/pieces.h"
 
+#include <map>
 #include <optional>
 #include <span>
 
 /// What looks at a board of stones say about each of its cells.
 namespace umpire::referee {
-
-/// Where a board of squares lies: the outer corner of its cell a1, axes along the table's.
-struct BoardPlace {
-    TablePoint origin;
-    Millimetres cell;
-};
 
 /// How a look errs. Rates are of one look at one cell.
 struct StoneModel {
@@ -52,8 +47,8 @@ public:
     StoneEvidence(const murus_gallicus::BoardGeometry& board, const StoneModel& model)
         : board_(&board), model_(model) {}
 
-    /// One more look. `place` where it is known: a stone near a border may belong beyond it.
-    void add(std::span<const Stone> stones, const std::optional<BoardPlace>& place);
+    /// One more look. A stone near a border may belong beyond it.
+    void add(std::span<const Stone> stones);
 
     [[nodiscard]] int looks() const { return looks_; }
     /// How much worse this unit explains the cell than the best one does: natural logarithm, 0 and
@@ -65,6 +60,11 @@ public:
     /// so much against everything else.
     void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
 
+    /// At the last look: the cells whose stone lies on a line, each with the cell beyond the line.
+    [[nodiscard]] const std::map<murus_gallicus::CellIndex, murus_gallicus::CellIndex>&
+    onLine() const {
+        return onLine_;
+    }
     /// The same without what heights alone say beyond `mostHeight`.
     [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell,
                                        murus_gallicus::Unit unit) const;
@@ -79,7 +79,7 @@ private:
     using Weights = std::array<double, kContents>;
     using Cells = std::array<Weights, murus_gallicus::kMaxCells>;
 
-    void seeStone(Cells& look, const Stone& stone, const std::optional<BoardPlace>& place);
+    void seeStone(Cells& look, const Stone& stone);
     void finish();
     void capColour(Weights& misfits) const;
     [[nodiscard]] std::size_t contentOf(murus_gallicus::Unit unit) const;
@@ -98,6 +98,7 @@ private:
         std::array<double, 3> chances{};
     };
     std::array<Seen, murus_gallicus::kMaxCells> seen_{};
+    std::map<murus_gallicus::CellIndex, murus_gallicus::CellIndex> onLine_;
 };
 
 } // namespace umpire::referee

@@ -12,14 +12,8 @@ public:
     using State = murus_gallicus::State;
 
     explicit FilmedTable(const State& start, unsigned seed = 1, const EyeNoise& noise = kPerfectEye)
-        : referee_(start, TableReader<MurusGallicus>(options())), eye_(seed, noise) {
+        : referee_(start, TableReader<MurusGallicus>(MurusOptions{})), eye_(seed, noise) {
         take(referee_.begin(now_));
-    }
-
-    static MurusOptions options() {
-        MurusOptions options;
-        options.place = BoardPlace{{}, Millimetres(SeenStones::kCell)};
-        return options;
     }
 
     /// A hand is over the table, and what lies there is hidden or in motion.

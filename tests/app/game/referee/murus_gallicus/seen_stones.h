@@ -63,8 +63,10 @@ private:
         Stone seen;
         seen.cell = text(cell);
         seen.colour = unit.owner.seat % 2 == 0 ? StoneColour::Light : StoneColour::Dark;
-        seen.center = {Millimetres((cell.column + 0.5 + offset()) * kCell),
-                       Millimetres((cell.row + 0.5 + offset()) * kCell)};
+        const PlaceInCell in{offset(), offset()};
+        seen.inCell = in;
+        seen.center = {Millimetres((cell.column + 0.5 + in.right) * kCell),
+                       Millimetres((cell.row + 0.5 + in.up) * kCell)};
         seen.confidence = 0.9 + 0.09 * part(random_);
         const int other = unit.height == 1 ? 2 : unit.height - 1;
         const bool wrong = luck < noise_.heightWrong;
