@@ -1,5 +1,7 @@
 #include "vision/frame_facts.h"
 
+#include "vision/picture/lighting.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -250,6 +252,7 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     facts.altered = partOf(sinceRest > options_.alteredLevels, area_);
     facts.brightness = medianOf(now_.grey(area_));
     noteGlare(colours, facts);
+    facts.colourless = picture::isColourless(colours(area_));
     if (!restless_ || facts.moving > options_.restlessPart) {
         restless_ = stamp;
     }

@@ -17,6 +17,7 @@ struct FrameFacts {
     double brightness = 128.0; ///< median grey level, 0..255
     double glare = 0.0;        ///< burnt out
     double burnt = 0.0;        ///< the same, with what was so when the table was found
+    bool colourless = false;   ///< a camera at night sees by infrared light
     Pixels tremor;             ///< by which the camera trembles: root mean square, both axes
     bool operator==(const FrameFacts&) const = default;
 };

@@ -78,6 +78,14 @@ TEST(Lighting, GlareIsPlaced) {
         << english(warnings[0]);
 }
 
+TEST(Lighting, APictureWithoutColoursIsSaid) {
+    cv::Mat picture = noisyTable(1);
+    EXPECT_FALSE(isColourless(picture));
+    cv::cvtColor(picture, picture, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(picture, picture, cv::COLOR_GRAY2BGR);
+    EXPECT_EQ(lightingWarnings(picture, aboveTable()), std::vector{toldColourless()});
+}
+
 TEST(Lighting, ADarkTableIsSaid) {
     const std::vector<Message> warnings = lightingWarnings(noisyTable(1, 12), aboveTable());
     ASSERT_EQ(warnings.size(), 1U);

@@ -24,7 +24,28 @@ Message glareOver(int ninth) {
     return all[std::size_t(ninth)];
 }
 
+/// A channel differs so much from another one where a point has a colour, or a camera that sees
+/// colours has noise.
+constexpr int kColour = 4;
+constexpr double kColouredPart = 0.005;
+
 } // namespace
+
+bool isColourless(const cv::Mat& image) {
+    std::array<cv::Mat, 3> channels;
+    cv::split(image, channels.data());
+    cv::Mat most, least;
+    cv::max(channels[0], cv::max(channels[1], channels[2]), most);
+    cv::min(channels[0], cv::min(channels[1], channels[2]), least);
+    most -= least;
+    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // else noise is all there is
+    return isLit && cv::countNonZero(most > kColour) <= kColouredPart * double(most.total());
+}
+
+Message toldColourless() {
+    return message("the picture has no colours: heads and sides are told by brightness alone; "
+                   "switch the camera's night view off");
+}
 
 std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view) {
     const RectifiedGrid grid = gridOver(view, kOptions.pixelsPerMm, 0_mm, 0_mm);
@@ -33,6 +54,9 @@ std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& vie
     const cv::Scalar mean = cv::mean(plane);
     if ((mean[0] + mean[1] + mean[2]) / 3 < kOptions.tooDark) {
         warnings.push_back(message("the table is too dark: add light or a longer exposure"));
+    }
+    if (isColourless(image)) {
+        warnings.push_back(toldColourless());
     }
     cv::Mat saturated;
     cv::inRange(plane, cv::Scalar::all(kOptions.saturated), cv::Scalar::all(255), saturated);

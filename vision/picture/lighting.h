@@ -12,4 +12,9 @@ namespace umpire::picture {
 /// lower left corner: …", "the table is too dark: …". Nothing where all is well. `image`: CV_8UC3.
 std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view);
 
+/// Does a picture show brightness alone, as an infrared camera does? `image`: CV_8UC3.
+bool isColourless(const cv::Mat& image);
+/// For people, of such a picture.
+Message toldColourless();
+
 } // namespace umpire::picture

@@ -1,5 +1,7 @@
 #include "app/game/live/camera_complaints.h"
 
+#include "vision/picture/lighting.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -33,6 +35,9 @@ void CameraComplaints::see(const FrameFacts& facts, std::chrono::microseconds no
     last_ = now;
     if (isDue(trembling_, facts.tremor > kTrembles, passed)) {
         remark(message("the camera trembles; fasten it, or put its stand on another table"));
+    }
+    if (isDue(colourless_, facts.colourless, passed)) {
+        remark(picture::toldColourless());
     }
     if (isDue(burnt_, facts.burnt > kMuchWhite, passed)) {
         remark(message("much of the picture is white, and nothing can be told there; lower the "

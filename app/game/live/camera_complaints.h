@@ -24,6 +24,7 @@ private:
 
     std::chrono::microseconds last_{};
     Fault trembling_;
+    Fault colourless_;
     Fault burnt_;
 };
 

@@ -4,6 +4,7 @@
 #include "app/game/live/corners_command.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/run_umpire.h"
+#include "vision/picture/lighting.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -134,3 +135,6 @@ TEST(CameraComplaints, AreSaidAfterSomeSecondsAndOnceUntilAllIsWell) {
 
 } // namespace
 } // namespace umpire::testing
+    FrameFacts grey;
+    grey.colourless = true;
+    EXPECT_EQ(complaintsOf({{4, grey}}), std::vector{english(picture::toldColourless())});
