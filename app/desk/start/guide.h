@@ -109,6 +109,8 @@ private:
     [[nodiscard]] bool hasSource();
     [[nodiscard]] bool goesOn() const;
     [[nodiscard]] bool isTableKnown() const;
+    [[nodiscard]] bool isSeen() const; ///< by the check, for this source and game
+    [[nodiscard]] QString knownBy() const;
     [[nodiscard]] bool usesTelephone() const;
     [[nodiscard]] QString game() const;
     [[nodiscard]] QString variant() const;

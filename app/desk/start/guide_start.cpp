@@ -44,8 +44,11 @@ QString nameIn(const SeatChoice& seat) {
 
 /// There is something that the camera's picture can be measured by.
 bool Guide::isTableKnown() const {
-    return goesOn() || table_->file() || corners() || usesTelephone() ||
-           seenFor_ == QStringList{source(), game()};
+    return goesOn() || table_->file() || corners() || usesTelephone() || isSeen();
+}
+
+bool Guide::isSeen() const {
+    return seenFor_ == QStringList{source(), game()};
 }
 
 LiveRequest Guide::request() const {
@@ -67,7 +70,7 @@ LiveRequest Guide::request() const {
     request.corners = corners();
     request.before = needsEmptyBoard() ? empty_->file() : std::nullopt;
     request.print = &printOfGame;
-    const bool seen = seenFor_ == QStringList{source(), game()};
+    const bool seen = isSeen();
     if (!request.table && !request.corners && seen && measured_) {
         request.table = measured_;
         request.before =

@@ -137,6 +137,14 @@ void Guide::writePlayers() {
     }
 }
 
+/// What the table will be found by, or was.
+QString Guide::knownBy() const {
+    return goesOn()    ? tr("The record says how the table is found. The game can start.")
+           : isSeen()  ? tr("Umpire has seen the table. The game can start.")
+           : corners() ? tr("You have set the table's corners. The game can start.")
+                       : tr("The game can start. Umpire finds the table by the tags of its file.");
+}
+
 void Guide::writeSight() {
     const bool film = chosenSight_->checkedId() == int(Sight::Film);
     sourceLabel_->setText(film ? tr("Film") : tr("Camera"));
@@ -152,7 +160,7 @@ void Guide::writeSight() {
         line = film ? tr("Choose the film of a game.")
                     : tr("No camera is plugged in. Plug one in, or take a telephone.");
     } else if (isTableKnown()) {
-        line = QStringLiteral("✔ ") + tr("Umpire knows where the table is. The game can start.");
+        line = QStringLiteral("✔ ") + knownBy();
     } else {
         line = QStringLiteral("… ") +
                tr("Umpire looks for the table. Show the camera the printed tags at its corners, "
