@@ -270,6 +270,12 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option("--certificate", asked->certificate,
                                 "the certificate of this camera at this table, as `umpire certify` "
                                 "wrote it; the record keeps it"));
+    CLI::Option* also = command->add_option("--also", asked->request.also,
+                                            "a second camera at the same table, which sees what "
+                                            "the first one cannot; both see the tags");
+    command
+        ->add_option("--also-camera", asked->request.alsoCamera, "the second camera's camera file")
+        ->needs(also);
     command->add_option("--before", asked->before,
                         "a picture of the empty board by the same camera (Naval Battle's tokens)");
     setting(command

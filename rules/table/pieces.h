@@ -119,8 +119,12 @@ struct Stone {
     bool operator==(const Stone&) const = default;
 };
 
-/// How many stones a record has on each cell that is not empty, by the cell's name.
-using RecordedStacks = std::map<std::string, int, std::less<>>;
+/// What a record has on each cell that is not empty, by the cell's name.
+struct RecordedStack {
+    int height = 1;
+    StoneColour colour = StoneColour::Light;
+};
+using RecordedStacks = std::map<std::string, RecordedStack, std::less<>>;
 
 /// A die; no value where it is cocked.
 struct Die {

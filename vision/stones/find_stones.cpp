@@ -228,7 +228,7 @@ StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPl
         const cv::Point cell = fitted.stacks[k].cell;
         const auto known = recorded.find(cellName(cell.x, cell.y));
         if (known != recorded.end()) {
-            evidence[k].recorded = known->second;
+            evidence[k].recorded = known->second.height;
         }
     }
     const StackHeights heights = stackHeights(evidence, thicknessOf(board, labels, fitted.radius));

@@ -2,7 +2,6 @@
 
 #include "app/common/failure/last_catch.h"
 #include "app/eye/camera/open_source.h"
-#include "app/eye/picture/read_picture.h"
 #include "app/game/live/announcer.h"
 #include "app/game/live/command_feed.h"
 #include "app/game/live/corners_command.h"
@@ -27,13 +26,13 @@ constexpr std::chrono::milliseconds kPatience{100};
 class LiveGame {
 public:
     /// The listeners outlive it, and the other table, which may be null.
-    LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, LiveTable table,
+    LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, WatchedTable table,
              const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
-        : remark_(listeners.remark()), referee_(std::move(referee)),
-          table_(std::move(table), remark_), announcer_(*referee_, table_, listeners),
-          learning_(request.table), computers_(start, request.computers),
-          forecast_(std::move(start)), other_(other, *referee_, announcer_, remark_),
-          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
+        : remark_(listeners.remark()), referee_(std::move(referee)), table_(std::move(table)),
+          announcer_(*referee_, table_, listeners), learning_(request.table),
+          computers_(start, request.computers), forecast_(std::move(start)),
+          other_(other, *referee_, announcer_, remark_), feed_(request.commands),
+          stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -276,10 +275,12 @@ private:
             announcer_.say(referee_->registered(clock_.now()));
         }
         if (referee_->wantsLook()) {
-            const auto& seen = table_.look(
-                {referee_->wantsDice() ? DiceToo::Yes : DiceToo::No, referee_->looseMatches(),
-                 referee_->recordedStacks()});
-            announcer_.say(referee_->look(clock_.now(), seen));
+            const auto* seen = table_.look({referee_->wantsDice() ? DiceToo::Yes : DiceToo::No,
+                                            referee_->looseMatches(), referee_->recordedStacks()},
+                                           clock_.now());
+            if (seen != nullptr) {
+                announcer_.say(referee_->look(clock_.now(), *seen));
+            }
         }
     }
 
@@ -298,31 +299,6 @@ private:
     const LiveListeners& listeners_;
 };
 
-/// As the request says where it is, and what it looked like before the game.
-Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
-    LiveTable table(std::move(setup.table), std::move(setup.camera),
-                    sightOf(setup.referee->game()));
-    if (setup.squares) {
-        table.expectBoard({setup.squares->columns, setup.squares->rows});
-    }
-    table.expectPrint(std::move(setup.print));
-    table.learn(std::move(setup.learned));
-    if (request.corners) {
-        table.takeCorners(*request.corners);
-    }
-    if (!request.before) {
-        return table;
-    }
-    return readPicture(*request.before).and_then([&](const cv::Mat& image) {
-        return table.takeEmptyBoard(image)
-            .map([&] { return std::move(table); })
-            .map_error([&](Failure failed) {
-                failed.message = message("%1: %2", request.before->string(), failed.message);
-                return failed;
-            });
-    });
-}
-
 Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
                            const LiveListeners& listeners, OtherSide* other) {
     if (auto known = checkComputers(request.computers, setup.referee->everybody()); !known) {
@@ -337,7 +313,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     if (setup.learnedWarning) {
         listeners.tell(&LiveListener::remark, *setup.learnedWarning);
     }
-    auto table = tableOf(setup, request);
+    auto table = watchedTable(setup, request, listeners.remark());
     if (!table) {
         return tl::make_unexpected(table.error());
     }

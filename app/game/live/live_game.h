@@ -46,6 +46,8 @@ struct LiveRequest {
     PlayerNames names;   ///< a side may have none; the record keeps them
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
+    std::optional<std::string> also;                  ///< a second camera at the table, as `source`
+    std::optional<std::filesystem::path> alsoCamera;  ///< and its camera file
     std::optional<std::filesystem::path> certificate; ///< of `umpire certify`: the record keeps it
     std::optional<std::string> position;              ///< where to begin, instead of at the start
     std::vector<std::filesystem::path> data;          ///< the players' own table, map or board

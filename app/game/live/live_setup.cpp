@@ -1,6 +1,8 @@
 #include "app/game/live/live_setup.h"
 
+#include "app/eye/camera/open_source.h"
 #include "app/eye/learn/learned_file.h"
+#include "app/eye/picture/read_picture.h"
 #include "app/game/live/certificate_notes.h"
 #include "app/game/live/seated_names.h"
 #include "app/record/game_files/variant_file.h"
@@ -173,7 +175,61 @@ void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun,
     setup.referee = referee::makeReferee(*start, board, begun);
 }
 
+/// As the request says where it is, and what it looked like before the game.
+Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
+    LiveTable table(std::move(setup.table), std::move(setup.camera),
+                    sightOf(setup.referee->game()));
+    if (setup.squares) {
+        table.expectBoard({setup.squares->columns, setup.squares->rows});
+    }
+    table.expectPrint(std::move(setup.print));
+    table.learn(std::move(setup.learned));
+    if (request.corners) {
+        table.takeCorners(*request.corners);
+    }
+    if (!request.before) {
+        return table;
+    }
+    return readPicture(*request.before).and_then([&](const cv::Mat& image) {
+        return table.takeEmptyBoard(image)
+            .map([&] { return std::move(table); })
+            .map_error([&](Failure failed) {
+                failed.message = message("%1: %2", request.before->string(), failed.message);
+                return failed;
+            });
+    });
+}
+
+/// Null where the request names none.
+Expected<std::unique_ptr<SecondEye>> secondEye(const LiveRequest& request, const Remark& remark) {
+    if (!request.also) {
+        return nullptr;
+    }
+    std::optional<CameraIntrinsics> camera;
+    if (request.alsoCamera) {
+        const auto loaded = loadCamera(*request.alsoCamera);
+        if (!loaded) {
+            return failWith(ExitStatus::CannotRead, loaded.error().message);
+        }
+        camera = *loaded;
+    }
+    return openSource(*request.also).map([&](std::unique_ptr<FrameSource> source) {
+        return std::make_unique<SecondEye>(std::move(source), std::move(camera), remark);
+    });
+}
+
 } // namespace
+
+Expected<WatchedTable> watchedTable(LiveSetup& setup, const LiveRequest& request,
+                                    const Remark& remark) {
+    auto also = secondEye(request, remark);
+    if (!also) {
+        return tl::make_unexpected(also.error());
+    }
+    return tableOf(setup, request).map([&](LiveTable table) {
+        return WatchedTable(std::move(table), remark, *std::move(also));
+    });
+}
 
 Expected<LiveSetup> newGame(const LiveRequest& request) {
     const auto game = gameOf(request.game);

@@ -2,6 +2,7 @@
 
 #include "app/game/live/live_game.h"
 #include "app/game/live/live_journal.h"
+#include "app/game/live/watched_table.h"
 #include "app/game/referee/make_referee.h"
 #include "calibration/view/camera_intrinsics.h"
 #include "vision/observe_table.h"
@@ -34,5 +35,11 @@ Expected<LiveSetup> newGame(const LiveRequest& request);
 /// position, do not load any more.
 /// `print`: as of LiveRequest.
 Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print);
+
+/// What sees the table: as the request says where the table is and what it looked like before the
+/// game, with the second camera. `setup` gives its table, camera, print and learned look away.
+/// Errors: CannotRead for a camera file and a picture, those of openSource and registerIn.
+Expected<WatchedTable> watchedTable(LiveSetup& setup, const LiveRequest& request,
+                                    const Remark& remark);
 
 } // namespace umpire

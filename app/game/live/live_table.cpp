@@ -2,7 +2,6 @@
 
 #include "app/eye/one_picture/kit_table.h"
 #include "calibration/measure/calibration_files.h"
-#include "vision/boards/find_board.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -16,8 +15,9 @@ constexpr int kSeldom = 6;          // of later tries one in so many looks for a
 
 constexpr Millimetres kSamePlace = 3_mm; // of a board's corner in two looks
 
-bool isSame(const BoardPlacement& a, const BoardPlacement& b) {
-    return a.columns == b.columns && a.rows == b.rows && distance(a.origin, b.origin) < kSamePlace;
+bool isSame(const TurnedBoard& a, const TurnedBoard& b) {
+    return a.sideA == b.sideA && distance(a.frame.origin, b.frame.origin) < kSamePlace &&
+           distance(a.board.origin, b.board.origin) < kSamePlace;
 }
 
 tl::unexpected<Failure> notFound(Message why) {
@@ -75,10 +75,10 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
 /// In the frame of the board's print, where that has to be seen.
 Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     return viewIn(image).and_then([&](const TableView& view) -> Expected<TableView> {
-        if (!print_) {
+        if (!boardFrame_ && !print_) {
             return view;
         }
-        if (!printFrame_) {
+        if (!boardFrame_) {
             const bool isDue = printTries_ < kPatientTries || printTries_ % kSeldom == 0;
             ++printTries_;
             const auto place = isDue ? boards::findPrint(image, view, *print_) : std::nullopt;
@@ -86,14 +86,14 @@ Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
                 return notFound(message("the printed board of this game is not seen; lay it "
                                         "between the tags, and take your hands off it"));
             }
-            printFrame_ = {place->corner, place->heading};
+            boardFrame_ = {place->corner, place->heading};
             board_ = print_->squares;
             isBoardSure_ = true;
             if (kit_) {
                 kit_->table.board = board_;
             }
         }
-        return framedAs(view, *printFrame_);
+        return framedAs(view, *boardFrame_);
     });
 }
 
@@ -178,26 +178,47 @@ void LiveTable::turnEmptyBoard() {
 }
 
 /// A hand that comes may hide a row of a board, so that two looks have to see the same. It then
-/// stays, as the frame of the table does.
-void LiveTable::seeBoard(const cv::Mat& image) {
-    const bool isKnown = isBoardSure_ || (table_ && table_->board);
-    if (isKnown || !cells_ || !isInTablesFrame(view_->registration)) {
-        return;
+/// stays, as the frame of the table does. A turned board counts only then.
+void LiveTable::seeBoard(const cv::Mat& image, const RecordedStacks& recorded) {
+    const auto before = std::exchange(turned_, findTurnedBoard(image, *view_, *cells_, recorded));
+    if (!turned_ && ++boardTries_ == kPatientTries) {
+        remark_ = message("no board of %1 by %2 squares is seen; lay the board straight between "
+                          "the tags, and take your hands off its edges",
+                          cells_->width, cells_->height);
     }
-    const std::vector<BoardPlacement> found = boards::findBoards(image, *view_, cells_);
-    const auto before = std::exchange(
-        board_, found.empty() ? std::nullopt : std::optional<BoardPlacement>(found.front()));
-    isBoardSure_ = before && board_ && isSame(*before, *board_);
+    isBoardSure_ = before && turned_ && isSame(*before, *turned_);
+    const bool isTurned = turned_ && turned_->sideA != SideA::Near;
+    board_.reset();
+    if (isTurned && isBoardSure_) {
+        takeFrame(image, *turned_);
+    }
+    if (turned_ && (!isTurned || isBoardSure_)) {
+        board_ = turned_->board;
+    }
     if (kit_) {
         kit_->table.board = board_;
     }
+}
+
+void LiveTable::takeFrame(const cv::Mat& image, const TurnedBoard& seen) {
+    boardFrame_ = seen.frame;
+    view_ = framedAs(*view_, seen.frame);
+    meter_.emplace(*view_, image);
+    turnEmptyBoard();
+    remark_ = toldTurn(seen.sideA);
 }
 
 FrameFacts LiveTable::see(const cv::Mat& image, std::chrono::microseconds stamp) {
     return meter_->see(image, stamp);
 }
 
-TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted) {
+std::optional<TableObservation> LiveTable::look(const cv::Mat& image, const LookWanted& wanted) {
+    if (cells_ && !isBoardKnown() && isInTablesFrame(view_->registration)) {
+        seeBoard(image, wanted.recorded);
+        if (!board_) {
+            return std::nullopt;
+        }
+    }
     ObserveOptions options;
     options.detectors = sight_.detectors;
     options.tokens = sight_.tokens;
@@ -207,7 +228,6 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
     }
-    seeBoard(image);
     if (const BoardPlacement* known = board()) {
         options.board = *known;
     }
@@ -218,6 +238,20 @@ TableObservation LiveTable::look(const cv::Mat& image, const LookWanted& wanted)
     }
     meter_->atRest();
     return observeTable(frame, meter_->steadied(*view_), options);
+}
+
+std::optional<LiveTable> LiveTable::forAnotherCamera(std::optional<CameraIntrinsics> camera) const {
+    const bool isBoardMissing = (cells_ && !isBoardKnown()) || (print_ && !boardFrame_);
+    if (corners_ || table() == nullptr || isBoardMissing) {
+        return std::nullopt;
+    }
+    LiveTable other = *this;
+    other.camera_ = std::move(camera);
+    other.view_.reset();
+    other.meter_.reset();
+    other.emptyBoard_ = cv::Mat();
+    other.emptyNow_ = cv::Mat();
+    return other;
 }
 
 std::optional<cv::Size> LiveTable::size() const {

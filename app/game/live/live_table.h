@@ -2,6 +2,7 @@
 
 #include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
+#include "app/game/live/turned_board.h"
 #include "calibration/measure/framed_table.h"
 #include "calibration/measure/table_corners.h"
 #include "vision/boards/find_print.h"
@@ -20,6 +21,9 @@ struct LookWanted {
     RecordedStacks recorded{};       ///< likewise
 };
 
+/// Between attempts to find the table: each costs as much as a tag detection.
+inline constexpr std::chrono::microseconds kFindAgain = std::chrono::milliseconds(500);
+
 class LiveTable {
 public:
     /// `camera`: at its own resolution. `sight`: of the game that is played.
@@ -30,7 +34,9 @@ public:
     void takeCorners(const TableCorners& corners) {
         corners_ = corners;
         view_.reset();
-        printFrame_.reset();
+        boardFrame_.reset();
+        board_.reset();
+        isBoardSure_ = false;
     }
     [[nodiscard]] const std::optional<TableCorners>& corners() const { return corners_; }
     /// Columns and rows of the squares that the game is played on.
@@ -60,8 +66,14 @@ public:
     Expected<void> registerIn(const cv::Mat& image);
     /// It is registered, in a frame of that size.
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
-    /// The same; the table is at rest.
-    TableObservation look(const cv::Mat& image, const LookWanted& wanted);
+    /// The same; the table is at rest. None where the board of squares is not seen yet.
+    std::optional<TableObservation> look(const cv::Mat& image, const LookWanted& wanted);
+    /// What people are to know of the last look, once; none: nothing.
+    [[nodiscard]] std::optional<Message> takeRemark() { return std::exchange(remark_, {}); }
+    /// The same table, as another camera is to find it: by the tags, in the same frame. None where
+    /// no tags are known, or not yet where the game's board lies. `camera`: as of the constructor.
+    [[nodiscard]] std::optional<LiveTable>
+    forAnotherCamera(std::optional<CameraIntrinsics> camera) const;
     /// Frames of another size come.
     void forget() { view_.reset(); }
     [[nodiscard]] std::optional<cv::Size> size() const;
@@ -76,7 +88,9 @@ private:
     [[nodiscard]] Expected<TableView> framedViewIn(const cv::Mat& image);
     [[nodiscard]] Expected<std::optional<CameraIntrinsics>> cameraFor(cv::Size size) const;
     Expected<void> keepKit(const cv::Mat& image);
-    void seeBoard(const cv::Mat& image);
+    void seeBoard(const cv::Mat& image, const RecordedStacks& recorded);
+    [[nodiscard]] bool isBoardKnown() const { return isBoardSure_ || (table_ && table_->board); }
+    void takeFrame(const cv::Mat& image, const TurnedBoard& seen);
     void turnEmptyBoard();
 
     std::optional<TableDescription> table_;
@@ -88,11 +102,16 @@ private:
     std::optional<KitTable> likelyKit_; ///< the best so far
     int kitTries_ = 0;                  ///< frames that were asked
     std::optional<boards::Print> print_;
-    int printTries_ = 0;                   ///< views in which it was not found
-    std::optional<TableFrame> printFrame_; ///< where the print was found; it is not moved any more
-    std::optional<cv::Size> cells_;        ///< of the board to be seen
-    std::optional<BoardPlacement> board_;  ///< as the last look saw it
-    bool isBoardSure_ = false;             ///< two looks saw the same
+    int printTries_ = 0; ///< views in which it was not found
+    /// Where the board has a frame of its own: its print's, or a turned board's. It is not moved
+    /// any more.
+    std::optional<TableFrame> boardFrame_;
+    std::optional<cv::Size> cells_;       ///< of the board to be seen
+    std::optional<TurnedBoard> turned_;   ///< as the last look saw it
+    std::optional<BoardPlacement> board_; ///< likewise, where it is in the view's frame
+    bool isBoardSure_ = false;            ///< two looks saw the same
+    int boardTries_ = 0;                  ///< looks in which it was not seen
+    std::optional<Message> remark_;
     Sight sight_;
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;

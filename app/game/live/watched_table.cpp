@@ -1,12 +1,8 @@
 #include "app/game/live/watched_table.h"
 
+#include "app/game/live/joined_looks.h"
+
 namespace umpire {
-namespace {
-
-/// Between attempts to find the table: each costs as much as a tag detection.
-constexpr std::chrono::microseconds kFindAgain = std::chrono::milliseconds(500);
-
-} // namespace
 
 LiveFrame WatchedTable::frame(std::chrono::microseconds now, std::span<const Laying> laying) const {
     return {.image = image_,
@@ -41,6 +37,37 @@ bool WatchedTable::find(std::chrono::microseconds now) {
     }
     whyNot_ = why;
     return found.has_value();
+}
+
+FrameFacts WatchedTable::measure(std::chrono::microseconds now) {
+    const FrameFacts facts = table_.see(image_, now);
+    complaints_.see(facts, now, remark_);
+    if (also_) {
+        also_->follow(table_, now);
+    }
+    return joined_.of(facts, also_ ? also_->facts() : std::nullopt, now);
+}
+
+const TableObservation* WatchedTable::look(const LookWanted& wanted,
+                                           std::chrono::microseconds now) {
+    if (boardMissed_ && now - *boardMissed_ < kFindAgain && now >= *boardMissed_) {
+        return nullptr;
+    }
+    const AtRest atRest = joined_.atRest();
+    auto seen = atRest.first ? table_.look(image_, wanted) : std::nullopt;
+    if (const auto other = atRest.second ? also_->look(wanted) : std::nullopt) {
+        seen = joinedLooks(seen.value_or(TableObservation{other->registration}), *other,
+                           *table_.view());
+    }
+    if (const auto remark = table_.takeRemark()) {
+        remark_(*remark);
+    }
+    boardMissed_ = seen ? std::nullopt : std::optional(now);
+    if (!seen) {
+        return nullptr;
+    }
+    lookedAt_ = image_;
+    return &lastLook_.emplace(*std::move(seen));
 }
 
 bool WatchedTable::takeCorners(const TableCorners& corners, std::chrono::microseconds now) {

@@ -3,6 +3,7 @@
 #include "app/game/live/camera_complaints.h"
 #include "app/game/live/live_game.h"
 #include "app/game/live/live_table.h"
+#include "app/game/live/second_eye.h"
 
 namespace umpire {
 
@@ -16,8 +17,9 @@ struct LastLook {
 /// The table in the newest frame, where it has been found.
 class WatchedTable {
 public:
-    WatchedTable(LiveTable table, Remark remark)
-        : table_(std::move(table)), remark_(std::move(remark)) {}
+    /// `also`: another camera at the table; may be null.
+    WatchedTable(LiveTable table, Remark remark, std::unique_ptr<SecondEye> also = nullptr)
+        : table_(std::move(table)), remark_(std::move(remark)), also_(std::move(also)) {}
 
     [[nodiscard]] const LiveTable& table() const { return table_; }
     /// The newest frame; empty before the first.
@@ -35,16 +37,10 @@ public:
     bool takeCorners(const TableCorners& corners, std::chrono::microseconds now);
 
     /// It has been found.
-    FrameFacts measure(std::chrono::microseconds now) {
-        const FrameFacts facts = table_.see(image_, now);
-        complaints_.see(facts, now, remark_);
-        return facts;
-    }
-    /// The same, and it is at rest.
-    const TableObservation& look(const LookWanted& wanted) {
-        lookedAt_ = image_;
-        return lastLook_.emplace(table_.look(image_, wanted));
-    }
+    FrameFacts measure(std::chrono::microseconds now);
+    /// The same, and it is at rest. Null where its board is not seen; it is looked for again after
+    /// a while.
+    const TableObservation* look(const LookWanted& wanted, std::chrono::microseconds now);
     [[nodiscard]] LastLook lastLook() const {
         return {&lookedAt_, table_.view(),
                 table_.isRegistered() && lastLook_ ? &*lastLook_ : nullptr};
@@ -59,8 +55,11 @@ private:
     cv::Mat lookedAt_; ///< of the last look
     std::optional<TableObservation> lastLook_;
     std::optional<std::chrono::microseconds> tried_;
+    std::optional<std::chrono::microseconds> boardMissed_;
     Message whyNot_;
     CameraComplaints complaints_;
+    std::unique_ptr<SecondEye> also_;
+    JoinedFacts joined_;
 };
 
 } // namespace umpire

@@ -91,12 +91,13 @@ std::multimap<int, int> TableReader<MurusGallicus>::seatsOn(const State& state) 
     return seats;
 }
 
-RecordedStacks TableReader<MurusGallicus>::recordedStacks(const State& state) {
+RecordedStacks TableReader<MurusGallicus>::recordedStacks(const State& state) const {
     RecordedStacks stacks;
     const BoardGeometry& geometry = geometryOf(state.settings);
     for (CellIndex cell = 0; cell < geometry.cellCount; ++cell) {
         if (const auto unit = unitAt(state, cell)) {
-            stacks[text(geometry.names[std::size_t(cell)])] = unit->height;
+            stacks[text(geometry.names[std::size_t(cell)])] = {
+                unit->height, options_.stones.colours[std::size_t(unit->owner.seat)]};
         }
     }
     return stacks;

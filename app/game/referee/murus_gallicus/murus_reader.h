@@ -20,7 +20,7 @@ public:
     void agreed(const murus_gallicus::State& state);
     [[nodiscard]] int looks() const { return evidence_ ? evidence_->looks() : 0; }
     [[nodiscard]] Verdict<MurusGallicus> explain(const murus_gallicus::State& state) const;
-    [[nodiscard]] static RecordedStacks recordedStacks(const murus_gallicus::State& state);
+    [[nodiscard]] RecordedStacks recordedStacks(const murus_gallicus::State& state) const;
     /// Everything is seen.
     [[nodiscard]] static std::optional<AnswerNeeded> question(const murus_gallicus::State&) {
         return std::nullopt;

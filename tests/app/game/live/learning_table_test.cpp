@@ -20,7 +20,7 @@ protected:
         : watched_(LiveTable(*loadTable(table_), std::nullopt, sightOf("war-galley")),
                    [](const Message&) {}) {
         EXPECT_TRUE(watched_.take(*readPicture(sample("toss/toss-0022.jpg")), {}));
-        seen_ = watched_.look({});
+        seen_ = *watched_.look({}, {});
     }
     Expected<learn::Correction> said(const std::string& line) const {
         return correctionSaid(lesson(line), *watched_.table().view(), seen_);

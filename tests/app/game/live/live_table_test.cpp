@@ -104,6 +104,32 @@ TEST(LiveTable, TellsThatAPictureIsMirrored) {
     EXPECT_TRUE(table.registerIn(toss()));
 }
 
+TEST(LiveTable, TellsThatTheGamesBoardIsNotSeen) {
+    LiveTable table{std::nullopt, loadCamera(sample("toss/toss-0001-camera.yaml")).value(),
+                    sightOf("murus-gallicus")};
+    table.expectBoard({8, 7});
+    ASSERT_TRUE(table.registerIn(toss()));
+    std::vector<std::string> said;
+    for (int look = 0; look < 8; ++look) {
+        EXPECT_FALSE(table.look(toss(), {})) << "a toss is no position";
+        if (const auto remark = table.takeRemark()) {
+            said.push_back(english(*remark));
+        }
+    }
+    ASSERT_EQ(said.size(), 1U);
+    EXPECT_EQ(said[0].find("no board of 8 by 7 squares is seen"), 0U);
+}
+
+TEST(LiveTable, SeesWhetherThePictureHasColours) {
+    LiveTable table = tableOfKitTags();
+    ASSERT_TRUE(table.registerIn(toss()));
+    EXPECT_FALSE(table.see(toss(), {}).colourless);
+    cv::Mat grey;
+    cv::cvtColor(toss(), grey, cv::COLOR_BGR2GRAY);
+    cv::cvtColor(grey, grey, cv::COLOR_GRAY2BGR);
+    EXPECT_TRUE(table.see(grey, {}).colourless);
+}
+
 /// What is said of that many seconds of such frames.
 std::vector<std::string> complaintsOf(const std::vector<std::pair<int, FrameFacts>>& seconds) {
     CameraComplaints complaints;
@@ -128,6 +154,9 @@ TEST(CameraComplaints, AreSaidAfterSomeSecondsAndOnceUntilAllIsWell) {
     ASSERT_EQ(once.size(), 1U);
     EXPECT_EQ(once[0].find("the camera trembles"), 0U);
     EXPECT_EQ(complaintsOf({{4, trembling}, {4, {}}, {4, trembling}}).size(), 2U);
+    FrameFacts grey;
+    grey.colourless = true;
+    EXPECT_EQ(complaintsOf({{4, grey}}), std::vector{english(picture::toldColourless())});
     const auto both = complaintsOf({{4, trembling}, {4, white}});
     ASSERT_EQ(both.size(), 2U);
     EXPECT_EQ(both[1].find("much of the picture is white"), 0U);
@@ -135,6 +164,3 @@ TEST(CameraComplaints, AreSaidAfterSomeSecondsAndOnceUntilAllIsWell) {
 
 } // namespace
 } // namespace umpire::testing
-    FrameFacts grey;
-    grey.colourless = true;
-    EXPECT_EQ(complaintsOf({{4, grey}}), std::vector{english(picture::toldColourless())});

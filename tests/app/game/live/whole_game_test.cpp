@@ -1,6 +1,8 @@
+#include "app/game/live/second_eye.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
+#include "calibration/measure/framed_table.h"
 #include "tests/app/game/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
 #include "tests/films/murus_game.h"
@@ -8,6 +10,7 @@
 
 #include <cstdlib>
 #include <gmock/gmock.h>
+#include <opencv2/imgproc.hpp>
 #include <unistd.h>
 
 /// The program at films of whole games: what it records is what was played.
@@ -24,19 +27,28 @@ struct Film {
     int bumps = 0;
 };
 
-Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder, int restFrames = 6) {
+const cv::Size kSize(640, 360);
+
+films::RenderedMurus tiltedTable() {
     const TableDescription table = films::murusTable();
-    const cv::Size size(640, 360);
-    const films::RenderedMurus rendered(films::filmingView(table, size, 30_deg), table, {});
+    return {films::filmingView(table, kSize, 30_deg), table, {}};
+}
+
+films::FilmOptions cheapFilm(int restFrames = 6) {
     films::FilmOptions options;
-    options.seed = plan.seed;
     options.framesPerSecond = 8;
     options.restFrames = restFrames;
     options.reachFrames = 2;
     options.dwellFrames = 2;
     options.pixelsPerMillimetre = 0.8;
-    options.focalPixels = 0.86 * size.width;
-    Film film{films::filmedPlay(rendered, plan), {}, 2};
+    options.focalPixels = 0.86 * kSize.width;
+    return options;
+}
+
+Film filmOf(const films::GamePlan& plan, const std::filesystem::path& folder, int restFrames = 6) {
+    films::FilmOptions options = cheapFilm(restFrames);
+    options.seed = plan.seed;
+    Film film{films::filmedPlay(tiltedTable(), plan), {}, 2};
     options.bumps = {{.still = film.play.stills.size() / 3},
                      {.still = film.play.stills.size() * 2 / 3, .pan = -0.7, .tilt = 0.4}};
     film.files = filmed(film.play.stills, options, folder);
@@ -135,6 +147,141 @@ INSTANTIATE_TEST_SUITE_P(Murus, WholeGame,
                              return "seed" + std::to_string(game.param.first) +
                                     (isFiled ? "" : "WithoutTableFile");
                          });
+
+/// Each illegal action is accused, and stands with the other side's next action.
+TEST(PlayedOn, AGameOnFilmGoesOnAfterIllegalActionsThatNobodyAnswers) {
+    const ScratchFolder scratch;
+    const Film film = filmOf({.start = murus_gallicus::testing::start(),
+                              .seed = 3,
+                              .actions = 12,
+                              .planted = 3,
+                              .then = films::Planted::PlayedOn},
+                             scratch.file(""));
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire(refereeing(film, journal));
+    ASSERT_EQ(run.status, 0) << run.err;
+    const JournalRecord record = wholeJournal(journal);
+    EXPECT_EQ(actionsIn(record), film.play.actions);
+    EXPECT_EQ(eventsOf<IllegalSeen>(record).size(), 3u);
+    ASSERT_EQ(eventsOf<IllegalStands>(record).size(), 3u);
+    for (const RecordedEvent& event : eventsOf<IllegalStands>(record)) {
+        EXPECT_TRUE(std::get<IllegalStands>(event.happening).playedOn);
+    }
+    EXPECT_TRUE(std::ranges::none_of(record.events, [](const RecordedEvent& event) {
+        return std::holds_alternative<Desynchronised>(event.happening);
+    }));
+}
+
+/// A stone of d1-d3 lies on the line between d3 and d4 first.
+TEST(StoneOnALine, IsAskedAboutAndCalledWhereItIsPutIntoTheMiddle) {
+    const ScratchFolder scratch;
+    const films::RenderedMurus rendered = tiltedTable();
+    const auto before = murus_gallicus::testing::start();
+    const auto after = murus_gallicus::testing::after(before, {"d1-d3"});
+    Film film;
+    film.play.stills = films::stillsOf(
+        rendered, before, {std::get<murus_gallicus::Action>(parseAction(before, "d1-d3"))});
+    std::vector<Stone> stones = films::stonesOf(after);
+    std::ranges::find(stones, "d3", &Stone::cell)->inCell = PlaceInCell{0.0, 0.46};
+    const films::Still middle = film.play.stills.back();
+    film.play.stills.back().picture = rendered.picture(stones);
+    film.play.stills.push_back(middle);
+    film.play.stills.back().changed = {rendered.placeOf("d3")};
+    film.files = filmed(film.play.stills, cheapFilm(12), scratch.file(""));
+    const auto journal = scratch.file("game.umpire");
+    ASSERT_EQ(runUmpire(refereeing(film, journal)).status, 0);
+    const JournalRecord record = wholeJournal(journal);
+    const auto asked = eventsOf<Asked>(record);
+    ASSERT_EQ(asked.size(), 1u);
+    EXPECT_THAT(english(std::get<Asked>(asked[0].happening).question),
+                ::testing::HasSubstr("between d3 and d4"));
+    EXPECT_EQ(actionsIn(record), std::vector<std::string>{"d1-d3"});
+    EXPECT_TRUE(eventsOf<IllegalSeen>(record).empty());
+    for (const RecordedEvent& each : record.events) {
+        if (std::holds_alternative<Called>(each.happening)) {
+            EXPECT_GE(each.time, film.files.beginOf(2)) << "not before it lies in the middle";
+        }
+    }
+}
+
+class TurnedTable : public ::testing::TestWithParam<std::pair<cv::RotateFlags, std::string>> {};
+
+/// The camera stands at another side than side A.
+TEST_P(TurnedTable, IsToldAndFollowed) {
+    const ScratchFolder scratch;
+    const auto [turn, edge] = GetParam();
+    Film film;
+    film.play = films::filmedPlay(
+        tiltedTable(), {.start = murus_gallicus::testing::start(), .seed = 4, .actions = 4});
+    for (films::Still& still : film.play.stills) {
+        cv::Mat mask(kSize, CV_8U);
+        for (cv::Rect& changed : still.changed) {
+            mask.setTo(0);
+            mask(changed & cv::Rect({}, kSize)).setTo(255);
+            cv::Mat there;
+            cv::rotate(mask, there, turn);
+            changed = cv::boundingRect(there);
+        }
+        cv::rotate(still.picture.clone(), still.picture, turn);
+    }
+    film.files = filmed(film.play.stills, cheapFilm(), scratch.file(""));
+    const auto journal = scratch.file("game.umpire");
+    const RunResult run = runUmpire(refereeing(film, journal, Told::ByTagsAndBoard));
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_THAT(run.err, ::testing::HasSubstr("side A sits at the " + edge + " edge"));
+    EXPECT_EQ(actionsIn(wholeJournal(journal)), film.play.actions);
+}
+
+INSTANTIATE_TEST_SUITE_P(Board, TurnedTable,
+                         ::testing::Values(std::pair(cv::ROTATE_90_CLOCKWISE, "left"),
+                                           std::pair(cv::ROTATE_180, "upper"),
+                                           std::pair(cv::ROTATE_90_COUNTERCLOCKWISE, "right")),
+                         [](const auto& turn) { return turn.param.second; });
+
+/// A box before the first camera hides two columns of the board; the second camera stands opposite.
+TEST(SecondCamera, SeesWhatTheFirstOneCannot) {
+    const ScratchFolder first, second;
+    const TableDescription table = films::murusTable();
+    const films::GamePlan plan{.start = murus_gallicus::testing::start(), .seed = 2, .actions = 5};
+    Film film;
+    film.play = films::filmedPlay(tiltedTable(), plan);
+    for (films::Still& still : film.play.stills) {
+        still.picture = still.picture.clone();
+        cv::rectangle(still.picture, tiltedTable().placeOf("d1") | tiltedTable().placeOf("e7"),
+                      {60, 90, 120}, cv::FILLED);
+    }
+    film.files = filmed(film.play.stills, cheapFilm(), first.file(""));
+    const TableView opposite =
+        framedAs(films::filmingView(table, kSize, 40_deg), {{table.width, table.height}, 180_deg});
+    const films::FilmedPlay there =
+        films::filmedPlay(films::RenderedMurus(opposite, table, {}), plan);
+    ASSERT_EQ(there.actions, film.play.actions);
+    const FilmedGame other = filmed(there.stills, cheapFilm(), second.file(""));
+
+    ASSERT_EQ(runUmpire(refereeing(film, first.file("alone.umpire"))).status, 0);
+    EXPECT_TRUE(actionsIn(wholeJournal(first.file("alone.umpire"))).empty());
+    const auto journal = first.file("both.umpire");
+    const RunResult run =
+        runUmpire(with(refereeing(film, journal), {"--also", other.film.string()}));
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(actionsIn(wholeJournal(journal)), film.play.actions) << run.err << run.out;
+}
+
+TEST(SecondCamera, GoesOnWhereSomethingIsBeforeTheFirstOnesLens) {
+    FrameFacts hand;
+    hand.handInView = true;
+    JoinedFacts joined;
+    using namespace std::chrono_literals;
+    EXPECT_TRUE(joined.of(hand, FrameFacts{}, 1s).handInView) << "it may come over the table";
+    EXPECT_FALSE(joined.of(hand, FrameFacts{}, 2s).handInView);
+    EXPECT_FALSE(joined.atRest().first);
+    EXPECT_TRUE(joined.atRest().second);
+    EXPECT_TRUE(joined.of(hand, hand, 3s).handInView) << "both see it";
+    EXPECT_TRUE(joined.of(FrameFacts{}, hand, 4s).handInView);
+    EXPECT_FALSE(joined.of(FrameFacts{}, hand, 5s).handInView);
+    EXPECT_TRUE(joined.atRest().first);
+    EXPECT_FALSE(joined.atRest().second);
+}
 
 int killsAsked() {
     const char* asked = std::getenv("UMPIRE_KILLS");

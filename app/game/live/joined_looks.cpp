@@ -1,0 +1,199 @@
+#include "app/game/live/joined_looks.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace umpire {
+namespace {
+
+/// What one camera sees alone is there with this confidence at least.
+constexpr double kAlone = 0.5;
+/// So far apart two cameras place one piece: two estimated cameras differ by a few millimetres at
+/// the table's edge.
+constexpr Millimetres kSameBox = 20_mm;
+constexpr Millimetres kSameMatch = 12_mm;
+constexpr Millimetres kSameDie = 10_mm;
+constexpr Millimetres kSameCode = 25_mm;
+/// A stack's height is told from this chance on (vision/stones, sureHeight).
+constexpr double kSureHeight = 0.56;
+
+double either(double one, double other) {
+    return 1.0 - (1.0 - one) * (1.0 - other);
+}
+
+template <typename T>
+void fill(std::optional<T>& known, const std::optional<T>& other) {
+    known = known ? known : other;
+}
+
+ImagePoint inPicture(const TableView& view, TablePoint at) {
+    return imageFromTable(view, {at.x, at.y, 0_mm});
+}
+
+/// `merge(known, other)` where isSame(known, other); each known one once. `adopt(other)` is how
+/// another one is listed.
+template <typename Piece, typename IsSame, typename Merge, typename Adopt>
+void join(std::vector<Piece>& known, const std::vector<Piece>& others, IsSame isSame, Merge merge,
+          Adopt adopt) {
+    std::vector<bool> met(known.size());
+    for (const Piece& other : others) {
+        std::size_t k = 0;
+        while (k < met.size() && (met[k] || !isSame(known[k], other))) {
+            ++k;
+        }
+        if (k < met.size()) {
+            met[k] = true;
+            merge(known[k], other);
+            known[k].confidence = either(known[k].confidence, other.confidence);
+        } else if (other.confidence >= kAlone) {
+            known.push_back(adopt(other, known.size()));
+        }
+    }
+}
+
+template <std::size_t kCount>
+void multiply(std::optional<std::array<double, kCount>>& chances,
+              const std::optional<std::array<double, kCount>>& other) {
+    if (!chances || !other) {
+        return fill(chances, other);
+    }
+    double sum = 0.0;
+    for (std::size_t i = 0; i < kCount; ++i) {
+        (*chances)[i] *= (*other)[i];
+        sum += (*chances)[i];
+    }
+    if (sum > 0.0) {
+        std::ranges::for_each(*chances, [sum](double& chance) { chance /= sum; });
+    } else {
+        chances->fill(1.0 / kCount); // the two contradict each other
+    }
+}
+
+void joinStones(TableObservation& first, const TableObservation& second, const TableView& view) {
+    const auto merge = [](Stone& known, const Stone& other) {
+        if (other.confidence > known.confidence) {
+            known.colour = other.colour;
+        }
+        multiply(known.heightChances, other.heightChances);
+        if (known.heightChances) {
+            const auto most = std::ranges::max_element(*known.heightChances);
+            known.height = *most >= kSureHeight
+                               ? std::optional(int(most - known.heightChances->begin()) + 1)
+                               : std::nullopt;
+        }
+    };
+    join(
+        first.stones, second.stones,
+        [](const Stone& a, const Stone& b) { return a.cell == b.cell; }, merge,
+        [&](Stone stone, std::size_t) {
+            stone.centerInImage = inPicture(view, stone.center);
+            return stone;
+        });
+}
+
+void joinGalleys(TableObservation& first, const TableObservation& second, const TableView& view) {
+    const auto merge = [](Galley& known, Galley other) {
+        if (known.bow == Bow::NotSeen && other.bow == Bow::Seen) {
+            known = withBowTowards(known, other.heading);
+        } else if (known.bow == Bow::Seen) {
+            other = withBowTowards(other, known.heading);
+        }
+        fill(known.oars.port, other.oars.port);
+        fill(known.oars.starboard, other.oars.starboard);
+        fill(known.masts, other.masts);
+        fill(known.fleet, other.fleet);
+        multiply(known.mastChances, other.mastChances);
+    };
+    join(
+        first.galleys, second.galleys,
+        [](const Galley& a, const Galley& b) { return distance(a.center, b.center) < kSameBox; },
+        merge,
+        [&](Galley galley, std::size_t count) {
+            galley.id = "g" + std::to_string(count + 1);
+            for (std::size_t i = 0; i < galley.outline.size(); ++i) {
+                galley.outline[i] = inPicture(view, galley.hull[i]);
+            }
+            return galley;
+        });
+}
+
+Match turned(Match match) {
+    std::swap(match.tail, match.head);
+    std::swap(match.tailInImage, match.headInImage);
+    std::swap(match.sigmaTail, match.sigmaHead);
+    return match;
+}
+
+bool isAlong(const Match& a, const Match& b) {
+    return distance(a.tail, b.tail) < kSameMatch && distance(a.head, b.head) < kSameMatch;
+}
+
+void joinMatches(TableObservation& first, const TableObservation& second, const TableView& view) {
+    const auto merge = [](Match& known, const Match& other) {
+        if (known.headed == Headed::Unknown && other.headed != Headed::Unknown) {
+            known = isAlong(known, other) ? known : turned(known);
+            known.headed = other.headed;
+            known.headlessChance = other.headlessChance;
+        }
+        known.leaning = known.leaning && other.leaning;
+        known.tossed = known.tossed && other.tossed;
+    };
+    join(
+        first.matches, second.matches,
+        [](const Match& a, const Match& b) { return isAlong(a, b) || isAlong(turned(a), b); },
+        merge,
+        [&](Match match, std::size_t count) {
+            match.id = "m" + std::to_string(count + 1);
+            match.tailInImage = inPicture(view, match.tail);
+            match.headInImage = inPicture(view, match.head);
+            return match;
+        });
+}
+
+/// Of two values the surer one's counts.
+void mergeDie(Die& known, const Die& other) {
+    if (!known.value || (other.value && other.confidence > known.confidence)) {
+        known.value = other.value;
+    }
+}
+
+template <typename Piece>
+void keep(Piece& /*known*/, const Piece& /*other*/) {}
+
+void joinSmallPieces(TableObservation& first, const TableObservation& second,
+                     const TableView& view) {
+    join(
+        first.dice, second.dice,
+        [](const Die& a, const Die& b) { return distance(a.center, b.center) < kSameDie; },
+        mergeDie,
+        [&](Die die, std::size_t) {
+            die.centerInImage = inPicture(view, die.center);
+            return die;
+        });
+    const auto outlined = [&](auto piece, std::size_t) {
+        piece.outline.fill(inPicture(view, piece.center));
+        return piece;
+    };
+    join(
+        first.codes, second.codes,
+        [](const CodedPiece& a, const CodedPiece& b) {
+            return a.text == b.text && distance(a.center, b.center) < kSameCode;
+        },
+        keep<CodedPiece>, outlined);
+    join(
+        first.tokens, second.tokens,
+        [](const Token& a, const Token& b) { return a.cells == b.cells; }, keep<Token>, outlined);
+}
+
+} // namespace
+
+TableObservation joinedLooks(TableObservation first, const TableObservation& second,
+                             const TableView& firstView) {
+    joinStones(first, second, firstView);
+    joinGalleys(first, second, firstView);
+    joinMatches(first, second, firstView);
+    joinSmallPieces(first, second, firstView);
+    return first;
+}
+
+} // namespace umpire
