@@ -7564,6 +7564,16 @@
     <message>
         <source>the second camera: %1</source>
         <translation>втората камера: %1</translation>
+        <source>the orders of all galleys</source>
+        <translation>заповедите на всички галери</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>може би %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>

@@ -7535,6 +7535,16 @@
     <message>
         <source>the second camera: %1</source>
         <translation>a második kamera: %1</translation>
+        <source>the orders of all galleys</source>
+        <translation>az összes gálya parancsai</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>talán ez: %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, vagy %2</translation>
     </message>
 </context>
 <context>

@@ -7593,6 +7593,16 @@
     <message>
         <source>the second camera: %1</source>
         <translation>druga kamera: %1</translation>
+        <source>the orders of all galleys</source>
+        <translation>rozkazy wszystkich galer</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>być może %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 lub %2</translation>
     </message>
 </context>
 <context>

@@ -7593,6 +7593,16 @@
     <message>
         <source>the second camera: %1</source>
         <translation>вторая камера: %1</translation>
+        <source>the orders of all galleys</source>
+        <translation>приказы всех галер</translation>
+    </message>
+    <message>
+        <source>perhaps %1</source>
+        <translation>возможно: %1</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 или %2</translation>
     </message>
 </context>
 <context>

@@ -57,7 +57,8 @@ struct Teller {
         if (!unfinished.recorded.empty()) {
             return unfinished.recorded;
         }
-        const auto [first, more] = firstOf(unfinished.couldBecome);
+        const auto [first, left] = firstOf(unfinished.couldBecome);
+        const std::size_t more = left + std::size_t(unfinished.more);
         const Message all = joined(first, "%1, %2");
         return message("not finished yet: it may become %1",
                        more == 0 ? all : message("%1 and %2 more", all, more));

@@ -3,6 +3,8 @@
 #include "app/record/events/table_state.h"
 #include "rules/table/message.h"
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -76,10 +78,21 @@ struct Called {
     bool operator==(const Called&) const = default;
 };
 
+/// So many possible actions are listed in an event: the likeliest. More tell nobody anything.
+inline constexpr std::size_t kMaxListed = 8;
+/// Leaves those of `all` that are listed, and returns how many there were besides.
+template <typename T>
+int keepListed(std::vector<T>& all) {
+    const std::size_t more = all.size() - std::min(all.size(), kMaxListed);
+    all.erase(all.end() - std::ptrdiff_t(more), all.end());
+    return int(more);
+}
+
 /// The players say which of the explanations is right. The likeliest is offered first.
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
     Message question = message("which was it?");
+    int more = 0; ///< that are not listed; players say one of them as an action
     bool operator==(const Asked&) const = default;
 };
 
@@ -87,6 +100,7 @@ struct Asked {
 struct Unfinished {
     std::vector<Message> couldBecome;
     Message recorded{}; ///< instead, the line that a journal has of it
+    int more = 0;       ///< actions that it may become, and that are not listed
     bool operator==(const Unfinished&) const = default;
 };
 

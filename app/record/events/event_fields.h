@@ -115,6 +115,7 @@ struct RowOf<Asked> {
     static void fields(auto& visit, auto& it) {
         visit.journal("question", it.question);
         visit(Field{"options", "choices"}, it.choices);
+        visit.feedIfAny("more", it.more);
     }
 };
 template <>
@@ -128,6 +129,7 @@ struct RowOf<Unfinished> {
     static void fields(auto& visit, auto& it) {
         visit.journal("because", it.recorded);
         visit.feed("could_become", it.couldBecome);
+        visit.feedIfAny("more", it.more);
     }
 };
 template <>

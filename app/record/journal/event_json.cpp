@@ -90,6 +90,11 @@ public:
             put(name, kOne);
         }
     }
+    void ifAny(const char* name, int number) {
+        if (number != 0) {
+            put(name, number);
+        }
+    }
     void feedIfAny(const char* name, const auto& value) {
         if (dialect_ == Dialect::Feed) {
             ifAny(name, value);

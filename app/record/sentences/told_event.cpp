@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 /// Choices, places and continuations that are told; more tell nobody anything.
-constexpr std::size_t kMostChoices = 5;
+constexpr std::size_t kMostExamples = 5;
 constexpr std::size_t kMostLarge = 3;
 constexpr std::size_t kMostPlaces = 4;
 constexpr std::size_t kMostExpected = 3;
@@ -29,10 +29,13 @@ Message sideBySide(const std::vector<Message>& all) {
 }
 
 /// With how many are left.
-Message firstTold(const std::vector<Message>& all) {
-    const Message first = together(firstOf(all, kMostPlaces));
-    return all.size() <= kMostPlaces ? first
-                                     : message("%1 and %2 more", first, all.size() - kMostPlaces);
+Message firstOr(const std::vector<Message>& all, int more) {
+    const std::size_t left = all.size() - std::min(all.size(), kMostPlaces) + std::size_t(more);
+    if (all.empty()) {
+        return {};
+    }
+    const Message first = joined(firstOf(all, kMostPlaces), "%1, or %2");
+    return left == 0 ? first : message("%1 and %2 more", first, left);
 }
 
 struct Spoken {
@@ -62,7 +65,7 @@ struct EventTeller {
     void operator()(const Asked& asked) const {
         to.kind = message("The umpire asks: %1", fact(asked.question));
         std::vector<Message> all;
-        for (const Choice& each : firstOf(asked.choices, kMostChoices)) {
+        for (const Choice& each : firstOf(asked.choices, kMaxListed)) {
             const Message what = spokenBy(each.player, each.actions, {}).words;
             all.push_back(message("%1 (%2)", what, percent(each.probability)));
             const Message why =
@@ -88,8 +91,8 @@ struct EventTeller {
             to.main = unfinished.recorded;
             return;
         }
-        to.main =
-            message("may become %1", firstTold(allSpoken(unfinished.couldBecome, game.player)));
+        to.main = message("perhaps %1",
+                          firstOr(allSpoken(unfinished.couldBecome, game.player), unfinished.more));
         to.notation = english(together(firstOf(unfinished.couldBecome, kMostPlaces)));
     }
     void operator()(const IllegalSeen& illegal) const {
@@ -167,7 +170,7 @@ struct EventTeller {
         }
         to.about = all.empty() ? all : std::vector{together(all)};
         to.main = fact(needed.question);
-        for (const std::string& each : firstOf(needed.examples, kMostChoices)) {
+        for (const std::string& each : firstOf(needed.examples, kMostExamples)) {
             const bool isExample = std::ranges::any_of(
                 each, [](char letter) { return letter >= '0' && letter <= '9'; });
             to.answers.push_back({isExample ? message("For example: %1", each) : Message(each),

@@ -23,8 +23,10 @@ struct Explanation {
     std::optional<typename G::Violation> violation;
     typename G::State after; ///< the position were it so; as it lies there where it is illegal
     double probability = 0.0;
-    bool fits = true;           ///< nothing on the table contradicts it
-    Message told{};             ///< where hands did what is no action of the game: what it was
+    bool fits = true; ///< nothing on the table contradicts it
+    /// Where hands did what is no action of the game: what it was. Of a part of very many actions:
+    /// what they all are.
+    Message told{};
     std::optional<Player> by{}; ///< and whose they were
 };
 

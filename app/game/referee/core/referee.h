@@ -98,6 +98,7 @@ private:
     void judge();
     void presumeInnocence();
     void actOnRuling();
+    [[nodiscard]] Unfinished partOf(const Explanation<G>& explanation) const;
     void open(Event matter);
     void close();
     bool isDistrusted(const Explanation<G>& explanation) const;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/referee/core/referee.h"
+#include "app/game/referee/core/referee_words.h"
 
 /// What the referee does with what it sees.
 namespace umpire::referee {
@@ -186,25 +186,18 @@ void Referee<G>::actOnRuling() {
         matter_.reset();
         call(verdict_.explanations.front(), Source::Seen);
         return;
-    case Ruling::Ask:
+    case Ruling::Ask: {
         offered_ = verdict_.explanations;
         offeredAt_ = record_.size();
-        open(Asked{choicesOf(offered_), verdict_.question});
-        return;
-    case Ruling::Unfinished: {
-        if (matter_ && std::holds_alternative<Asked>(*matter_) && offeredAt_ == record_.size()) {
-            return; // it was asked when nothing more came, and is open until it is answered
-        }
-        Unfinished unfinished;
-        for (const Action& action : verdict_.explanations.front().actions) {
-            unfinished.couldBecome.emplace_back(G::text(state(), action));
-        }
-        if (positionIsSecret()) { // where a hidden piece may go tells what it is
-            unfinished.couldBecome = {message("a move")};
-        }
-        open(std::move(unfinished));
+        const int more = keepListed(offered_);
+        open(Asked{choicesOf(offered_), verdict_.question, more});
         return;
     }
+    case Ruling::Unfinished:
+        if (!matter_ || !std::holds_alternative<Asked>(*matter_) || offeredAt_ != record_.size()) {
+            open(partOf(verdict_.explanations.front()));
+        } // else it was asked when nothing more came, and is open until it is answered
+        return;
     case Ruling::Illegal: {
         const Explanation<G>& illegal = verdict_.explanations.front();
         accused_ = Accusation{illegal, state()};
@@ -275,6 +268,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
             return other.happening == Happening::Nothing ||
                    other.happening == Happening::Unfinished || other.actions == explanation.actions;
         });
+        keepListed(others);
         called.others = choicesOf(others);
     }
     for (const Action& action : explanation.actions) {
@@ -328,70 +322,6 @@ void Referee<G>::askPlayers() {
         say(*question);
     }
     asked_ = question;
-}
-
-/// Who gave the action; what nobody did is named after who owes one; else it is the table's.
-template <Game G>
-std::string Referee<G>::whose(const State& position, const Action& action) const {
-    const std::vector<Player> actors = G::actorsOf(position, action);
-    std::string names;
-    for (const Player player : actors.empty() ? G::toAct(position) : actors) {
-        names.append(names.empty() ? "" : ", ").append(G::playerName(position, player));
-    }
-    return names.empty() ? "table" : names;
-}
-
-/// Calls visit(position, action) for each, in the position that those before it lead to.
-template <Game G>
-template <typename Visit>
-void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
-    State position = state();
-    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
-        const Action& action = explanation.actions[i];
-        visit(std::as_const(position), action);
-        if (i + 1 < explanation.actions.size()) {
-            position = G::apply(position, action).state;
-        }
-    }
-}
-
-/// Empty where not one alone did all of it.
-template <Game G>
-std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
-    std::set<std::string> names;
-    if (explanation.by) {
-        names.insert(G::playerName(state(), *explanation.by));
-    } else {
-        follow(explanation, [&](const State& position, const Action& action) {
-            names.insert(whose(position, action));
-        });
-    }
-    return names.size() == 1 ? *names.begin() : "";
-}
-
-template <Game G>
-Message Referee<G>::actionsText(const Explanation<G>& explanation) const {
-    if (!explanation.told.empty()) {
-        return explanation.told;
-    }
-    std::string all;
-    follow(explanation, [&all](const State& position, const Action& action) {
-        all.append(all.empty() ? "" : " ").append(G::text(position, action));
-    });
-    return all;
-}
-
-template <Game G>
-std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& from) const {
-    std::vector<Choice> choices;
-    for (const Explanation<G>& explanation : from) {
-        choices.push_back({actionsText(explanation), explanation.probability,
-                           explanation.violation ? describe(Reason{explanation.violation->because,
-                                                                   explanation.violation->rule})
-                                                 : Message(),
-                           actorIn(explanation)});
-    }
-    return choices;
 }
 
 } // namespace umpire::referee

@@ -172,11 +172,14 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
     return differences;
 }
 
-/// A part of what is owed is done.
+/// A part of what is owed is done. Orders are thousands, and none of them is likelier.
 Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
     Verdicts verdict = ruled(Ruling::Unfinished);
     verdict.explanations.push_back(
         {Happening::Unfinished, legalActions(state), std::nullopt, state, kSure, true});
+    if (state.phase == Phase::Ordering) {
+        verdict.explanations.front().told = message("the orders of all galleys");
+    }
     return verdict;
 }
 

@@ -330,7 +330,7 @@ TEST(FeedEvent, SaysWhatWasPlayedAsAPlayerWould) {
                                                     "a Gaul tower and Anna is to move)");
     EXPECT_EQ(asked["told"]["answers"][1]["words"], "A1 is lost");
     EXPECT_EQ(eventIn(Unfinished{{"d1-d3", "d1-f3"}})["told"]["main"],
-              "may become Anna's tower goes from d1 to d3, Anna's tower goes from d1 to f3");
+              "perhaps Anna's tower goes from d1 to d3, or Anna's tower goes from d1 to f3");
     EXPECT_EQ(eventIn(Undone{{"d1-d3"}, ""})["told"]["main"], "tower goes from d1 to d3");
     EXPECT_EQ(eventIn(Corrected{"d4 roman 2", ""})["told"]["main"], "on d4 lie 2 stones of Anna");
     EXPECT_FALSE(eventIn(Paused{})["told"].contains("main"));

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "app/game/referee/core/referee.h"
+
+/// Who did what, and what it may be, in the game's notation.
+namespace umpire::referee {
+
+/// Who gave the action; what nobody did is named after who owes one; else it is the table's.
+template <Game G>
+std::string Referee<G>::whose(const State& position, const Action& action) const {
+    const std::vector<Player> actors = G::actorsOf(position, action);
+    std::string names;
+    for (const Player player : actors.empty() ? G::toAct(position) : actors) {
+        names.append(names.empty() ? "" : ", ").append(G::playerName(position, player));
+    }
+    return names.empty() ? "table" : names;
+}
+
+/// Calls visit(position, action) for each, in the position that those before it lead to.
+template <Game G>
+template <typename Visit>
+void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
+    State position = state();
+    for (std::size_t i = 0; i < explanation.actions.size(); ++i) {
+        const Action& action = explanation.actions[i];
+        visit(std::as_const(position), action);
+        if (i + 1 < explanation.actions.size()) {
+            position = G::apply(position, action).state;
+        }
+    }
+}
+
+/// Empty where not one alone did all of it.
+template <Game G>
+std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
+    std::set<std::string> names;
+    if (explanation.by) {
+        names.insert(G::playerName(state(), *explanation.by));
+    } else {
+        follow(explanation, [&](const State& position, const Action& action) {
+            names.insert(whose(position, action));
+        });
+    }
+    return names.size() == 1 ? *names.begin() : "";
+}
+
+template <Game G>
+Message Referee<G>::actionsText(const Explanation<G>& explanation) const {
+    if (!explanation.told.empty()) {
+        return explanation.told;
+    }
+    std::string all;
+    follow(explanation, [&all](const State& position, const Action& action) {
+        all.append(all.empty() ? "" : " ").append(G::text(position, action));
+    });
+    return all;
+}
+
+template <Game G>
+std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& from) const {
+    std::vector<Choice> choices;
+    for (const Explanation<G>& explanation : from) {
+        choices.push_back({actionsText(explanation), explanation.probability,
+                           explanation.violation ? describe(Reason{explanation.violation->because,
+                                                                   explanation.violation->rule})
+                                                 : Message(),
+                           actorIn(explanation)});
+    }
+    return choices;
+}
+
+/// What it may become.
+template <Game G>
+Unfinished Referee<G>::partOf(const Explanation<G>& explanation) const {
+    Unfinished part;
+    if (!explanation.told.empty()) {
+        part.couldBecome = {explanation.told};
+    } else if (positionIsSecret()) { // where a hidden piece may go tells what it is
+        part.couldBecome = {message("a move")};
+    } else {
+        std::vector<Action> actions = explanation.actions;
+        part.more = keepListed(actions);
+        for (const Action& action : actions) {
+            part.couldBecome.emplace_back(G::text(state(), action));
+        }
+    }
+    return part;
+}
+
+} // namespace umpire::referee

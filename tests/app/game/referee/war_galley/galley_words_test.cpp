@@ -1,0 +1,76 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "app/record/journal/event_json.h"
+#include "tests/app/game/referee/pieces/at_the_table.h"
+#include "tests/app/game/referee/war_galley/seen_galleys.h"
+#include "tests/rules/war_galley/war_galley_game_table.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+
+/// What the referee of War Galley says, and how long that is.
+namespace umpire::referee {
+namespace {
+
+using namespace war_galley::testing;
+using war_galley::State;
+
+class GalleyWords : public testing::AtTheTable<WarGalley> {
+protected:
+    [[nodiscard]] TableObservation seen() const override { return seen_; }
+
+    void beginAt(const std::string& text) {
+        begin(position(text), TableReader<WarGalley>());
+        seen_ = seenFrom(position(text));
+        rest();
+    }
+    /// The only event of that kind at the next rest.
+    template <typename Kind>
+    Kind next() {
+        std::vector<Kind> found;
+        for (const Event& event : rest()) {
+            if (const auto* each = std::get_if<Kind>(&event)) {
+                found.push_back(*each);
+            }
+        }
+        EXPECT_EQ(found.size(), 1U);
+        return found.empty() ? Kind() : found.front();
+    }
+
+    TableObservation seen_;
+};
+
+/// A match of A's lies where orders are laid, and says nothing yet.
+Match laidAt(double x) {
+    Match match;
+    match.id = "m1";
+    match.tail = {Millimetres(x), 100_mm};
+    match.head = {Millimetres(x), 142_mm};
+    match.confidence = 1.0;
+    return match;
+}
+
+TEST_F(GalleyWords, DoNotListThousandsOfOrders) {
+    beginAt("5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed");
+    seen_.matches = {laidAt(110)};
+    const auto unfinished = next<Unfinished>();
+    EXPECT_EQ(text(Event(unfinished)), "not finished yet: it may become the orders of all galleys");
+    EXPECT_LT(fedFields(unfinished).dump().size(), 300U);
+}
+
+TEST_F(GalleyWords, ListEightOfWhatAPartMayBecomeAndCountTheOthers) {
+    const std::string blow =
+        "5:0/5/0@365,200,270=- 5:5/5/3@365,100,90=FFFFF step5:move A1*B1:6 introduction";
+    beginAt(blow);
+    const std::size_t ways = war_galley::legalActions(position(blow)).size();
+    ASSERT_GT(ways, kMaxListed);
+    seen_.galleys[1].masts = *seen_.galleys[1].masts - 1;
+    const auto unfinished = next<Unfinished>();
+    EXPECT_EQ(unfinished.couldBecome.size(), kMaxListed);
+    EXPECT_EQ(unfinished.couldBecome.size() + std::size_t(unfinished.more), ways);
+    EXPECT_EQ(fedFields(unfinished)["more"], unfinished.more);
+    EXPECT_THAT(text(Event(unfinished)),
+                ::testing::EndsWith("and " + std::to_string(ways - 6) + " more"));
+}
+
+} // namespace
+} // namespace umpire::referee
