@@ -11,6 +11,7 @@
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/sentences.h"
 #include "app/desk/words/words.h"
+#include "app/record/events/hearer.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -307,7 +308,7 @@ void GamePage::take(const LivePosition& position) {
     commands_->setGame(choice_.game);
     const QStringList actions = playable(choice_, position.position);
     question_->setPlayable(actions);
-    question_->setStanding(position.question);
+    question_->setStanding(questionFor(position.question, kEverybody));
     commands_->setPlayable(actions);
     writeTurn();
     writeState();

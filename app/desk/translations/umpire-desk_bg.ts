@@ -7575,6 +7575,22 @@
         <source>%1, or %2</source>
         <translation>%1 или %2</translation>
     </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
+        <translation>сложете заповедите зад паравана; когато се вдигне, ги кажете, а после %1</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it, and then %1</source>
+        <translation>коя единица къде е? Казва го само играчът ѝ, а после %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss: how many hits is it, or was it spoiled?</source>
+        <translation>хвърлянето на %1: колко попадения са, или е невалидно?</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
+        <translation>връщането на %1 връща и случайността; брои се, щом тези кажат „agree“: %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

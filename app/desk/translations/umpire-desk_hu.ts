@@ -7546,6 +7546,22 @@
         <source>%1, or %2</source>
         <translation>%1, vagy %2</translation>
     </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
+        <translation>rakjátok le a parancsokat a paraván mögé; ha felemelitek, mondjátok be őket, azután: %1</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it, and then %1</source>
+        <translation>melyik egység hol áll? Csak a játékosa mondja, azután ezt: %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss: how many hits is it, or was it spoiled?</source>
+        <translation>%1 dobása: hány találat, vagy érvénytelen volt?</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
+        <translation>%1 visszavonása a véletlent is visszaveszi; akkor számít, ha ezt mondják: „agree”: %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7604,6 +7604,22 @@
         <source>%1, or %2</source>
         <translation>%1 lub %2</translation>
     </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
+        <translation>ułóżcie rozkazy za parawanem; gdy się podniesie, powiedzcie je, a potem %1</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it, and then %1</source>
+        <translation>która jednostka gdzie stoi? Mówi tylko jej gracz, a potem %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss: how many hits is it, or was it spoiled?</source>
+        <translation>rzut %1: ile jest trafień, czy rzut był nieważny?</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
+        <translation>cofnięcie %1 cofa także los; liczy się, gdy te osoby powiedzą „agree”: %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

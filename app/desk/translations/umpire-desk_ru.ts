@@ -7604,6 +7604,22 @@
         <source>%1, or %2</source>
         <translation>%1 или %2</translation>
     </message>
+    <message>
+        <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
+        <translation>выложите приказы за ширмой; когда она поднята, назовите их, а затем скажите %1</translation>
+    </message>
+    <message>
+        <source>which unit stands where? Only its player says it, and then %1</source>
+        <translation>какая фигура где? Говорит только её игрок, а затем %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s toss: how many hits is it, or was it spoiled?</source>
+        <translation>бросок %1: сколько попаданий, или бросок не в счёт?</translation>
+    </message>
+    <message>
+        <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
+        <translation>отмена %1 отменяет и случай; засчитывается, когда «agree» скажут: %2</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

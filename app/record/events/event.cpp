@@ -98,8 +98,8 @@ struct Teller {
     }
     Message operator()(const AgreementNeeded& needed) const {
         if (needed.actions > 0) {
-            return message("undoing %1 takes back chance: %2 must say `agree NAME`", needed.actions,
-                           together(needed.players, " and "));
+            return message("undoing %1 takes back chance: it counts once these say `agree`: %2",
+                           needed.actions, together(needed.players, ", "));
         }
         return needed.of == AgreementNeeded::Of::All
                    ? message("`%1` counts once these say `agree`: %2", needed.what,

@@ -187,9 +187,17 @@ struct AgreementNeeded {
 
 /// The camera cannot see it: somebody has to say it.
 struct AnswerNeeded {
+    enum class Of {
+        Now,           ///< the game waits for it
+        WhatIsNotSeen, ///< only who does what the camera cannot see says so
+    };
     std::vector<std::string> players; ///< who may know it; empty: anybody
     Message question;
     std::vector<std::string> examples; ///< in the game's notation
+    /// Of each player, in place of those: what is another's is not accepted, and who lays in secret
+    /// knows what is laid. A journal does not keep them.
+    ByHearer<std::vector<std::string>> own{};
+    Of of = Of::Now; ///< a journal and the feed do not keep it
     bool operator==(const AnswerNeeded&) const = default;
 };
 

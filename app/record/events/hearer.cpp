@@ -74,6 +74,13 @@ void showTo(std::string_view hearer, Undone& undone) {
     hideSecret(undone);
 }
 
+void showTo(std::string_view hearer, AnswerNeeded& needed) {
+    if (const auto own = needed.own.find(hearer); own != needed.own.end()) {
+        needed.examples = own->second;
+    }
+    needed.own.clear();
+}
+
 } // namespace
 
 void forgetWords(Refused& refused) {
@@ -100,6 +107,8 @@ Event viewOf(const Event& event, std::string_view hearer) {
         showTo(hearer, *called);
     } else if (auto* refused = std::get_if<Refused>(&shown)) {
         showTo(hearer, *refused);
+    } else if (auto* needed = std::get_if<AnswerNeeded>(&shown)) {
+        showTo(hearer, *needed);
     } else if (auto* advised = std::get_if<Advised>(&shown)) {
         showTo(hearer, *advised);
     } else if (auto* corrected = std::get_if<Corrected>(&shown)) {
@@ -116,6 +125,14 @@ Event viewOf(const Event& event, std::string_view hearer) {
         showTo(hearer, *undone);
     }
     return shown;
+}
+
+std::optional<AnswerNeeded> questionFor(std::optional<AnswerNeeded> question,
+                                        std::string_view hearer) {
+    if (question) {
+        showTo(hearer, *question);
+    }
+    return question;
 }
 
 } // namespace umpire

@@ -19,4 +19,8 @@ inline Event publicView(const Event& event) {
     return viewOf(event, kEverybody);
 }
 
+/// What somebody has to say, with the examples of that hearer.
+std::optional<AnswerNeeded> questionFor(std::optional<AnswerNeeded> question,
+                                        std::string_view hearer);
+
 } // namespace umpire

@@ -79,7 +79,7 @@ ToldGame toldGame(const FeedState& state) {
 }
 
 Json questionJson(const FeedState& state) {
-    const std::optional<AnswerNeeded>& question = state.position.question;
+    const std::optional<AnswerNeeded> question = questionFor(state.position.question, state.hearer);
     if (!question) {
         return nullptr;
     }

@@ -112,6 +112,8 @@ private:
     void letStand(Explanation<G> illegal, StandsBecause because);
     [[nodiscard]] bool isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const;
     bool isExplainedByIllegal();
+    [[nodiscard]] ByHearer<std::vector<std::string>> ownExamples(const AnswerNeeded& needed) const;
+    [[nodiscard]] std::vector<Action> meantBy(const Action& action) const;
     template <typename Change>
     void enter(const Change& change, State after, std::vector<std::string> actors);
     template <typename Change>

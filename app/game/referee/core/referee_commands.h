@@ -146,7 +146,8 @@ template <Game G>
 void Referee<G>::obey(const Play& play) {
     const auto parsed = readAction<G>(state(), play.action);
     const auto* action = std::get_if<Action>(&parsed);
-    if (action == nullptr || G::validate(state(), *action)) {
+    const auto meant = action == nullptr ? std::vector<Action>() : meantBy(*action);
+    if (meant.empty() || G::validate(state(), meant.front())) {
         refuseAction(play);
         return;
     }
@@ -161,12 +162,8 @@ void Referee<G>::obey(const Play& play) {
     matter_.reset();
     distrusted_.clear();
     const Called said{.source = Source::Said, .by = speaker_.name()};
-    if constexpr (requires { reader_.meant(state(), *action); }) {
-        for (const Action& each : reader_.meant(state(), *action)) {
-            callAction(each, said);
-        }
-    } else {
-        callAction(*action, said);
+    for (const Action& each : meant) {
+        callAction(each, said);
     }
     askPlayers();
 }

@@ -317,11 +317,15 @@ void Referee<G>::askPlayers() {
         say(std::move(end));
         return;
     }
-    const auto question = reader_.question(state());
-    if (question && question != asked_) {
-        say(*question);
+    auto question = reader_.question(state());
+    const bool isNew = question && question != questionFor(asked_, kEverybody);
+    if (question) { // what is another example for one player alone is not said again
+        question->own = ownExamples(*question);
     }
-    asked_ = question;
+    asked_ = std::move(question);
+    if (isNew) {
+        say(*asked_);
+    }
 }
 
 } // namespace umpire::referee

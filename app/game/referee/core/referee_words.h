@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/referee/core/referee.h"
+#include "app/record/events/hearer.h"
 
 /// Who did what, and what it may be, in the game's notation.
 namespace umpire::referee {
@@ -67,6 +68,38 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
                            actorIn(explanation)});
     }
     return choices;
+}
+
+/// What each player may say alone, or with others who agree.
+template <Game G>
+ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& needed) const {
+    ByHearer<std::vector<std::string>> own;
+    for (int seat = 0; seat < G::playerCount(state()); ++seat) {
+        const std::string name = G::playerName(state(), Player{seat});
+        std::vector<std::string> words = needed.examples;
+        if constexpr (requires { reader_.ownExamples(state(), Player{seat}); }) {
+            words = reader_.ownExamples(state(), Player{seat}).value_or(words);
+        }
+        std::erase_if(words, [&](const std::string& word) {
+            const auto read = G::parseAction(state(), word);
+            const auto* action = std::get_if<Action>(&read);
+            const std::vector<std::string> actors =
+                action != nullptr ? actorsOf(*action) : std::vector<std::string>();
+            return !actors.empty() && std::ranges::find(actors, name) == actors.end();
+        });
+        own[name] = std::move(words);
+    }
+    return own;
+}
+
+/// What players mean by it; the first of them is legal where all are.
+template <Game G>
+std::vector<typename G::Action> Referee<G>::meantBy(const Action& action) const {
+    if constexpr (requires { reader_.meant(state(), action); }) {
+        return reader_.meant(state(), action);
+    } else {
+        return {action};
+    }
 }
 
 /// What it may become.

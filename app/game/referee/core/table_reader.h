@@ -21,8 +21,11 @@ inline constexpr bool kHidesPieces = false;
 ///   explain     what they say, given the record's position
 ///   agreed      they say what the record says
 ///   question    what somebody has to say, for the camera cannot see it
+///   ownExamples where the game has it: the examples of one player who lays in secret; none: those
+///               of the question
 ///   corrected   the position after a player's correction: "d4 roman 2"
 ///   placeIn     the place that a correction names, which may be said aloud; empty: none
+///   meant       where the game has it: the actions that players mean by one
 ///   doubtOf     where the game has it: why what players say is not what lies there
 ///   played      this counts now, seen or said; `state` is the position before
 ///   onlyFor     the only player who may know it yet; empty: everybody

@@ -37,4 +37,12 @@ std::optional<int> DieWatch::thrown() const {
     return fresh && alike_ >= 2 ? die_->value : std::nullopt;
 }
 
+std::string readiness(const std::vector<std::string>& players) {
+    std::string all;
+    for (const std::string& player : players) {
+        all.append(all.empty() ? "" : ", ").append("`" + player + " ready`");
+    }
+    return all;
+}
+
 } // namespace umpire::referee

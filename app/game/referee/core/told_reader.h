@@ -40,6 +40,9 @@ std::vector<std::string> legalOf(const typename G::State& state, std::vector<std
     return words;
 }
 
+/// "`A ready`, `B ready`": what those say who have laid out in secret what only they know.
+std::string readiness(const std::vector<std::string>& players);
+
 /// Whose own the action's words are, where they tell what another player may not know; empty:
 /// everybody may hear them.
 template <Game G>

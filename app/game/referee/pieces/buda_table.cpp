@@ -217,8 +217,12 @@ std::string BudaTable::spotName(const State& state, int spot) {
 
 std::optional<AnswerNeeded> BudaTable::question(const State& state) {
     switch (state.phase) {
-    case Phase::Act:
-        return answerOf(state, message("moves are seen; what else is done?"), {"dig", "pass"});
+    case Phase::Act: {
+        AnswerNeeded needed =
+            answerOf(state, message("moves are seen; what else is done?"), {"dig", "pass"});
+        needed.of = AnswerNeeded::Of::WhatIsNotSeen;
+        return needed;
+    }
     case Phase::DieBonus:
     case Phase::Rescue:
     case Phase::AttackersBoost:

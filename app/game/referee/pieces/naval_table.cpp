@@ -1,5 +1,6 @@
 #include "app/game/referee/pieces/naval_table.h"
 
+#include "app/game/referee/core/told_reader.h"
 #include "rules/games/naval_battle/fight.h"
 
 #include <algorithm>
@@ -211,10 +212,12 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
         return std::nullopt;
     }
     if (state.phase == Phase::SetUp) {
-        needed.question = message("which unit stands where? Only its player says it");
-        for (const std::string& side : needed.players) { // whether it can be is secret
-            needed.examples.push_back(side.substr(0, 1) + " ready");
+        std::vector<std::string> letters; // whether one can be ready is secret
+        for (const std::string& side : needed.players) {
+            letters.push_back(side.substr(0, 1));
         }
+        needed.question = message("which unit stands where? Only its player says it, and then %1",
+                                  readiness(letters));
     } else {
         const auto leaving = mustLeaveNow(state);
         needed.question =
@@ -222,8 +225,14 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
                               "is done?",
                               umpire::text(state.chart().nameOf(*leaving)))
                     : message("moves and fights are seen; what else is done?");
+        needed.of = leaving ? AnswerNeeded::Of::Now : AnswerNeeded::Of::WhatIsNotSeen;
     } // an action that is legal would tell what stands there
     return needed;
+}
+
+std::optional<std::vector<std::string>> NavalTable::ownExamples(const State& state, Player player) {
+    return legalOf<NavalBattle>(state,
+                                {NavalBattle::playerName(state, player).substr(0, 1) + " ready"});
 }
 
 } // namespace umpire::referee

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
+    [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
+                                                                             Player player);
     [[nodiscard]] static PieceBoard board(const State& state);
 
 private:

@@ -29,6 +29,14 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);
     }
+    [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
+                                                                             Player player) {
+        if constexpr (requires { Table::ownExamples(state, player); }) {
+            return Table::ownExamples(state, player);
+        } else {
+            return std::nullopt;
+        }
+    }
     [[nodiscard]] static PieceBoard board(const State& state) { return Table::board(state); }
 
     /// What is pointed at, by the points of a ray from the table upwards.

@@ -275,6 +275,7 @@ std::optional<AnswerNeeded> TriremeTable::question(const State& state) {
         message("moves and dice are seen; say who strikes, storms or boards, and which ship "
                 "loads or lands where two are near");
     needed.examples = openExamples(state);
+    needed.of = AnswerNeeded::Of::WhatIsNotSeen;
     return needed;
 }
 

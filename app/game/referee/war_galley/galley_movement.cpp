@@ -115,11 +115,21 @@ TableReader<WarGalley>::confirmingActions(const State& state) const {
     return actions;
 }
 
-/// What players mean who say that the galleys lie as they should.
+/// What players mean who say that the galleys lie as they should, or who say a galley's orders
+/// anew.
 std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state,
                                                               const Action& action) const {
-    const bool confirms = std::holds_alternative<ConfirmPoses>(action) && looks() > 0;
-    return confirms ? confirmingActions(state) : std::vector<Action>{action};
+    if (std::holds_alternative<ConfirmPoses>(action)) {
+        const bool hasLooked = looks() > 0 && !validate(state, action);
+        return hasLooked ? confirmingActions(state) : std::vector<Action>{action};
+    }
+    if (const auto* laid = std::get_if<LayOrders>(&action)) {
+        const Action taken = TakeUpOrders{laid->vessel};
+        const bool isAnew =
+            !validate(state, taken) && !validate(war_galley::apply(state, taken).state, action);
+        return isAnew ? std::vector<Action>{taken, action} : std::vector<Action>{action};
+    }
+    return {action};
 }
 
 std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] Verdict<WarGalley> explain(const State& state) const;
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
+    [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
+                                                                             Player player);
     /// What lay there and what is dropped, where a look showed some of what was dropped only.
     [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
     /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":

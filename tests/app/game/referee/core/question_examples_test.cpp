@@ -1,66 +1,130 @@
-#include "app/game/referee/pieces/buda_reader.h"
-#include "app/game/referee/pieces/naval_reader.h"
-#include "app/game/referee/pieces/trireme_reader.h"
-#include "app/game/referee/war_galley/galley_reader.h"
+#include "app/game/referee/make_referee.h"
+#include "app/record/events/hearer.h"
 #include "tests/rules/every_game.h"
 
-#include <cstdlib>
+#include <gmock/gmock.h>
 #include <random>
 
-/// What an umpire's question gives as examples can be said as it stands.
+/// What an umpire's question gives as examples can be said as it stands: by the table, and by each
+/// player who is given it.
 namespace umpire::referee {
 namespace {
 
-std::optional<AnswerNeeded> questionIn(const buda_1686::State& state) {
-    return BudaTable::question(state);
+using ::testing::Contains;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using Examples = std::vector<std::string>;
+
+constexpr int kLongest = 60; ///< actions of a game
+
+template <typename G>
+std::unique_ptr<AnyReferee> refereeAt(const typename G::State& state) {
+    static const SharedPosition start =
+        std::get<SharedPosition>(*findGame(G::kName)->start(*gameFiles(G::kName, {}), ""));
+    const auto here = start->read(G::text(state));
+    auto referee = makeReferee(*std::get<SharedPosition>(here), std::nullopt, Begun::Earlier);
+    referee->begin({});
+    return referee;
 }
-std::optional<AnswerNeeded> questionIn(const triremes::State& state) {
-    return TriremeTable::question(state);
+
+/// Those that this hearer is given there; of a player's name, or kEverybody.
+template <typename G>
+Examples examplesFor(const typename G::State& state, std::string_view hearer) {
+    const auto needed = questionFor(refereeAt<G>(state)->question(), hearer);
+    return needed ? needed->examples : Examples();
 }
-std::optional<AnswerNeeded> questionIn(const naval_battle::State& state) {
-    // How many ships a side has set up already is secret, and `ready` is offered all the time.
-    return state.phase == naval_battle::Phase::SetUp ? std::nullopt : NavalTable::question(state);
-}
-std::optional<AnswerNeeded> questionIn(const war_galley::State& state) {
-    // Who has laid orders already is secret, and the example does not tell it.
-    return state.phase == war_galley::Phase::Ordering ? std::nullopt
-                                                      : TableReader<WarGalley>().question(state);
+
+/// Empty where the example is accepted.
+template <typename G>
+std::string refusal(const typename G::State& state, const std::string& example,
+                    const Authority& by) {
+    for (const Announcement& each :
+         refereeAt<G>(state)->command({}, typed("play " + example, by))) {
+        if (std::holds_alternative<Refused>(each.event)) {
+            return text(each.event);
+        }
+    }
+    return {};
 }
 
 template <typename G>
 class QuestionExamples : public ::testing::Test {};
 
-using Asking = ::testing::Types<Buda1686, Triremes, NavalBattle, WarGalley>;
-TYPED_TEST_SUITE(QuestionExamples, Asking);
+TYPED_TEST_SUITE(QuestionExamples, TypesOf<GameList>::Types, GameNames);
 
-/// UMPIRE_PLAYOUTS times a thousand positions.
-TYPED_TEST(QuestionExamples, AreLegal) {
+TYPED_TEST(QuestionExamples, AreAcceptedAsTheyAreTyped) {
     using G = TypeParam;
-    const char* const asked = std::getenv("UMPIRE_PLAYOUTS");
-    const int positions = 1000 * (asked != nullptr ? std::atoi(asked) : 1);
-    constexpr int kLongest = 300; // actions of a game
     std::mt19937 chance(11);
-    auto state = G::start(defaultSettings<G>());
-    for (int position = 1; position <= positions; ++position) {
-        const auto needed = questionIn(state);
-        for (const std::string& example : needed ? needed->examples : std::vector<std::string>()) {
-            const auto action = G::parseAction(state, example);
-            ASSERT_TRUE(std::holds_alternative<typename G::Action>(action))
-                << example << " in " << G::text(state);
-            EXPECT_FALSE(G::validate(state, std::get<typename G::Action>(action)))
-                << example << " in " << G::text(state);
+    int said = 0;
+    for (auto state : startingPoints<G>(playouts())) {
+        for (int action = 0; action < kLongest; ++action) {
+            std::vector<std::string> hearers{std::string(kEverybody)};
+            for (int seat = 0; seat < G::playerCount(state); ++seat) {
+                hearers.push_back(G::playerName(state, Player{seat}));
+            }
+            for (const std::string& hearer : hearers) {
+                const Authority by = hearer.empty() ? Authority() : Authority::seat(hearer);
+                for (const std::string& example : examplesFor<G>(state, hearer)) {
+                    EXPECT_EQ(refusal<G>(state, example, by), "")
+                        << "`" << example << "` by " << (hearer.empty() ? "the table" : hearer)
+                        << " in " << G::text(state);
+                    ++said;
+                }
+            }
+            const auto legal = G::legalActions(state);
+            if (legal.empty()) {
+                break;
+            }
+            state = G::apply(state, legal[chance() % legal.size()]).state;
         }
-        const auto legal = G::legalActions(state);
-        state = legal.empty() || position % kLongest == 0
-                    ? G::start(defaultSettings<G>())
-                    : G::apply(state, legal[chance() % legal.size()]).state;
     }
+    const bool asks = G::kName != "murus-gallicus" && G::kName != "naval-battle";
+    EXPECT_EQ(said > 0, asks) << "there the table tells all, and here a long set-up comes first";
 }
 
-TEST(SetUpQuestion, OfNavalBattleOffersWhoIsNotReadyToBeSo) {
-    const auto start = NavalBattle::start(defaultSettings<NavalBattle>());
-    EXPECT_EQ(NavalTable::question(start)->examples,
-              (std::vector<std::string>{"r ready", "y ready"}));
+/// Whether a side can be ready is its own secret, and so is which of its galleys has orders.
+TEST(ReadyAsAnExample, IsGivenToItsPlayerAloneOnceItIsAccepted) {
+    auto state = std::get<war_galley::State>(WarGalley::parseState(
+        "5:5/5/3@100,72,90 5:5/5/3@100,350,270 orders introduction", defaultSettings<WarGalley>()));
+    EXPECT_EQ(examplesFor<WarGalley>(state, "A"), Examples{"A1 orders FFXLX"});
+    const Examples open = examplesFor<WarGalley>(state, kEverybody);
+    EXPECT_EQ(open, (Examples{"A1 orders FFXLX", "B1 orders FFXLX"}));
+    const auto laid = std::get<WarGalley::Action>(WarGalley::parseAction(state, "A1 orders XLFLF"));
+    state = WarGalley::apply(state, laid).state;
+    EXPECT_EQ(examplesFor<WarGalley>(state, "A"), Examples{"A ready"});
+    EXPECT_EQ(examplesFor<WarGalley>(state, "B"), Examples{"B1 orders FFXLX"});
+    EXPECT_EQ(examplesFor<WarGalley>(state, kEverybody), open);
+}
+
+TEST(ReadyAsAnExample, IsGivenInNavalBattleOnceAllShipsStand) {
+    auto state = NavalBattle::start(defaultSettings<NavalBattle>());
+    EXPECT_THAT(examplesFor<NavalBattle>(state, "red"), IsEmpty());
+    const auto isReds = [&](const NavalBattle::Action& action) {
+        const std::string words = NavalBattle::text(state, action);
+        return words.starts_with("r ") || words == "r ready";
+    };
+    for (bool isReady = false; !isReady;) {
+        const auto legal = NavalBattle::legalActions(state);
+        const auto next = std::ranges::find_if(legal, isReds);
+        ASSERT_NE(next, legal.end());
+        isReady = NavalBattle::text(state, *next) == "r ready";
+        state = isReady ? state : NavalBattle::apply(state, *next).state;
+    }
+    EXPECT_EQ(examplesFor<NavalBattle>(state, "red"), Examples{"r ready"});
+    EXPECT_EQ(refusal<NavalBattle>(state, "r ready", Authority::seat("red")), "");
+    EXPECT_THAT(examplesFor<NavalBattle>(state, "yellow"), Not(Contains("r ready")));
+    EXPECT_THAT(examplesFor<NavalBattle>(state, kEverybody), IsEmpty());
+}
+
+/// Orders that are said once more take the place of those that were laid.
+TEST(OrdersSaidAnew, TakeThePlaceOfThoseThatWereLaid) {
+    const auto state = std::get<war_galley::State>(
+        WarGalley::parseState("5:5/5/3@100,72,90=XLFLF 5:5/5/3@100,350,270 orders introduction",
+                              defaultSettings<WarGalley>()));
+    const auto referee = refereeAt<WarGalley>(state);
+    referee->command({}, typed("play A1 orders FFXLX", Authority::seat("A")));
+    EXPECT_EQ(referee->ply(), 2) << "they are taken up first";
+    EXPECT_THAT(referee->position(), ::testing::HasSubstr("=FFXLX"));
 }
 
 } // namespace

@@ -389,7 +389,7 @@ TEST(GalleyQuestion, GivesExamplesForWhoHasToAct) {
     EXPECT_EQ(examplesFor("? ? build introduction"), (Examples{"A build 5/5/3", "B build 5/5/3"}));
     EXPECT_EQ(examplesFor("5:5/5/3 ? build introduction"), (Examples{"B build 5/5/3"}));
     EXPECT_EQ(examplesFor("5:5/5/3@100,72,90=XLFLF 5:5/5/3@100,350,270 orders:A introduction"),
-              (Examples{"B1 orders FFXLX", "B ready"}));
+              (Examples{"B1 orders FFXLX"}));
 }
 
 } // namespace
