@@ -3,8 +3,8 @@
 #include "app/cli/data_option.h"
 #include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
+#include "app/cli/referee_lines.h"
 #include "app/cli/terminal_code.h"
-#include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
 #include "app/common/network/network_address.h"
 #include "app/eye/one_picture/process.h"
@@ -43,18 +43,12 @@ struct RefereeCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-std::string seconds(std::chrono::microseconds time) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%8.2f", double(time.count()) / 1e6);
-    return text;
-}
-
-std::string lineOf(const Announcement& announcement, const RefereeCommand& command) {
+/// Empty where people need not hear it.
+std::string lineOf(const Announcement& announcement, const RefereeCommand& command,
+                   RefereeLines& lines) {
     const Announcement shown{announcement.at, viewOf(announcement.event, command.hearer)};
-    if (command.form == AnswerForm::Json) {
-        return compactText(jsonOf(shown)) + "\n";
-    }
-    return seconds(shown.at) + "  " + printable(text(shown.event)) + "\n";
+    return command.form == AnswerForm::Json ? compactText(jsonOf(shown)) + "\n"
+                                            : lines.lineOf(shown);
 }
 
 /// Nobody reads any more: the game ends in order and the program says nothing.
@@ -223,10 +217,12 @@ Expected<void> answerReferee(RefereeCommand command) {
     command.request.stop = end.get_token();
     surviveClosedPipes();
     const EndSignals signals([&end] { end.request_stop(); });
+    RefereeLines lines(command.hearer);
     LiveListeners listeners(LiveListener{
-        .announce = [&command,
-                     &end](const Announcement& each) { return tell(lineOf(each, command), end); },
+        .announce =
+            [&](const Announcement& each) { return tell(lineOf(each, command, lines), end); },
         .remark = complain,
+        .position = [&lines](const LivePosition& position) { lines.note(position); },
         .seated =
             [&command](const std::vector<std::string>& players) {
                 return checkHearer(command.hearer, players);

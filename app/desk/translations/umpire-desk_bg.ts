@@ -7576,6 +7576,14 @@
         <translation>%1 или %2</translation>
     </message>
     <message>
+        <source>%1 misses %2</source>
+        <translation>%1 не улучва %2</translation>
+    </message>
+    <message>
+        <source>the orders of all galleys</source>
+        <translation>заповедите на всички галери</translation>
+    </message>
+    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>сложете заповедите зад паравана; когато се вдигне, ги кажете, а после %1</translation>
     </message>
@@ -7590,6 +7598,10 @@
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
         <translation>връщането на %1 връща и случайността; брои се, щом тези кажат „agree“: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 and boards %4</source>
+        <translation>%1 отива от %2 на %3 и абордира %4</translation>
     </message>
 </context>
 <context>

@@ -7547,6 +7547,14 @@
         <translation>%1, vagy %2</translation>
     </message>
     <message>
+        <source>%1 misses %2</source>
+        <translation>%1 elhibázza ezt: %2</translation>
+    </message>
+    <message>
+        <source>the orders of all galleys</source>
+        <translation>az összes gálya parancsai</translation>
+    </message>
+    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>rakjátok le a parancsokat a paraván mögé; ha felemelitek, mondjátok be őket, azután: %1</translation>
     </message>
@@ -7561,6 +7569,10 @@
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
         <translation>%1 visszavonása a véletlent is visszaveszi; akkor számít, ha ezt mondják: „agree”: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 and boards %4</source>
+        <translation>%1 lép: %2 → %3, és megcsáklyázza: %4</translation>
     </message>
 </context>
 <context>

@@ -7605,6 +7605,14 @@
         <translation>%1 lub %2</translation>
     </message>
     <message>
+        <source>%1 misses %2</source>
+        <translation>%1 nie trafia, cel: %2</translation>
+    </message>
+    <message>
+        <source>the orders of all galleys</source>
+        <translation>rozkazy wszystkich galer</translation>
+    </message>
+    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>ułóżcie rozkazy za parawanem; gdy się podniesie, powiedzcie je, a potem %1</translation>
     </message>
@@ -7619,6 +7627,10 @@
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
         <translation>cofnięcie %1 cofa także los; liczy się, gdy te osoby powiedzą „agree”: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 and boards %4</source>
+        <translation>%1 idzie z %2 na %3 i aborduje %4</translation>
     </message>
 </context>
 <context>

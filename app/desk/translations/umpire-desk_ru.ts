@@ -7605,6 +7605,14 @@
         <translation>%1 или %2</translation>
     </message>
     <message>
+        <source>%1 misses %2</source>
+        <translation>%1 не попадает: цель — %2</translation>
+    </message>
+    <message>
+        <source>the orders of all galleys</source>
+        <translation>приказы всех галер</translation>
+    </message>
+    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>выложите приказы за ширмой; когда она поднята, назовите их, а затем скажите %1</translation>
     </message>
@@ -7619,6 +7627,10 @@
     <message>
         <source>undoing %1 takes back chance: it counts once these say `agree`: %2</source>
         <translation>отмена %1 отменяет и случай; засчитывается, когда «agree» скажут: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes from %2 to %3 and boards %4</source>
+        <translation>%1 идёт с %2 на %3 и берёт на абордаж %4</translation>
     </message>
 </context>
 <context>

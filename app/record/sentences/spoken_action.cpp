@@ -8,6 +8,7 @@ namespace {
 
 using namespace sentences;
 
+constexpr std::string_view kMurusGallicus = "murus-gallicus";
 constexpr std::string_view kWarGalley = "war-galley";
 constexpr std::string_view kBuda = "buda-1686";
 
@@ -78,7 +79,8 @@ Message namedSide(std::string_view game, const Message& value, const PlayerNames
 /// Sides and pieces are values of the rules' messages, each by itself.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
     if (fact.isVerbatim()) {
-        return spokenPiece(game, fact.verbatim(), names);
+        const Message measure = game == kWarGalley ? galleyMeasure(fact.verbatim()) : Message();
+        return measure.empty() ? spokenPiece(game, fact.verbatim(), names) : measure;
     }
     std::vector<Message> values;
     for (const Message& value : fact.values()) {
@@ -112,7 +114,7 @@ Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) 
 }
 
 Message ofGame(const SpokenAction& action, const PlayerNames& names) {
-    if (action.game == "murus-gallicus") {
+    if (action.game == kMurusGallicus) {
         return spokenMurus(action, names);
     }
     if (action.game == kWarGalley) {
@@ -182,6 +184,10 @@ Message spoken(const SpokenAction& action, const PlayerNames& names) {
         }
     }
     return sentence.empty() ? Message(action.action) : sentence;
+}
+
+bool saysAll(std::string_view game) {
+    return game == kMurusGallicus;
 }
 
 Message spokenActions(const SpokenAction& actions, const PlayerNames& names) {

@@ -24,6 +24,9 @@ struct SpokenAction {
 /// not known stays in its notation.
 Message spoken(const SpokenAction& action, const PlayerNames& names);
 
+/// Does that sentence say all that happened in this game? Then the rules' events repeat it.
+bool saysAll(std::string_view game);
+
 /// The same of several actions with blanks between, as the umpire offers them; all of them stay in
 /// their notation where one is not known. `happened`: of one action alone.
 Message spokenActions(const SpokenAction& actions, const PlayerNames& names);

@@ -1,6 +1,7 @@
 #include "app/record/sentences/spoken_parts.h"
 
 #include <charconv>
+#include <cmath>
 
 /// War Galley.
 namespace umpire::sentences {
@@ -40,6 +41,29 @@ Message resultOf(const std::vector<Message>& happened) {
     return message("%1, %2 too close to call", hits(least), most - least);
 }
 
+/// What is offered together with the toss: "A1 toss 365,30>365,58 A1 hits 1".
+Message offeredWith(std::string_view toss) {
+    if (toss.ends_with(" spoiled")) {
+        return message("the salvo is spoiled");
+    }
+    const auto said = halvesOf(toss, " hits ");
+    return said ? hits(numberOf(said->after)) : Message();
+}
+
+/// "A1 has the orders FFXLX, B1 has the orders FXLXR": all that are said at once.
+Message orders(std::string_view all, const PlayerNames& names) {
+    std::vector<Message> each;
+    constexpr std::string_view kOrders = " orders ";
+    for (auto next = halvesOf(all, kOrders); next; next = halvesOf(all, kOrders)) {
+        const std::string_view who = next->before.substr(next->before.rfind(' ') + 1);
+        const auto plan = halvesOf(next->after, " ");
+        each.push_back(message("%1 has the orders %2", spokenGalley(who, names),
+                               plan ? plan->before : next->after));
+        all = next->after;
+    }
+    return joined(each, "%1, %2");
+}
+
 Message fires(const Message& galley, std::string_view target, const Message& result) {
     if (target.empty()) {
         return result.empty() ? message("%1 fires", galley)
@@ -47,6 +71,16 @@ Message fires(const Message& galley, std::string_view target, const Message& res
     }
     return result.empty() ? message("%1 fires at %2", galley, target)
                           : message("%1 fires at %2: %3", galley, target, result);
+}
+
+/// `other`: empty where it is not told.
+Message strikes(const Message& galley, const Message& other, int number) {
+    if (other.empty()) {
+        return fires(galley, {}, hits(number));
+    }
+    return number == 0 ? message("%1 misses %2", galley, other)
+                       : message("%1 hits %2 with %3", galley, other,
+                                 message("%n match(es)", Count{number}));
 }
 
 Message rams(const Message& galley, std::string_view whom, const PlayerNames& names) {
@@ -77,7 +111,7 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
         return message("%1 is placed on the table", galley);
     }
     if (verb == "orders") {
-        return message("%1 has its orders", galley);
+        return orders(action.action, names);
     }
     if (verb == "takes-up") {
         return message("the orders of %1 are taken up", galley);
@@ -86,10 +120,11 @@ Message ofGalley(const SpokenAction& action, std::string_view who, const Halves&
         return message("%1 aims at %2", galley, spokenGalley(said.after, names));
     }
     if (verb == "toss") {
-        return fires(galley, target, resultOf(action.happened));
+        const Message result = resultOf(action.happened);
+        return fires(galley, target, result.empty() ? offeredWith(action.action) : result);
     }
     if (verb == "hits") {
-        return fires(galley, target, message("the players say %1", hits(numberOf(said.after))));
+        return strikes(galley, spokenGalley(target, names), numberOf(said.after));
     }
     if (verb == "spoiled") {
         return fires(galley, target, message("the salvo is spoiled"));
@@ -129,6 +164,26 @@ Message rigSaid(std::string_view rig) {
         parts.push_back(message("%n mast(s)", Count{number}));
     }
     return parts.empty() ? message("nothing") : joined(parts, "%1, %2");
+}
+
+Message galleyMeasure(std::string_view text) {
+    if (text.empty() || text.find_first_not_of("0123456789./,-") != std::string_view::npos) {
+        return {};
+    }
+    if (const auto first = halvesOf(text, "/")) {
+        const auto second = halvesOf(first->after, "/");
+        return second ? rigSaid(text) : rigSaid(std::string(text) + "/0");
+    }
+    if (!halvesOf(text, ",")) {
+        return {};
+    }
+    std::string whole; // nobody lays a galley by tenths of a millimetre
+    for (auto rest = std::optional(Halves{{}, text}); rest; rest = halvesOf(rest->after, ",")) {
+        double number = 0.0;
+        std::from_chars(rest->after.data(), rest->after.data() + rest->after.size(), number);
+        whole += (whole.empty() ? "" : ",") + std::to_string(std::lround(number));
+    }
+    return whole;
 }
 
 Message spokenGalley(std::string_view piece, const PlayerNames& names) {

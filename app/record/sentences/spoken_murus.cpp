@@ -58,13 +58,19 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
         return message("%1 placed a soldier on %2", spokenPlayer(action.player, names),
                        action.action.substr(1));
     }
-    const auto move = halvesOf(action.action, "-");
+    const bool isTriremes = action.game == "triremes";
+    const auto boards = isTriremes ? halvesOf(action.action, "*") : std::nullopt;
+    const auto move = halvesOf(boards ? boards->before : action.action, "-");
     const std::string_view to = move ? squareOf(move->after) : std::string_view();
     if (!move || !isSquare(move->before) || !isSquare(to)) {
         return {};
     }
-    const bool walks = action.game == "triremes" && to.size() == move->after.size();
+    const bool walks = isTriremes && to.size() == move->after.size();
     const Message piece = walks ? message("soldier") : message("ship");
+    if (boards) {
+        return message("%1 goes from %2 to %3 and boards %4", owned(action.player, piece, names),
+                       move->before, to, boards->after);
+    }
     return message("%1 goes from %2 to %3", owned(action.player, piece, names), move->before, to);
 }
 

@@ -28,6 +28,9 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 
 /// "2 oars to port, 1 mast" of "2/0/1"; "nothing" of "0/0/0"; empty where it is no rig.
 Message rigSaid(std::string_view rig);
+/// What the rules' messages have in the notation of War Galley: "1 mast" of "0/0/1", "5 oars to
+/// port" of "5/0", and "264,167,150" of "263.627,167,150". Empty where it is neither.
+Message galleyMeasure(std::string_view text);
 /// "galley A1", with its owner's name; empty where the text is no galley.
 Message spokenGalley(std::string_view piece, const PlayerNames& names);
 /// "Janissary 2"; empty where the text is no unit of Buda 1686.

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What an event says to a reader. Window, pages, reports and speech all show it, each in its own
-/// way. The terminal alone has a line of its own, in notation (`sentenceOf`).
+/// way. The terminal has one line of it (told_line.h).
 namespace umpire {
 
 /// Whom the reader knows, and what was played.

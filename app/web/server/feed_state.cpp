@@ -7,6 +7,7 @@
 #include "app/record/events/hearer.h"
 #include "app/record/game_files/played_line.h"
 #include "app/record/journal/message_json.h"
+#include "app/record/sentences/told_line.h"
 #include "app/web/server/board_json.h"
 #include "app/web/server/ghost_json.h"
 #include "app/web/server/told_json.h"
@@ -240,6 +241,7 @@ std::string eventJson(std::uint64_t number, const Announcement& announcement,
                       const FeedState& state) {
     const Announcement shown = shownTo(announcement, secretsOf(state.position.game), state.hearer);
     Json json = numbered(number, shown);
+    json["text"] = lineOf(shown.event, toldGame(state));
     json["told"] = jsonOf(toldOf(shown.event, toldGame(state)));
     return written(json);
 }
