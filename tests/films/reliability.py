@@ -17,6 +17,7 @@ import tempfile
 
 EDGES = [0.0, 0.2, 0.5, 0.8, 0.9, 0.97, 0.99, 0.999, 1.0001]
 WIDTHS, TILTS = (400, 480, 640), (10, 30, 50, 60)
+SETTLES = 0.4  # seconds: a still is labelled once all has come to rest, and lasts for 0.8 s; a verdict may be quicker
 
 
 def shown(folder):
@@ -40,7 +41,7 @@ def said(rows, folder):
     """(kind, probability, was it so) of all that the referee says with a probability."""
     frames, wrong = list(shown(folder)), planted(folder)
     for row in rows:
-        then = [frame for frame in frames if frame[0] <= row["time_s"] + 0.001]
+        then = [frame for frame in frames if frame[0] <= row["time_s"] + SETTLES]
         _, still, action = then[-1] if then else frames[0]
         if row["event"] == "called" and row["source"] == "seen":
             yield "called", row["probability"], row["action"] == action

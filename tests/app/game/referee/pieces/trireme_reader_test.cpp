@@ -186,5 +186,19 @@ TEST_F(TriremesAtTheTable, WhatIsForbiddenIsNamedByItsRule) {
     EXPECT_EQ(accused("light=d10n|b4 dark=h12s|k17 turn=light"), "dark h14-h12s TR-8");
 }
 
+TEST_F(TriremesAtTheTable, WhatIsForbiddenStandsOnceTheOtherSidePlays) {
+    beginAt("light=d10n|b4 dark=h14s|k17 turn=light");
+    rest();
+    lie("light=d13n|b4 dark=h14s|k17 turn=dark");
+    EXPECT_THAT(calledNow(), IsEmpty());
+    lie("light=d13n|b4 dark=h13s|k17 turn=light");
+    std::vector<std::string> said;
+    for (const Event& event : rest()) {
+        said.push_back(std::holds_alternative<IllegalStands>(event) ? "stands"
+                                                                    : actionIn(event).value_or(""));
+    }
+    EXPECT_THAT(said, ::testing::ElementsAre("stands", "h14-h13s"));
+}
+
 } // namespace
 } // namespace umpire::referee
