@@ -85,20 +85,7 @@ std::vector<CountedOtherwise> countedOtherwise(const ShownPosition& position,
 
 TableObservation namedAsRecorded(const ShownPosition& position, TableObservation seen) {
     const auto* state = std::get_if<war_galley::State>(&position);
-    if (state == nullptr) {
-        return seen;
-    }
-    const auto galleys = galleysOf(*state, seen);
-    std::vector<std::pair<std::size_t, std::string>> names;
-    for (war_galley::VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
-        if (galleys[vessel] != nullptr) {
-            names.emplace_back(galleys[vessel] - seen.galleys.data(), nameOf(*state, vessel));
-        }
-    }
-    for (const auto& [index, name] : names) {
-        seen.galleys[index].id = name;
-    }
-    return seen;
+    return state != nullptr ? referee::namedAsRecorded(*state, std::move(seen)) : std::move(seen);
 }
 
 bool hasUnsureHeights(const TableObservation& seen) {
@@ -111,24 +98,14 @@ std::optional<war_galley::TossRuling> ruledToss(const ShownPosition& position,
     if (state == nullptr) {
         return std::nullopt;
     }
-    const auto parsed = war_galley::parseAction(*state, action);
-    const auto* played = std::get_if<war_galley::Action>(&parsed);
-    const auto* toss = played == nullptr ? nullptr : std::get_if<war_galley::Toss>(played);
-    if (toss == nullptr) {
+    auto ruled = war_galley::ruledToss(*state, action);
+    if (!ruled) {
         return std::nullopt;
     }
-    const auto& shots = state->execution.shots;
-    const auto shot = std::ranges::find(shots, toss->attacker, &war_galley::Shot::attacker);
-    if (shot == shots.end() || !shot->target) {
-        return std::nullopt;
-    }
-    war_galley::TossRuling ruling = war_galley::rule(*state, *shot->target, *toss);
-    ruling.attacker = nameOf(*state, toss->attacker);
-    ruling.target = nameOf(*state, *shot->target);
-    for (war_galley::MatchRuling& match : ruling.matches) {
+    for (war_galley::MatchRuling& match : ruled->ruling.matches) {
         match.id.insert(0, "tossed "); // what lies there later has the look's ids
     }
-    return ruling;
+    return std::move(ruled->ruling);
 }
 
 } // namespace umpire::desk

@@ -1,6 +1,9 @@
 #include "rules/games/war_galley/fire.h"
 
+#include "rules/games/war_galley/notation.h"
 #include "rules/games/war_galley/salvo.h"
+
+#include <algorithm>
 
 namespace umpire::war_galley {
 namespace {
@@ -15,6 +18,14 @@ Match matchOf(const LooseMatch& loose, std::size_t place, Millimetres sigma) {
     match.sigmaTail = match.sigmaHead = sigma;
     match.confidence = 1.0;
     return match;
+}
+
+std::vector<Match> matchesOf(const Toss& toss) {
+    std::vector<Match> matches;
+    for (std::size_t i = 0; i < toss.matches.size(); ++i) {
+        matches.push_back(matchOf(toss.matches[i], i, toss.sigma));
+    }
+    return matches;
 }
 
 /// False where their middles alone are too far apart; quick.
@@ -68,18 +79,33 @@ std::vector<Shot> shotsOf(const State& state) {
 
 TossRuling rule(const State& state, VesselIndex target, const Toss& toss) {
     TossQuestion question{
-        nameOf(state, toss.attacker), nameOf(state, target), {}, {}, toss.dropped};
+        nameOf(state, toss.attacker), nameOf(state, target), {}, matchesOf(toss), toss.dropped};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (isAfloat(state, vessel)) {
             question.galleys.push_back(pieceOf(state, vessel));
         }
     }
-    for (std::size_t i = 0; i < toss.matches.size(); ++i) {
-        question.matches.push_back(matchOf(toss.matches[i], i, toss.sigma));
-    }
     const TossAnswer answer = ruleToss(question, tossOptionsOf(state.settings));
     const auto* ruling = std::get_if<TossRuling>(&answer);
     return ruling != nullptr ? *ruling : TossRuling{};
+}
+
+std::optional<RuledToss> ruledToss(const State& state, const std::string& action) {
+    const auto parsed = parseAction(state, action);
+    const auto* played = std::get_if<Action>(&parsed);
+    const auto* toss = played == nullptr ? nullptr : std::get_if<Toss>(played);
+    if (toss == nullptr) {
+        return std::nullopt;
+    }
+    const auto& shots = state.execution.shots;
+    const auto shot = std::ranges::find(shots, toss->attacker, &Shot::attacker);
+    if (shot == shots.end() || !shot->target) {
+        return std::nullopt;
+    }
+    RuledToss ruled{matchesOf(*toss), rule(state, *shot->target, *toss)};
+    ruled.ruling.attacker = nameOf(state, toss->attacker);
+    ruled.ruling.target = nameOf(state, *shot->target);
+    return ruled;
 }
 
 } // namespace umpire::war_galley

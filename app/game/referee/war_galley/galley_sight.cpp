@@ -246,4 +246,18 @@ std::optional<Rig> GalleySight::rigOf(const Galley* galley, int expectedMasts) c
                : std::nullopt;
 }
 
+TableObservation namedAsRecorded(const war_galley::State& state, TableObservation seen) {
+    const auto galleys = GalleySight{GalleyTolerances{}}.galleysIn(seen, state, {});
+    std::vector<std::pair<std::size_t, std::string>> names;
+    for (war_galley::VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+        if (galleys[vessel] != nullptr) {
+            names.emplace_back(galleys[vessel] - seen.galleys.data(), nameOf(state, vessel));
+        }
+    }
+    for (const auto& [index, name] : names) {
+        seen.galleys[index].id = name;
+    }
+    return seen;
+}
+
 } // namespace umpire::referee

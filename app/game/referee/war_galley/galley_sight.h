@@ -105,4 +105,7 @@ private:
     std::vector<TableObservation> looks_;
 };
 
+/// The galleys that the record knows have its names in place of the look's ids.
+TableObservation namedAsRecorded(const war_galley::State& state, TableObservation seen);
+
 } // namespace umpire::referee
