@@ -51,6 +51,31 @@ std::string lineOf(const Announcement& announcement, const RefereeCommand& comma
                                             : lines.lineOf(shown);
 }
 
+constexpr const char* kNoMoments = "off";
+
+/// What is kept beside the journal.
+void addMomentsOptions(CLI::App& command, MomentsSetting& moments) {
+    const auto take = [&moments](const std::string& text) {
+        moments.length = std::chrono::seconds(text == kNoMoments ? 0 : std::stoi(text));
+    };
+    command
+        .add_option_function<std::string>(
+            "--moments", take,
+            "beside the journal a film of so many seconds (20) is kept of what was before a "
+            "ruling on a toss, an illegal action, a question or a dispute; `off` keeps none")
+        ->check(CLI::Range(1, int(kLongestMoments.count())) | CLI::IsMember({kNoMoments}))
+        ->type_name("SECONDS|off");
+    command
+        .add_option_function<std::uint32_t>(
+            "--moments-disk",
+            [&moments](std::uint32_t megabytes) {
+                moments.onDisk = std::uintmax_t{megabytes} << 20U;
+            },
+            "megabytes that these films of one game may take (200); the oldest go first")
+        ->check(CLI::Range(32U, 100'000U))
+        ->type_name("MB");
+}
+
 /// Nobody reads any more: the game ends in order and the program says nothing.
 Expected<void> tell(const std::string& line, std::stop_source& end) {
     return writeAnswer(line).or_else([&end](const Failure& failure) -> Expected<void> {
@@ -298,6 +323,7 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     setting(command->add_option(
         "--journal", asked->request.journal,
         "a new file for the record, which keeps each event and the picture of each verdict"));
+    addMomentsOptions(*command, asked->request.moments);
     command->add_option("--listen", asked->feed.listen,
                         "shows the game at this address, such as 127.0.0.1:8420 (/overlay, /state, "
                         "/events, /table.jpg)");

@@ -9,6 +9,7 @@
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"
 #include "app/record/journal/seal_code.h"
+#include "app/record/moments/kept_moments.h"
 
 #include <algorithm>
 #include <fstream>
@@ -196,6 +197,8 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor) {
                                                     "; it is not the record that was sealed, or "
                                                     "what came up to it is missing or changed"});
     }
+    const CheckedMoments moments = checkMoments(file, *record);
+    record->faults.insert(record->faults.end(), moments.faults.begin(), moments.faults.end());
     Json json = {{"schema", "umpire.verify/1"},
                  {"file", file.string()},
                  {"intact", record->faults.empty()},
@@ -204,11 +207,14 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor) {
                  {"events_written", record->count},
                  {"last_hash", hash.empty() ? Json(nullptr) : Json(hash)},
                  {"pictures_elsewhere", record->picturesElsewhere},
+                 {"films", moments.whole},
+                 {"films_missing", moments.missing},
                  {"faults", jsonOfFaults(record->faults)}};
     if (code) {
         json["code_event"] = coded ? Json(*coded) : Json(nullptr);
     }
-    return writeAs(question.form, json, verifiedText(file, *record) + codedText(*record, coded))
+    return writeAs(question.form, json,
+                   verifiedText(file, *record) + momentsText(moments) + codedText(*record, coded))
         .and_then([&] { return unlessFaulty(file, *record); });
 }
 
@@ -235,6 +241,25 @@ Expected<void> answerSeal(const LogQuestion& question) {
                            {"code", code},
                            {"last_hash", last.hash}};
         return writeAs(question.form, json, code + "\n");
+    });
+}
+
+Expected<void> answerForgetMoments(const LogQuestion& question,
+                                   const std::vector<std::int64_t>& events) {
+    const std::filesystem::path& file = question.files.front();
+    return readJournal(file).and_then([&](const JournalRecord& record) -> Expected<void> {
+        for (const std::int64_t number : events) {
+            const auto event = std::ranges::find(record.events, number, &RecordedEvent::number);
+            if (event == record.events.end() || event->momentsHash.empty()) {
+                return wrongUsage("--event: event " + std::to_string(number) + " of " +
+                                  file.string() + " has no film");
+            }
+        }
+        return forgetMoments(file, record, events).and_then([&](std::size_t erased) {
+            const Json json = {
+                {"schema", "umpire.forget/1"}, {"file", file.string()}, {"films_erased", erased}};
+            return writeAs(question.form, json, forgottenText(file, erased));
+        });
     });
 }
 

@@ -38,6 +38,11 @@ Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
 /// events.
 Expected<void> answerSeal(const LogQuestion& question);
 
+/// Erases the films of the moments before these events; before all where none is named. Error: also
+/// for an event without a film.
+Expected<void> answerForgetMoments(const LogQuestion& question,
+                                   const std::vector<std::int64_t>& events);
+
 struct ExportRequest {
     std::string as;            ///< "text", "jsonl" or "folder"
     std::filesystem::path out; ///< empty: standard output, but for a folder

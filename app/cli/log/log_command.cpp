@@ -9,6 +9,7 @@ struct LogCommand {
     ExportRequest request;
     Anchor anchor;
     StatisticsForm statistics = StatisticsForm::Text;
+    std::vector<std::int64_t> events; ///< whose films are erased; empty: all
     std::optional<double> seconds;
     std::uint64_t positions = 20'000;
 };
@@ -106,6 +107,14 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
            "prints a short code of the record; whoever keeps the code elsewhere can prove a later "
            "change")
         .callback(answering([](const LogCommand& asked) { return answerSeal(asked.question); }));
+
+    CLI::App& forgotten = addOne(*command, *log, "forget-moments",
+                                 "erases the films of the moments before events; the record itself "
+                                 "stays as it is");
+    forgotten.add_option("--event", log->events, "only the film of the event with this number")
+        ->allow_extra_args(false);
+    forgotten.callback(answering(
+        [](const LogCommand& asked) { return answerForgetMoments(asked.question, asked.events); }));
 
     CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
     exported.add_option("--as", log->request.as, "text, jsonl or folder (a regression test)")

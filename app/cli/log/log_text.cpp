@@ -105,7 +105,8 @@ std::string eventLine(const RecordedEvent& event, bool stands) {
     std::snprintf(head.data(), head.size(), "%5lld %4lld:%02lld.%03lld %s%-14s ",
                   static_cast<long long>(event.number), ms / 60'000, ms / 1000 % 60, ms % 1000,
                   stands ? "  " : "x ", std::string(recordedKind(event.happening)).c_str());
-    const std::string picture = event.pictureHash.empty() ? "" : "  [picture]";
+    const std::string picture = std::string(event.pictureHash.empty() ? "" : "  [picture]") +
+                                (event.momentsHash.empty() ? "" : "  [film]");
     return head.data() + printable(std::visit(Words{}, event.happening)) + picture + "\n";
 }
 
@@ -196,6 +197,18 @@ std::string codedText(const JournalRecord& record, std::optional<std::int64_t> c
     return "the code is that of event " + std::to_string(*coded) +
            (more == 0 ? ", the last one\n"
                       : "; " + std::to_string(more) + " were recorded after it\n");
+}
+
+std::string momentsText(const CheckedMoments& moments) {
+    const std::size_t named = moments.whole + moments.missing.size() + moments.faults.size();
+    return named == 0 ? ""
+                      : "films of the moments before events: " + std::to_string(moments.whole) +
+                            " of " + std::to_string(named) + " are there and whole\n";
+}
+
+std::string forgottenText(const std::filesystem::path& file, std::size_t erased) {
+    return printable(file.string()) + ": " + std::to_string(erased) +
+           (erased == 1 ? " film was erased\n" : " films were erased\n");
 }
 
 std::string replayedText(const std::filesystem::path& file, const Replay& replayed) {

@@ -2,6 +2,7 @@
 
 #include "app/record/journal/journal.h"
 #include "app/record/journal/replay.h"
+#include "app/record/moments/kept_moments.h"
 
 #include <optional>
 #include <string>
@@ -22,6 +23,12 @@ std::string verifiedText(const std::filesystem::path& file, const JournalRecord&
 /// Up to which event the record is the one that a code was given for; empty: no code was asked
 /// about, or none of its events has it.
 std::string codedText(const JournalRecord& record, std::optional<std::int64_t> coded);
+
+/// How many of the films that the record names are there; empty: it names none.
+std::string momentsText(const CheckedMoments& moments);
+
+/// "a.umpire: 3 films were erased".
+std::string forgottenText(const std::filesystem::path& file, std::size_t erased);
 
 /// A line a difference, and how many there are.
 std::string replayedText(const std::filesystem::path& file, const Replay& replayed);

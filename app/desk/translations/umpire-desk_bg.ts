@@ -7602,6 +7602,24 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 отива от %2 на %3 и абордира %4</translation>
+        <source>the film of the last moments cannot be kept (%1)</source>
+        <translation>филмът с последните мигове не може да се запази (%1)</translation>
+    </message>
+    <message>
+        <source>is not the film that the record names</source>
+        <translation>не е филмът, който записът назовава</translation>
+    </message>
+    <message>
+        <source>the film of event %1 was changed</source>
+        <translation>филмът на събитие %1 е променен</translation>
+    </message>
+    <message>
+        <source>cannot be erased (%1)</source>
+        <translation>не може да се изтрие (%1)</translation>
+    </message>
+    <message>
+        <source>the disk is too slow for the films of the last moments; one is left out</source>
+        <translation>дискът е твърде бавен за филмите с последните мигове; един е пропуснат</translation>
     </message>
 </context>
 <context>

@@ -7573,6 +7573,24 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 lép: %2 → %3, és megcsáklyázza: %4</translation>
+        <source>the film of the last moments cannot be kept (%1)</source>
+        <translation>az utolsó pillanatok filmje nem menthető (%1)</translation>
+    </message>
+    <message>
+        <source>is not the film that the record names</source>
+        <translation>nem az a film, amelyet a jegyzőkönyv megnevez</translation>
+    </message>
+    <message>
+        <source>the film of event %1 was changed</source>
+        <translation>a(z) %1. esemény filmjét megváltoztatták</translation>
+    </message>
+    <message>
+        <source>cannot be erased (%1)</source>
+        <translation>nem törölhető (%1)</translation>
+    </message>
+    <message>
+        <source>the disk is too slow for the films of the last moments; one is left out</source>
+        <translation>a lemez túl lassú az utolsó pillanatok filmjeihez; egy kimarad</translation>
     </message>
 </context>
 <context>

@@ -7631,6 +7631,24 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 idzie z %2 na %3 i aborduje %4</translation>
+        <source>the film of the last moments cannot be kept (%1)</source>
+        <translation>filmu z ostatnich chwil nie można zachować (%1)</translation>
+    </message>
+    <message>
+        <source>is not the film that the record names</source>
+        <translation>to nie jest film, który wymienia zapis</translation>
+    </message>
+    <message>
+        <source>the film of event %1 was changed</source>
+        <translation>film zdarzenia %1 został zmieniony</translation>
+    </message>
+    <message>
+        <source>cannot be erased (%1)</source>
+        <translation>nie można usunąć (%1)</translation>
+    </message>
+    <message>
+        <source>the disk is too slow for the films of the last moments; one is left out</source>
+        <translation>dysk jest za wolny na filmy z ostatnich chwil; jeden pominięto</translation>
     </message>
 </context>
 <context>

@@ -7631,6 +7631,24 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 идёт с %2 на %3 и берёт на абордаж %4</translation>
+        <source>the film of the last moments cannot be kept (%1)</source>
+        <translation>видео последних мгновений нельзя сохранить (%1)</translation>
+    </message>
+    <message>
+        <source>is not the film that the record names</source>
+        <translation>это не то видео, которое названо в записи</translation>
+    </message>
+    <message>
+        <source>the film of event %1 was changed</source>
+        <translation>видео события %1 изменено</translation>
+    </message>
+    <message>
+        <source>cannot be erased (%1)</source>
+        <translation>нельзя стереть (%1)</translation>
+    </message>
+    <message>
+        <source>the disk is too slow for the films of the last moments; one is left out</source>
+        <translation>диск слишком медленный для видео последних мгновений; одно пропущено</translation>
     </message>
 </context>
 <context>

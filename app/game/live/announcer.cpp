@@ -55,18 +55,36 @@ void Announcer::showPosition() {
     now.rules = std::move(shown_.rules);
     now.otherTable = std::move(shown_.otherTable);
     shown_ = std::move(now);
+    moments_.stands(shown_.rules.start, referee_.position());
     ++timesShown_;
     listeners_.tell(&LiveListener::position, shown_);
 }
 
+void Announcer::see(std::chrono::microseconds now) {
+    layingInFrame_ = shown_.laying;
+    moments_.take(table_.frame(now, layingInFrame_));
+    if (const auto trouble = moments_.trouble()) {
+        listeners_.tell(&LiveListener::remark, *trouble);
+    }
+}
+
 void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
+    // Where laying begins with what is announced now, the newest frame does not show it yet.
+    const std::vector<Laying>& laying = layingInFrame_.empty() ? layingInFrame_ : shown_.laying;
+    const auto film = moments_.before(announcement.event, table_.frame(announcement.at, laying));
     told_ = told_
                 .and_then([&] {
-                    return journal_ ? journal_->keep(announcement, jpeg) : Expected<void>();
+                    return journal_ ? journal_->keep(announcement, jpeg,
+                                                     film ? film->hash : std::string())
+                                    : Expected<void>();
                 })
                 .and_then([&] { return listeners_.ask(&LiveListener::announce, announcement); });
     if (told_ && !jpeg.empty()) {
         listeners_.tell(&LiveListener::evidence, announcement.event, jpeg);
+    }
+    if (told_ && film) {
+        moments_.keep(*film);
+        listeners_.tell(&LiveListener::moments, *film);
     }
 }
 

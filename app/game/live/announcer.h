@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/live/live_journal.h"
+#include "app/game/live/moments_keeper.h"
 #include "app/game/live/watched_table.h"
 #include "app/game/referee/core/any_referee.h"
 
@@ -15,12 +16,17 @@ class Announcer {
 public:
     /// All three outlive it.
     Announcer(const referee::AnyReferee& referee, const WatchedTable& table,
-              const LiveListeners& listeners)
-        : referee_(referee), table_(table), listeners_(listeners) {}
+              const LiveListeners& listeners, const MomentsSetting& moments = {})
+        : referee_(referee), table_(table), listeners_(listeners), moments_(moments) {}
 
     void name(PlayerNames names) { shown_.names = std::move(names); }
     void playBy(PlayedRules rules) { shown_.rules = std::move(rules); }
-    void keepIn(LiveJournal journal) { journal_ = std::move(journal); }
+    void keepIn(LiveJournal journal) {
+        moments_.keepBeside(journal.file());
+        journal_ = std::move(journal);
+    }
+    /// A frame came that is not examined yet.
+    void see(std::chrono::microseconds now);
     /// The record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
 
@@ -47,7 +53,9 @@ private:
     const WatchedTable& table_;
     const LiveListeners& listeners_;
     std::optional<LiveJournal> journal_;
+    MomentsKeeper moments_;
     LivePosition shown_;
+    std::vector<Laying> layingInFrame_; ///< when the newest frame came
     int timesShown_ = 0;
     Expected<void> told_;
 };

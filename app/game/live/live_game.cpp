@@ -29,7 +29,7 @@ public:
     LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, WatchedTable table,
              const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
         : remark_(listeners.remark()), referee_(std::move(referee)), table_(std::move(table)),
-          announcer_(*referee_, table_, listeners), learning_(request.table),
+          announcer_(*referee_, table_, listeners, request.moments), learning_(request.table),
           computers_(start, request.computers), forecast_(std::move(start)),
           other_(other, *referee_, announcer_, remark_), feed_(request.commands),
           stop_(request.stop), listeners_(listeners) {}
@@ -263,7 +263,9 @@ private:
         if (!clock_.take(frame)) {
             return; // a film's beginning, which the journal has
         }
-        if (table_.take(frame.image, clock_.now())) {
+        const bool isFound = table_.take(frame.image, clock_.now());
+        announcer_.see(clock_.now());
+        if (isFound) {
             examine();
         }
         listeners_.tell(&LiveListener::frame,

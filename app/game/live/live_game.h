@@ -4,6 +4,7 @@
 #include "app/eye/camera/frame_source.h"
 #include "app/game/live/behind_screens.h"
 #include "app/game/live/command_feed.h"
+#include "app/game/live/last_moments.h"
 #include "app/game/live/thinking_clock.h"
 #include "app/game/referee/core/offer.h"
 #include "app/game/referee/core/piece_board.h"
@@ -14,6 +15,7 @@
 #include "app/record/events/player_names.h"
 #include "app/record/game_files/game_files.h"
 #include "app/record/journal/recorded_start.h"
+#include "app/record/moments/kept_moments.h"
 #include "calibration/measure/table_corners.h"
 #include "calibration/view/table_description.h"
 #include "calibration/view/table_view.h"
@@ -38,6 +40,13 @@ namespace umpire {
 using PrintOfGame = std::function<Expected<boards::Print>(
     const std::string& game, const std::string& variant, const GameFiles& files)>;
 
+/// What is kept as a film of the moments before a ruling on a toss, an illegal action, a question
+/// and a dispute. There is none without a journal.
+struct MomentsSetting {
+    std::chrono::seconds length{20};             ///< at most 60; 0: no film is kept
+    std::uintmax_t onDisk = kUsualMomentsOnDisk; ///< of all films; the oldest go first
+};
+
 struct LiveRequest {
     std::string source;  ///< as app/eye/camera takes it
     std::string game;    ///< this and the files below, and where to begin, come from `resume` if
@@ -58,8 +67,9 @@ struct LiveRequest {
     /// Where no table file tells where the board lies, this print of it is looked for; none: only
     /// boards whose squares can be seen.
     PrintOfGame print{};
-    ComputerSeats computers{};         ///< the sides that the computer plays
-    CommandSources commands;           ///< who may say what, and where it comes from
+    ComputerSeats computers{}; ///< the sides that the computer plays
+    CommandSources commands;   ///< who may say what, and where it comes from
+    MomentsSetting moments{};
     std::optional<OtherTable> other{}; ///< where the other sides sit; none: all sit here
     std::stop_token stop;              ///< ends the game before the source does
     /// Opens the source in place of app/eye/camera; `source` is its name then.
@@ -119,6 +129,9 @@ struct LiveListener {
     std::function<void(const LivePosition&)> position{};
     /// What an announcement rests on, after it was announced: a JPEG.
     std::function<void(const Event&, const std::string&)> evidence{};
+    /// The film of what was before an announcement, after it was announced. The journal has its
+    /// hash, and the file is written soon.
+    std::function<void(const MomentsFilm&)> moments{};
     /// What may be put right where somebody pointed.
     std::function<void(const referee::Offer&)> offered{};
     /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is

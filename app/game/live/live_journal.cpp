@@ -34,8 +34,10 @@ Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, Hel
     return live;
 }
 
-Expected<void> LiveJournal::keep(const Announcement& announcement, const std::string& jpeg) {
-    return journal_.append({announcement.at, record_.recordable(announcement.event), jpeg})
+Expected<void> LiveJournal::keep(const Announcement& announcement, const std::string& jpeg,
+                                 const std::string& momentsHash) {
+    return journal_
+        .append({announcement.at, record_.recordable(announcement.event), jpeg, momentsHash})
         .map([this](const RecordedEvent& recorded) { record_.recorded(recorded); });
 }
 

@@ -20,8 +20,10 @@ public:
     [[nodiscard]] const RecordOfGame& record() const { return record_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-    /// It is on disk when this returns. `jpeg`: what it rests on; may be empty.
-    Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {});
+    /// It is on disk when this returns. `jpeg`: what it rests on; may be empty. `momentsHash`: as
+    /// of Entry.
+    Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {},
+                        const std::string& momentsHash = {});
 
 private:
     LiveJournal(std::filesystem::path file, Journal journal)

@@ -20,13 +20,16 @@ enum class RulingKind {
 
 struct Kind {
     enum class Picture { None, OfTheTable };
+    enum class Moments { None, AreKept };
     std::string_view journal;
     std::string_view feed;
     RulingKind ruling = RulingKind::Quiet;
     Picture picture = Picture::None; ///< what the journal keeps beside it
+    Moments moments = Moments::None; ///< whether a film of what was before is kept too
     std::string_view state{};        ///< which of the kinds that share a journal's word it is
 };
 inline constexpr Kind::Picture kWithPicture = Kind::Picture::OfTheTable;
+inline constexpr Kind::Moments kWithMoments = Kind::Moments::AreKept;
 /// The journal's word for all that the table does.
 inline constexpr std::string_view kTableWord = "state";
 
@@ -111,7 +114,9 @@ struct RowOf<Called> {
 };
 template <>
 struct RowOf<Asked> {
-    static Kind kind(const Asked&) { return {"ask", "asked", RulingKind::Asked, kWithPicture}; }
+    static Kind kind(const Asked&) {
+        return {"ask", "asked", RulingKind::Asked, kWithPicture, kWithMoments};
+    }
     static void fields(auto& visit, auto& it) {
         visit.journal("question", it.question);
         visit(Field{"options", "choices"}, it.choices);
@@ -135,7 +140,7 @@ struct RowOf<Unfinished> {
 template <>
 struct RowOf<IllegalSeen> {
     static Kind kind(const IllegalSeen&) {
-        return {"illegal", "illegal", RulingKind::Illegal, kWithPicture};
+        return {"illegal", "illegal", RulingKind::Illegal, kWithPicture, kWithMoments};
     }
     static void fields(auto& visit, auto& it) {
         visit.feed("player", it.player);
@@ -148,7 +153,8 @@ struct RowOf<IllegalSeen> {
 template <>
 struct RowOf<Desynchronised> {
     static Kind kind(const Desynchronised&) {
-        return {kTableWord, "out_of_sync", RulingKind::Illegal, kWithPicture, "differs"};
+        return {kTableWord,   "out_of_sync", RulingKind::Illegal,
+                kWithPicture, kWithMoments,  "differs"};
     }
     static void fields(auto& visit, auto& it) {
         visit.journal("because", it.recorded);
@@ -238,7 +244,7 @@ struct RowOf<AnswerNeeded> {
 template <>
 struct RowOf<Disputed> {
     static Kind kind(const Disputed&) {
-        return {"dispute", "disputed", RulingKind::Quiet, kWithPicture};
+        return {"dispute", "disputed", RulingKind::Quiet, kWithPicture, kWithMoments};
     }
     static void fields(auto& visit, auto& it) {
         visit("about", it.about);
@@ -266,7 +272,9 @@ struct RowOf<Noted> {
 };
 template <>
 struct RowOf<ArbiterCalled> {
-    static Kind kind(const ArbiterCalled&) { return {"arbiter_called", "arbiter_called"}; }
+    static Kind kind(const ArbiterCalled&) {
+        return {.journal = "arbiter_called", .feed = "arbiter_called", .moments = kWithMoments};
+    }
     static void fields(auto& visit, auto& it) {
         visit("why", it.why);
         visit("by", it.by);

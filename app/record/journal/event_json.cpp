@@ -283,6 +283,9 @@ Json jsonOf(const RecordedEvent& event) {
                  {"time_us", event.time.count()},
                  {"kind", recordedKind(event.happening)}};
     json.update(jsonOf(event.happening));
+    if (!event.momentsHash.empty()) {
+        json[kMomentsField] = event.momentsHash;
+    }
     json["picture"] = event.pictureHash.empty() ? Json(nullptr) : Json(event.pictureHash);
     json["hash"] = event.hash;
     return json;
@@ -297,6 +300,7 @@ FromJson<RecordedEvent> recordedFrom(const Plain& json) {
     reader("number", event.number);
     reader("kind", kind);
     reader("picture", picture);
+    reader.ifAny(kMomentsField, event.momentsHash);
     reader("hash", event.hash);
     reader("time_us", timeUs);
     if (reader.failed()) {

@@ -15,6 +15,8 @@ nlohmann::ordered_json fedFields(const Event& event);
 /// The inverse of jsonOf, for that kind's word.
 FromJson<Event> eventFrom(std::string_view kind, const nlohmann::json& json);
 
+/// In an event's JSON, the name of the film of the moments before it. Older records have none.
+inline constexpr const char* kMomentsField = "moments";
 /// {"number": 7, "time_us": 12400000, "kind": "call", …, "picture": SHA-256 or null, "hash": …}
 nlohmann::ordered_json jsonOf(const RecordedEvent& event);
 FromJson<RecordedEvent> recordedFrom(const nlohmann::json& json);

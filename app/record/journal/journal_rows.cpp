@@ -1,5 +1,7 @@
 #include "app/record/journal/journal_rows.h"
 
+#include "app/common/json/json_reader.h"
+
 #include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
@@ -70,10 +72,14 @@ FromJson<GameSettings> settingsFrom(const SettingRows& rows) {
 }
 
 EventRow rowOf(const Entry& event, const Head& before) {
+    nlohmann::ordered_json payload = jsonOf(event.happening);
+    if (!event.momentsHash.empty()) {
+        payload[kMomentsField] = event.momentsHash;
+    }
     EventRow row{.number = before.count + 1,
                  .timeUs = event.time.count(),
                  .kind = std::string(recordedKind(event.happening)),
-                 .payload = compactText(jsonOf(event.happening)),
+                 .payload = compactText(payload),
                  .picture = event.jpeg.empty() ? "" : sha256(event.jpeg),
                  .hash = {}};
     row.hash = hashOf(row, before.hash);
@@ -81,15 +87,20 @@ EventRow rowOf(const Entry& event, const Head& before) {
 }
 
 FromJson<RecordedEvent> recordedFrom(const EventRow& row) {
-    return parsedJson(row.payload)
-        .and_then([&](const nlohmann::json& json) { return eventFrom(row.kind, json); })
-        .map([&](Event happening) {
-            return RecordedEvent{.number = row.number,
-                                 .time = std::chrono::microseconds(row.timeUs),
-                                 .happening = std::move(happening),
-                                 .pictureHash = row.picture,
-                                 .hash = row.hash};
-        });
+    return parsedJson(row.payload).and_then([&](const nlohmann::json& json) {
+        RecordedEvent event{.number = row.number,
+                            .time = std::chrono::microseconds(row.timeUs),
+                            .happening = {},
+                            .pictureHash = row.picture,
+                            .hash = row.hash};
+        const JsonReader reader(json);
+        reader.ifAny(kMomentsField, event.momentsHash);
+        return reader.failed() ? FromJson<RecordedEvent>(tl::make_unexpected(reader.error()))
+                               : eventFrom(row.kind, json).map([&](Event happening) {
+                                     event.happening = std::move(happening);
+                                     return std::move(event);
+                                 });
+    });
 }
 
 std::string sha256(std::string_view bytes) {

@@ -27,6 +27,8 @@ struct Entry {
     std::chrono::microseconds time{0}; ///< of the stream, by its frames' stamps
     Event happening;
     std::string jpeg; ///< the frame it rests on, cropped to the table: a JPEG's bytes; empty: none
+    /// The film of the moments before it (app/record/moments); empty: none.
+    std::string momentsHash{};
     bool operator==(const Entry&) const = default;
 };
 
@@ -36,7 +38,9 @@ struct RecordedEvent {
     std::chrono::microseconds time{0};
     Event happening;
     std::string pictureHash; ///< SHA-256 of the JPEG's bytes in hexadecimal; empty: none
-    std::string hash;        ///< over all of this and the event before, in hexadecimal
+    /// Names the film of the moments before (app/record/moments); empty: none was kept.
+    std::string momentsHash{};
+    std::string hash; ///< over all of this and the event before, in hexadecimal
     bool operator==(const RecordedEvent&) const = default;
 };
 

@@ -78,6 +78,7 @@ JournalRecord publicView(JournalRecord record) {
             event.happening);
         event.happening = publicView(event.happening);
         event.pictureHash.clear();
+        event.momentsHash.clear();
     }
     return record;
 }

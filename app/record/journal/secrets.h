@@ -11,7 +11,7 @@ namespace umpire {
 bool holdsSecrets(const JournalRecord& record);
 
 /// The record as everybody may know it. A record that holds secrets loses its positions and its
-/// pictures, what its actions caused, what was put right in it, and all notes.
+/// pictures, its films, what its actions caused, what was put right in it, and all notes.
 JournalRecord publicView(JournalRecord record);
 
 } // namespace umpire

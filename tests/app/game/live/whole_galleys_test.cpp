@@ -1,10 +1,14 @@
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/moments/kept_moments.h"
+#include "app/record/moments/moments_film.h"
 #include "rules/games/war_galley/war_galley.h"
 #include "tests/app/game/live/film_verdicts.h"
 #include "tests/app/run_umpire.h"
 #include "tests/films/galley_game.h"
 
+#include <cstdlib>
+#include <fstream>
 #include <gmock/gmock.h>
 #include <iostream>
 
@@ -206,6 +210,27 @@ std::vector<std::string> refereeing(const Film& film, const std::string& start,
     return arguments;
 }
 
+/// Each toss that was called has a film that ends with its lines.
+void expectTossesFilmed(const std::filesystem::path& journal, const JournalRecord& record) {
+    for (const RecordedEvent& event : record.events) {
+        const auto* called = std::get_if<Called>(&event.happening);
+        const bool isToss = called != nullptr && called->action.find(" toss ") != std::string::npos;
+        EXPECT_TRUE(called == nullptr || isToss == !event.momentsHash.empty()) << called->action;
+        if (!isToss) {
+            continue;
+        }
+        const auto film = momentsOf(journal, event.momentsHash);
+        ASSERT_TRUE(film && *film) << called->action;
+        const auto frames = framesIn(**film);
+        ASSERT_TRUE(frames && frames->size() > 2);
+        EXPECT_NE(frames->back().jpeg, (*frames)[frames->size() - 2].jpeg);
+        if (const char* folder = std::getenv("UMPIRE_PICTURES")) {
+            std::ofstream(folder + ("/toss-" + std::to_string(event.number)) + ".jpg")
+                << frames->back().jpeg;
+        }
+    }
+}
+
 class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
 
 TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
@@ -237,6 +262,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     EXPECT_EQ(figures.falsely, 0u) << run.out;
     EXPECT_EQ(figures.asked, film.play.answers.size());
     EXPECT_EQ(figures.bumps, film.bumps);
+    expectTossesFilmed(journal, *record);
     const RunResult replayed = runUmpire({"log", "replay", journal.string()});
     EXPECT_THAT(replayed.out, ::testing::HasSubstr("no difference")) << replayed.err;
 }
