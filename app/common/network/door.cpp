@@ -3,6 +3,7 @@
 #include "app/common/network/web_socket_frames.h"
 
 #include <algorithm>
+#include <array>
 #include <QHttpServer>
 #include <QPointer>
 #include <QSslSocket>
@@ -20,7 +21,11 @@ constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice go
 constexpr int kBacklog = 1024;
 constexpr std::chrono::milliseconds kSweep{1000};
 constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's place
-constexpr std::string_view kPicture = "/table.jpg";
+constexpr std::array<std::string_view, 2> kPictures = {"/table.jpg", "/moments.jpg"};
+
+bool isPicture(std::string_view path) {
+    return std::ranges::find(kPictures, path) != kPictures.end();
+}
 
 /// "Forbidden", for people who read the first line.
 std::string_view phraseOf(int status) {
@@ -290,7 +295,7 @@ bool Door::hasRoomFor(const RequestHead& head) const {
         std::ranges::count_if(since_, [](const auto& guest) { return guest.second.takesPicture; });
     const bool saysToken = rules_.saysToken && rules_.saysToken(head);
     const int more = saysToken ? options_.morePictures : 0;
-    return head.path != kPicture || taking < options_.mostPictures + more;
+    return !isPicture(head.path) || taking < options_.mostPictures + more;
 }
 
 void Door::admit(QTcpSocket* guest, const RequestHead& head) {
@@ -300,7 +305,7 @@ void Door::admit(QTcpSocket* guest, const RequestHead& head) {
     }
     since_[guest].inside = true;
     since_[guest].isLong = false;
-    since_[guest].takesPicture = head.path == kPicture;
+    since_[guest].takesPicture = isPicture(head.path);
     addPendingConnection(guest); // Qt's server takes it and listens to it
     emit guest->readyRead();
     QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // one request

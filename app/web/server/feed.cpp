@@ -188,6 +188,16 @@ void Feed::expect(const std::optional<ExpectedHits>& expected) {
     inside_->layStates();
 }
 
+void Feed::show(const MomentsFilm& film) {
+    const std::uint64_t event = inside_->shelf.events.find(kEverybody)->second.last();
+    if (auto moments = inside_->shelf.films.put(film, event)) {
+        for (auto& [hearer, state] : inside_->states) {
+            state.moments = moments;
+        }
+        inside_->layStates();
+    }
+}
+
 void Feed::show(const LiveFrame& frame) {
     for (auto& [hearer, state] : inside_->states) {
         state.time = frame.time;
@@ -236,6 +246,7 @@ LiveListener showingTo(const std::weak_ptr<Feed>& feed) {
     listener.frame = shown([](Feed& there, const LiveFrame& frame) { there.show(frame); });
     listener.position =
         shown([](Feed& there, const LivePosition& position) { there.show(position); });
+    listener.moments = shown([](Feed& there, const MomentsFilm& film) { there.show(film); });
     listener.offered = shown([](Feed& there, const referee::Offer& offer) { there.offer(offer); });
     listener.expected =
         shown([](Feed& there, const std::optional<ExpectedHits>& hits) { there.expect(hits); });

@@ -62,6 +62,8 @@ public:
     void show(const LiveFrame& frame);
     /// What may be put right where a client pointed: for those who may command.
     void offer(const referee::Offer& offer);
+    /// What was before the newest event.
+    void show(const MomentsFilm& film);
     /// What the toss that is owed is likely to hit; none: no toss is owed.
     void expect(const std::optional<ExpectedHits>& expected);
 

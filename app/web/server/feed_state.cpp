@@ -110,6 +110,13 @@ Json expectedJson(const std::optional<ExpectedHits>& expected) {
     return json;
 }
 
+Json momentsJson(const std::optional<ShownMoments>& moments) {
+    return moments ? Json{{"event", moments->event},
+                          {"film", moments->hash},
+                          {"times_s", moments->times}}
+                   : Json();
+}
+
 /// Who plays, what they have, and where it lies.
 void writeBoard(Json& json, const FeedState& state) {
     if (const auto view = boardViewOf(state.position.game, state.shownPosition)) {
@@ -207,6 +214,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"question", questionJson(state)},
         {"expected_hits", expectedJson(state.expected)},
         {"last_ruling", parsedOrNull(state.lastRuling)},
+        {"moments", momentsJson(state.moments)},
         {"advice", parsedOrNull(state.advice)},
         {"ghost", jsonOf(state.ghost)},
         {"other_table", differenceJson(state.position.otherTable)},

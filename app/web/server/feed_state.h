@@ -3,6 +3,7 @@
 #include "app/game/live/live_game.h"
 #include "app/game/live/thinking_clock.h"
 #include "app/mind/move_preview/ghost.h"
+#include "app/web/server/shown_films.h"
 
 #include <cstdint>
 #include <optional>
@@ -28,6 +29,7 @@ struct FeedState {
     bool adviceIsMove = false;
     Ghost ghost;                          ///< of the advice
     std::optional<ExpectedHits> expected; ///< of the toss that is owed
+    std::optional<ShownMoments> moments;  ///< before the newest event that has a film
     ThinkingClock clock;
     std::vector<std::string> offers; ///< the newest last, written; those of this position
     int offered = 0;                 ///< how many there were

@@ -17,6 +17,7 @@ UMPIRE_INCLUDE_FILE(PiecesJs, UMPIRE_PAGES "/pieces.js");
 UMPIRE_INCLUDE_FILE(LessonJs, UMPIRE_PAGES "/lesson.js");
 UMPIRE_INCLUDE_FILE(GhostJs, UMPIRE_PAGES "/ghost.js");
 UMPIRE_INCLUDE_FILE(ToldJs, UMPIRE_PAGES "/told.js");
+UMPIRE_INCLUDE_FILE(FilmJs, UMPIRE_PAGES "/film.js");
 UMPIRE_INCLUDE_FILE(FeedJs, UMPIRE_PAGES "/feed.js");
 
 namespace umpire {
@@ -37,6 +38,7 @@ std::span<const PageFile> gamePages() {
         PageFile{"/page/lesson.js", kScript, UMPIRE_CONTENT(LessonJs)},
         PageFile{"/page/ghost.js", kScript, UMPIRE_CONTENT(GhostJs)},
         PageFile{"/page/told.js", kScript, UMPIRE_CONTENT(ToldJs)},
+        PageFile{"/page/film.js", kScript, UMPIRE_CONTENT(FilmJs)},
         PageFile{"/page/feed.js", kScript, UMPIRE_CONTENT(FeedJs)}};
     return kFiles;
 }

@@ -170,6 +170,8 @@ void FeedServer::setRoutes() {
     http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
     http_.route("/table.jpg",
                 [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
+    http_.route("/moments.jpg",
+                [this](const QHttpServerRequest& request) { return momentsJpeg(request.query()); });
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     http_.route("/lesson", [this](const QHttpServerRequest& request) {
@@ -227,6 +229,16 @@ QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
     }
     return answered("image/jpeg",
                     QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
+}
+
+QHttpServerResponse FeedServer::momentsJpeg(const QUrlQuery& query) {
+    bool isNumber = false;
+    const uint number = query.queryItemValue(QStringLiteral("frame")).toUInt(&isNumber);
+    const std::string hash = query.queryItemValue(QStringLiteral("film")).toStdString();
+    const auto jpeg = isNumber ? shelf_.films.frame(hash, number) : std::nullopt;
+    return jpeg
+               ? answered("image/jpeg", QByteArray::fromStdString(*jpeg))
+               : said("this film is not there any more, or it has no such frame", Status::NotFound);
 }
 
 QHttpServerResponse FeedServer::sentences(const QByteArray& body) {

@@ -9,6 +9,7 @@
 #include "app/web/server/feed_state.h"
 #include "app/web/server/permission.h"
 #include "app/web/server/ruling_thread.h"
+#include "app/web/server/shown_films.h"
 #include "app/web/server/table_jpeg.h"
 #include "app/web/server/tuio.h"
 #include "app/web/server/watchers.h"
@@ -16,6 +17,7 @@
 
 #include <QHttpServer>
 #include <QUdpSocket>
+#include <QUrlQuery>
 
 namespace umpire {
 
@@ -26,6 +28,7 @@ struct FeedShelf {
     /// Under kEverybody what everybody may see; under a player's name what that player alone may,
     /// while players lay in secret.
     std::map<std::string, NewestPicture, std::less<>> pictures;
+    ShownFilms films;    ///< of what everybody may see
     AimedPictures aimed; ///< for the telephone that is the camera
     std::mutex mutex;    ///< of the two below, held while pointers are copied
     std::map<std::string, std::shared_ptr<const FeedState>, std::less<>> states; ///< by hearer
@@ -75,6 +78,7 @@ private:
     Response lesson(const QString& language);
     void setFiles(std::span<const PageFile> files);
     Response tableJpeg(const std::string& hearer);
+    Response momentsJpeg(const QUrlQuery& query);
     Response command(const std::string& hearer, const QByteArray& body);
     void sendTuio();
     [[nodiscard]] std::shared_ptr<const FeedState> everybodys() const;

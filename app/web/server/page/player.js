@@ -4,6 +4,7 @@
 import { drawBoard, swatch } from "/page/drawing.js";
 import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
+import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
 import { boardAsKnown, trackName } from "/page/pieces.js";
 import { askTrack, askWhoGivesUp, beginPuttingRight, chosenPlace, closeRight, tapped } from "/page/right.js";
@@ -100,6 +101,17 @@ async function showRuling(state) {
   }
 }
 
+let endFilm = () => {};
+/** What was before the newest event that has a film. */
+function watch() {
+  const { film, times_s, event } = shown.moments;
+  endFilm();
+  byId("film-view").replaceChildren();
+  element("p", [...byId("events").children].find((line) => line.event.number === event)?.textContent || "", byId("film-view"));
+  endFilm = showFilm(byId("film-view"), times_s, (frame) => ask(`/moments.jpg?film=${film}&frame=${frame}`));
+  byId("watched").showModal();
+}
+
 /** @param {any} state */
 function showScore(state) {
   const sides = state.score || state.to_move.map((/** @type {string} */ player) => ({ player, counts: [] }));
@@ -166,6 +178,7 @@ async function show(state) {
   byId("pause").onclick = () => tell(state.paused ? "resume" : "pause");
   byId("secret").hidden = !state.position || !(state.position_is_secret || !state.board);
   byId("position").textContent = state.position || "";
+  byId("film").hidden = !state.moments;
   byId("expected").textContent = expectedNow(state.expected_hits);
   await showRuling(state);
   showBoard(state); // last, so that it does not move under a thumb
@@ -246,6 +259,8 @@ function nameAll() {
   byId("say").querySelector("button").textContent = say("say_it");
   byId("line").setAttribute("aria-label", say("typed"));
   byId("line").placeholder = say("typed") + ": play …";
+  byId("film").textContent = say("film_show");
+  byId("film-close").textContent = say("hall_back");
   byId("picture").alt = say("table_seen");
   byId("tongue").setAttribute("aria-label", say("language"));
   for (const line of byId("events").children) write(line);
@@ -265,6 +280,9 @@ byId("aloud").onclick = () => {
   byId("aloud").setAttribute("aria-pressed", String(isOn));
   if (isOn) speakAloud(byId("heart").textContent);
 };
+byId("film").onclick = watch;
+byId("film-close").onclick = () => byId("watched").close();
+byId("watched").onclose = () => endFilm();
 byId("lesson").ontoggle = teach;
 byId("advise").onclick = () => tell("hint");
 byId("say").onsubmit = async (/** @type {Event} */ submitted) => {

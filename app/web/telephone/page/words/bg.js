@@ -148,6 +148,13 @@ export const bg = {
   log: "Какво стана",
   rules: "Как се играе",
   table_seen: "Масата, както я вижда съдията",
+  film_show: "Последните мигове на филм",
+  film_play: "Пусни",
+  film_back: "Един кадър назад",
+  film_on: "Един кадър напред",
+  film_before: "{n} сек. преди това",
+  film_marked: "Какво разпозна съдията",
+  film_gone: "Филма вече го няма.",
   secret: "Позицията, както я знаете",
   lay_in_secret: "{p}: подрежда тайно",
   // What really lies there

@@ -148,6 +148,13 @@ export const en = {
   log: "What happened",
   rules: "How to play",
   table_seen: "The table as the referee sees it",
+  film_show: "Watch the last moments",
+  film_play: "Play",
+  film_back: "One frame back",
+  film_on: "One frame on",
+  film_before: "{n} s before",
+  film_marked: "What the umpire recognised",
+  film_gone: "The film is not there any more.",
   secret: "The position as you know it",
   lay_in_secret: "{p}: laying in secret",
   // What really lies there

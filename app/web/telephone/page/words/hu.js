@@ -148,6 +148,13 @@ export const hu = {
   log: "Ami történt",
   rules: "Így játsszátok",
   table_seen: "Az asztal, ahogy a bíró látja",
+  film_show: "Az utolsó pillanatok megnézése",
+  film_play: "Lejátszás",
+  film_back: "Egy képkockával vissza",
+  film_on: "Egy képkockával előre",
+  film_before: "{n} mp-cel előtte",
+  film_marked: "Amit a bíró felismert",
+  film_gone: "A film már nincs meg.",
   secret: "Az állás, ahogy te tudod",
   lay_in_secret: "{p}: titokban rak le",
   // What really lies there

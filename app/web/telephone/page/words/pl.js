@@ -148,6 +148,13 @@ export const pl = {
   log: "Co się działo",
   rules: "Jak grać",
   table_seen: "Stół, jak go widzi sędzia",
+  film_show: "Obejrzyj ostatnie chwile",
+  film_play: "Odtwórz",
+  film_back: "Klatka wstecz",
+  film_on: "Klatka naprzód",
+  film_before: "{n} s wcześniej",
+  film_marked: "Co rozpoznał sędzia",
+  film_gone: "Tego filmu już nie ma.",
   secret: "Pozycja, jak ją znasz",
   lay_in_secret: "{p}: układa w tajemnicy",
   // What really lies there

@@ -148,6 +148,13 @@ export const ru = {
   log: "Что было",
   rules: "Как играть",
   table_seen: "Стол, как его видит судья",
+  film_show: "Последние мгновения на видео",
+  film_play: "Смотреть",
+  film_back: "На кадр назад",
+  film_on: "На кадр вперёд",
+  film_before: "за {n} с до этого",
+  film_marked: "Что распознал судья",
+  film_gone: "Этого видео больше нет.",
   secret: "Позиция, как вы её знаете",
   lay_in_secret: "{p}: тайная расстановка",
   // What really lies there

@@ -1,0 +1,48 @@
+#include "app/web/server/shown_films.h"
+
+#include "app/record/moments/moments_film.h"
+
+#include <algorithm>
+
+namespace umpire {
+namespace {
+
+/// Who watches one may go on watching it while the next one comes. A film has up to 25 MiB.
+constexpr std::size_t kMostFilms = 2;
+
+} // namespace
+
+std::optional<ShownMoments> ShownFilms::put(const MomentsFilm& film, std::uint64_t event) {
+    const auto frames = framesIn(*film.bytes);
+    if (!frames || frames->size() < 2) {
+        return std::nullopt;
+    }
+    ShownMoments shown{event, film.hash, {}};
+    const int last = (*frames)[frames->size() - 2].place;
+    for (const MomentsFrame& frame : *frames) {
+        shown.times.push_back(double(std::max(last - frame.place, 0)) / kMomentsPlacesASecond);
+    }
+    const std::scoped_lock lock(mutex_);
+    films_.push_back(film);
+    if (films_.size() > kMostFilms) {
+        films_.pop_front();
+    }
+    return shown;
+}
+
+std::optional<std::string> ShownFilms::frame(std::string_view hash, std::size_t number) const {
+    MomentsFilm film;
+    {
+        const std::scoped_lock lock(mutex_);
+        const auto found = std::ranges::find(films_, hash, &MomentsFilm::hash);
+        if (found == films_.end()) {
+            return std::nullopt;
+        }
+        film = *found;
+    }
+    const auto frames = framesIn(*film.bytes);
+    return frames && number < frames->size() ? std::optional(std::string((*frames)[number].jpeg))
+                                             : std::nullopt;
+}
+
+} // namespace umpire
