@@ -36,6 +36,7 @@ Json jsonOf(const ArbiterCall& call) {
               {"number", call.number},
               {"time_us", call.timeUs},
               {"picture", call.picture.empty() ? Json(nullptr) : Json(call.picture)},
+              {"moments", call.moments.empty() ? Json(nullptr) : Json(call.moments)},
               {"choices", Json::array()}};
     const auto event = parsedJson(call.payload).and_then([&](const nlohmann::json& payload) {
         return eventFrom(call.kind, payload);

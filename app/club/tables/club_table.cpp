@@ -1,5 +1,6 @@
 #include "app/club/tables/club_table.h"
 
+#include "app/club/tables/asked_pictures.h"
 #include "app/club/tables/wall_clock.h"
 #include "app/common/failure/small_file.h"
 #include "app/common/network/token.h"
@@ -79,6 +80,7 @@ struct ClubTable::Inside {
     Clock::time_point progress = Clock::now();
     Clock::time_point beat{};
     Clock::time_point shown{};
+    AskedPictures kept;
     std::jthread thread;
 
     void finish() {
@@ -250,8 +252,7 @@ struct ClubTable::Inside {
     /// A picture that the journal does not have is answered too, so that nobody waits for it.
     void showPictures(const std::filesystem::path& file, const std::set<std::string>& pictures) {
         for (const std::string& hash : pictures) {
-            const auto jpeg = pictureWithHash(file, hash);
-            PictureMessage answer{hash, jpeg && *jpeg ? **jpeg : ""};
+            PictureMessage answer{hash, kept.withHash(file, hash).value_or("")};
             if (answer.jpeg.size() + answer.hash.size() >= kLongestClubMessage) {
                 answer.jpeg.clear();
             }

@@ -55,20 +55,21 @@ void OpenCalls::take(const EventRow& row) {
         close(About::Differs);
     }
     if (offersChoices(event)) {
-        open(About::TooClose, row);
+        open(About::TooClose, row, read->momentsHash);
     } else if (isOneOf<IllegalStands>(event)) {
-        open(About::IllegalStands, row);
+        open(About::IllegalStands, row, read->momentsHash);
     } else if (isOneOf<Disputed>(event)) {
-        open(About::Disputed, row);
+        open(About::Disputed, row, read->momentsHash);
     } else if (isOneOf<Desynchronised>(event)) {
-        open(About::Differs, row);
+        open(About::Differs, row, read->momentsHash);
     } else if (isOneOf<ArbiterCalled>(event)) {
-        open(About::Called, row);
+        open(About::Called, row, read->momentsHash);
     }
 }
 
-void OpenCalls::open(About about, const EventRow& row) {
-    calls_[row.number] = {about, row.number, row.timeUs, row.picture, row.kind, row.payload};
+void OpenCalls::open(About about, const EventRow& row, const std::string& moments) {
+    calls_[row.number] = {about,   row.number, row.timeUs, row.picture,
+                          moments, row.kind,   row.payload};
 }
 
 void OpenCalls::close(About about) {

@@ -20,6 +20,7 @@ struct ArbiterCall {
     std::int64_t number = 0; ///< of the event
     std::int64_t timeUs = 0; ///< of the game
     std::string picture;     ///< the SHA-256 of the evidence; may be empty
+    std::string moments{};   ///< names the film of what was before; may be empty
     std::string kind{};      ///< of the event, as the journal has it
     std::string payload{};   ///< of the event, as JSON
     bool operator==(const ArbiterCall&) const = default;
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] const std::map<std::int64_t, ArbiterCall>& calls() const { return calls_; }
 
 private:
-    void open(ArbiterCall::About about, const EventRow& row);
+    void open(ArbiterCall::About about, const EventRow& row, const std::string& moments);
     void close(ArbiterCall::About about);
 
     std::map<std::int64_t, ArbiterCall> calls_;

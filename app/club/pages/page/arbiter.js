@@ -4,12 +4,13 @@
 import { drawBoard } from "/page/drawing.js";
 import { ask, translated } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
+import { showFilm } from "/page/film.js";
 import { language, say, speak, words } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { sayTournament } from "/hall/tournament.js";
 
-const kEvery = 400, kSilent = 30, kMany = 24; // milliseconds; seconds; tables, of which more are small
+const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24; // milliseconds; milliseconds; seconds; tables, of which more are small
 /** @type {Map<string, any>} */
 const tables = new Map();
 let version = 0, run = 0, shownTable = "", isAnswered = false;
@@ -55,15 +56,41 @@ const rule = (table, call, command, label) => askArbiter({
   }),
 });
 
+/** What the table keeps under that hash, as soon as it has come. @param {any} table @param {string} hash @param {number} every milliseconds */
+async function evidence(table, hash, every) {
+  for (;;) {
+    const answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + hash);
+    if (answer.status !== 202) return answer;
+    await new Promise((wake) => setTimeout(wake, every)); // it is coming
+  }
+}
+
+let endFilm = () => {};
+/** The film of what was before the call, which comes frame by frame. @param {any} table @param {any} call */
+async function watch(table, call) {
+  const view = byId("film_view"), kPlace = 0.2; // seconds from frame to frame
+  endFilm();
+  view.replaceChildren();
+  element("p", say("hall_table", { t: table.table }) + " · " + (call.said || call.text), view);
+  byId("film").showModal();
+  try {
+    const answer = await evidence(table, call.moments, kEvery), text = (await answer.text()).trimEnd();
+    if (!answer.ok) {
+      element("p", text, view);
+      return;
+    }
+    const frames = text.split("\n").map((hash, place) => ({ hash, place })).filter((frame) => frame.hash), last = frames[frames.length - 2].place;
+    endFilm = showFilm(view, frames.map((frame) => Math.max(0, last - frame.place) * kPlace), (frame) => evidence(table, frames[frame].hash, kSoon));
+  } catch {
+    element("p", say("silent"), view);
+  }
+}
+
 /** The picture that the call rests on. @param {any} table @param {any} call @param {Element} card */
 async function showEvidence(table, call, card) {
   const box = element("div", "", card, "evidence");
   try {
-    let answer;
-    do {
-      answer = await ask("/evidence?table=" + encodeURIComponent(table.table) + "&hash=" + call.picture);
-      if (answer.status === 202) await new Promise((wake) => setTimeout(wake, kEvery)); // it is coming
-    } while (answer.status === 202);
+    const answer = await evidence(table, call.picture, kEvery);
     if (!answer.ok) {
       box.textContent = (await answer.text()).trim();
       return;
@@ -102,6 +129,7 @@ function showCalls() {
     if (call.picture) showEvidence(table, call, card);
     const row = element("div", "", card, "row");
     for (const [command, label] of answersTo(call)) button(label, row, () => rule(table, call, command, label));
+    if (call.moments) button(say("film_show"), row, () => watch(table, call));
     button(say("hall_open"), row, () => open(table.table));
   }
   if (count === 0) element("p", "✓ " + say("hall_nothing"), byId("calls"), "nothing");
@@ -224,7 +252,7 @@ function show(part) {
 function showWords() {
   document.documentElement.lang = language();
   byId("tongue").setAttribute("aria-label", say("language"));
-  byId("detail_close").textContent = say("hall_back");
+  byId("detail_close").textContent = byId("film_close").textContent = say("hall_back");
   byId("show_tables").textContent = say("cup_tables");
   sayAsking();
   sayTournament();
@@ -242,6 +270,8 @@ byId("tongue").addEventListener("change", () => {
 });
 byId("show_tables").addEventListener("click", () => show("tables"));
 byId("show_tournament").addEventListener("click", () => show("tournament"));
+byId("film_close").addEventListener("click", () => byId("film").close());
+byId("film").addEventListener("close", () => endFilm());
 byId("detail_close").addEventListener("click", () => byId("detail").close());
 showWords();
 show("tables");

@@ -1,3 +1,6 @@
+#include "app/game/live/last_moments.h"
+#include "app/record/moments/kept_moments.h"
+#include "app/record/moments/moments_film.h"
 #include "tests/app/club/pages/arbiter_page.h"
 
 #include <gmock/gmock.h>
@@ -98,6 +101,50 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
     browser.open("about:blank");
     browser.open(hall->arbiterPage());
     EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");
+}
+
+TEST_F(ArbiterPage, ShowsTheFilmOfWhatWasBeforeACallFrameByFrame) {
+    LastMoments moments(std::chrono::seconds(20));
+    cv::Mat image(90, 160, CV_8UC3, cv::Scalar(40, 120, 200));
+    for (int second = 0; second < 30; ++second) {
+        image(cv::Rect(4 * second, 30, 20, 20)) = cv::Scalar(0, 0, 255);
+        moments.take(image, std::chrono::seconds(second));
+    }
+    const auto film = moments.film(image);
+    ASSERT_TRUE(film);
+    ASSERT_TRUE(keepMoments(games["7"]->file(), film->hash, *film->bytes, kUsualMomentsOnDisk));
+    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, "", film->hash});
+    tell("7");
+    const std::size_t frames = framesIn(*film->bytes)->size();
+    EXPECT_EQ(frames, 22U) << "20 s, and the last frame marked";
+    const auto isShown = [&](DrivenBrowser& browser, std::size_t frame) {
+        return browser.waitFor("document.querySelector('img.film')?.dataset.frame === '" +
+                               std::to_string(frame) +
+                               "' && document.querySelector('img.film').naturalWidth === 160");
+    };
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 900, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(browser.shows("calls", "Watch the last moments"));
+    browser.tap(".call:not(.trouble) .row button:nth-last-child(2)");
+    ASSERT_TRUE(isShown(browser, 0)) << browser.valueOf("document.body.textContent");
+    EXPECT_TRUE(browser.shows("film_view", "a sleeve"));
+    browser.tap("#film_view button[aria-label='One frame on']");
+    EXPECT_TRUE(isShown(browser, 1));
+    EXPECT_TRUE(browser.shows("film_view", "19.0 s before")) << "the camera gave a frame a second";
+    browser.keepPicture("arbiter-film");
+    browser.valueOf("(() => { const slider = document.querySelector('#film_view input'); "
+                    "slider.value = slider.max; slider.oninput(); })()");
+    EXPECT_TRUE(isShown(browser, frames - 1));
+    EXPECT_TRUE(browser.shows("film_view", "What the umpire recognised"));
+    browser.tap("#film_close");
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('film').open"));
+
+    // A film that its players erased is told.
+    ASSERT_TRUE(forgetMoments(games["7"]->file(), *readJournal(games["7"]->file()), {}));
+    EXPECT_EQ(database.ask("DELETE FROM evidence RETURNING 1").substr(0, 1), "1");
+    browser.tap(".call:not(.trouble) .row button:nth-last-child(2)");
+    EXPECT_TRUE(browser.shows("film_view", "the table does not have the picture now"));
 }
 
 TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
