@@ -27,7 +27,7 @@ cv::Size filmSize(cv::Size camera) {
 LastMoments::Frame LastMoments::frameOf(const cv::Mat& image, StreamTime time) const {
     cv::Mat small = image;
     if (const cv::Size size = filmSize(size_); size != image.size()) {
-        cv::resize(image, small, size, 0, 0, cv::INTER_AREA);
+        cv::resize(image, small, size, 0, 0, cv::INTER_LINEAR); // by areas it takes 13 ms more
     }
     std::vector<uchar> bytes;
     cv::imencode(".jpg", small, bytes, {cv::IMWRITE_JPEG_QUALITY, kQuality});
