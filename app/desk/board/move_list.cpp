@@ -91,7 +91,7 @@ QVariant MoveList::data(const QModelIndex& index, int role) const {
         return font;
     }
     case IsPlay:
-        return isPlay(event.happening);
+        return isPlay(event.happening) || !event.momentsHash.empty(); // a dispute has a film
     case Counts:
         return counts;
     default:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <QImage>
 #include <QWidget>
@@ -20,6 +21,7 @@ struct Evidence {
     QImage before;
     QString nowTold; ///< what the picture is of, one line
     QString beforeTold;
+    std::shared_ptr<const std::string> film{}; ///< of the moments before; null: none is kept
     std::optional<int> turns{}; ///< of the board, as the picture shows it (marked_picture.h)
 };
 

@@ -1,6 +1,7 @@
 #include "app/desk/record/read_evidence.h"
 
 #include "app/desk/record/marked_picture.h"
+#include "app/record/moments/kept_moments.h"
 
 namespace umpire::desk {
 namespace {
@@ -38,6 +39,11 @@ bool hasPictures(const JournalRecord& record) {
         record.events, [](const RecordedEvent& event) { return !event.pictureHash.empty(); });
 }
 
+bool hasFilms(const JournalRecord& record) {
+    return std::ranges::any_of(
+        record.events, [](const RecordedEvent& event) { return !event.momentsHash.empty(); });
+}
+
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,
                                 std::size_t event, const QString& journal) {
     const RecordedEvent& chosen = record.events[event];
@@ -45,6 +51,7 @@ EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& telle
                             .settings = record.settings,
                             .event = inGame(record.events, event)};
     request.now = chosen.pictureHash.empty() ? 0 : chosen.number;
+    request.momentsHash = chosen.momentsHash;
     request.nowTold = teller.told(chosen);
     const auto any = std::ranges::find_if(
         record.events, [](const RecordedEvent& each) { return !each.pictureHash.empty(); });
@@ -70,6 +77,9 @@ Evidence readEvidence(const EvidenceRequest& request) {
             *picture = marked(*picture, *pictured, marks);
             evidence.turns = turnsOf(*pictured);
         }
+    }
+    if (auto film = momentsOf(request.journal, request.momentsHash); film && *film) {
+        evidence.film = std::make_shared<const std::string>(**std::move(film));
     }
     if (!evidence.turns) {
         if (const auto pictured =

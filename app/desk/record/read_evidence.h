@@ -15,12 +15,15 @@ struct EvidenceRequest {
     std::int64_t now = 0;    ///< the event's number; 0: it has no picture
     std::int64_t before = 0; ///< of an earlier event with another picture; 0: none
     std::int64_t any = 0;    ///< that has a picture, to see how the table lies; 0: none
+    std::string momentsHash; ///< of its film; empty: it has none
     QString nowTold;
     QString beforeTold;
 };
 
 /// Is there a picture?
 bool hasPictures(const JournalRecord& record);
+/// Does the record name a film of the moments before an event?
+bool hasFilms(const JournalRecord& record);
 
 /// `event`: its place in the record.
 EvidenceRequest evidenceRequest(const JournalRecord& record, const Teller& teller,

@@ -8,6 +8,7 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/event_list.h"
 #include "app/desk/record/evidence_view.h"
+#include "app/desk/record/film_view.h"
 #include "app/desk/record/read_evidence.h"
 #include "app/desk/record/shown_board.h"
 #include "app/desk/rules/clause_links.h"
@@ -44,18 +45,18 @@ constexpr int kLargeShare = 55;
 constexpr int kListShare = 45;
 constexpr int kFar = 1'000'000'000; ///< more rows than there are
 /// What the large place shows, in the order of its buttons.
-enum Large { Board, TwoPictures, Fading };
+enum Large { Board, TwoPictures, Fading, Film };
 
 } // namespace
 
 RecordPage::RecordPage(QWidget* parent)
-    : QWidget(parent), evidence_(new EvidenceView), position_(new PositionPanel),
-      large_(new QVBoxLayout), small_(new QVBoxLayout), sentence_(plainLabel()),
-      summary_(plainLabel()), state_(plainLabel()), list_(new EventList), tabs_(new QTabWidget),
-      figures_(nullptr), shows_(new QButtonGroup(this)), back_(new QPushButton),
-      next_(new QPushButton), open_(new QPushButton), export_(new QPushButton),
-      goOn_(new QPushButton), reading_(new Errands(this)), picturing_(new Errands(this)),
-      writing_(new Errands(this)) {
+    : QWidget(parent), evidence_(new EvidenceView), film_(new FilmView),
+      position_(new PositionPanel), large_(new QVBoxLayout), small_(new QVBoxLayout),
+      sentence_(plainLabel()), summary_(plainLabel()), state_(plainLabel()), list_(new EventList),
+      tabs_(new QTabWidget), figures_(nullptr), shows_(new QButtonGroup(this)),
+      back_(new QPushButton), next_(new QPushButton), open_(new QPushButton),
+      export_(new QPushButton), goOn_(new QPushButton), reading_(new Errands(this)),
+      picturing_(new Errands(this)), writing_(new Errands(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(largeSide());
     halves->addWidget(listSide());
@@ -108,7 +109,7 @@ QWidget* RecordPage::steps() {
     row->addWidget(back_);
     row->addWidget(next_);
     row->addStretch();
-    for (const Large each : {Board, TwoPictures, Fading}) {
+    for (const Large each : {Board, TwoPictures, Fading, Film}) {
         auto* button = new QPushButton;
         button->setCheckable(true);
         button->setChecked(each == Board);
@@ -177,8 +178,13 @@ bool RecordPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RecordPage::enlarge(int which) {
-    QWidget* large = which == Board ? static_cast<QWidget*>(position_) : evidence_;
+    QWidget* large = which == Board  ? static_cast<QWidget*>(position_)
+                     : which == Film ? static_cast<QWidget*>(film_)
+                                     : evidence_;
     QWidget* small = which == Board ? static_cast<QWidget*>(evidence_) : position_;
+    large_->addWidget(film_);
+    film_->setVisible(which == Film);
+    evidence_->setVisible(which != Film && hasPictures(shown_));
     large_->addWidget(large, 1);
     small_->addWidget(small, 1);
     evidence_->setHow(which == TwoPictures ? EvidenceView::How::SideBySide
@@ -209,7 +215,8 @@ void RecordPage::offerPictures() {
     for (QAbstractButton* button : shows_->buttons()) {
         button->setVisible(there);
     }
-    if (!there) {
+    shows_->button(Film)->setVisible(there && hasFilms(shown_));
+    if (!there || (shows_->checkedId() == Film && !hasFilms(shown_))) {
         shows_->button(Board)->setChecked(true);
         enlarge(Board);
     }
@@ -226,6 +233,8 @@ void RecordPage::write() {
     shows_->button(Board)->setText(tr("Board"));
     shows_->button(TwoPictures)->setText(tr("Two pictures"));
     shows_->button(Fading)->setText(tr("Fade"));
+    shows_->button(Film)->setText(tr("Film"));
+    shows_->button(Film)->setToolTip(tr("The moments before the event, frame by frame"));
     shows_->button(TwoPictures)->setToolTip(tr("The picture before and the picture after"));
     shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));
     evidence_->setHint(tr("The picture that a ruling rests on comes here."));
@@ -342,6 +351,7 @@ void RecordPage::showPictures(std::size_t event) {
     picturing_->send([this, request]() -> Errands::Answer {
         return [this, evidence = readEvidence(request)] {
             evidence_->setEvidence(evidence);
+            film_->setFilm(evidence.film);
             if (evidence.turns) { // where no picture tells, the board stays as it lies
                 position_->setTurns(*evidence.turns);
             }

@@ -21,6 +21,7 @@ namespace umpire::desk {
 class EventList;
 class EvidenceView;
 class FigureTabs;
+class FilmView;
 class PositionPanel;
 
 /// The record of a game: what happened in sentences, where the game stood, and the pictures that
@@ -73,6 +74,7 @@ private:
     [[nodiscard]] bool hasRecord() const { return record_ && *record_; }
 
     EvidenceView* evidence_;
+    FilmView* film_;
     PositionPanel* position_;
     QVBoxLayout* large_;
     QVBoxLayout* small_;

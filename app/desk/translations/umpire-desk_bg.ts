@@ -9060,6 +9060,41 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
+    <name>umpire::desk::FilmView</name>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пусни</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>Един кадър назад</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>Един кадър напред</translation>
+    </message>
+    <message>
+        <source>The film of the moments before the event</source>
+        <translation>Филмът с миговете преди събитието</translation>
+    </message>
+    <message>
+        <source>No film of the moments before this event is kept.</source>
+        <translation>Няма запазен филм с миговете преди това събитие.</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <translation>Какво разпозна съдията</translation>
+    </message>
+    <message>
+        <source>%1 s before the event</source>
+        <translation>%1 сек. преди събитието</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::RecordPage</name>
     <message>
         <source>Open…</source>
@@ -9168,6 +9203,14 @@ Or paste it, or open it.</source>
     <message>
         <source>The picture before fades into the picture after</source>
         <translation>Снимката преди прелива в снимката след събитието</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Филм</translation>
+    </message>
+    <message>
+        <source>The moments before the event, frame by frame</source>
+        <translation>Миговете преди събитието, кадър по кадър</translation>
     </message>
 </context>
 <context>

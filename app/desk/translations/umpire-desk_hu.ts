@@ -9010,6 +9010,41 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::desk::FilmView</name>
+    <message>
+        <source>Pause</source>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>Egy képkockával vissza</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>Egy képkockával előre</translation>
+    </message>
+    <message>
+        <source>The film of the moments before the event</source>
+        <translation>Az esemény előtti pillanatok filmje</translation>
+    </message>
+    <message>
+        <source>No film of the moments before this event is kept.</source>
+        <translation>Az esemény előtti pillanatokról nincs film.</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <translation>Amit a bíró felismert</translation>
+    </message>
+    <message>
+        <source>%1 s before the event</source>
+        <translation>%1 mp-cel az esemény előtt</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::RecordPage</name>
     <message>
         <source>Open…</source>
@@ -9118,6 +9153,14 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>The picture before fades into the picture after</source>
         <translation>Az esemény előtti kép átolvad az utána készültbe</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The moments before the event, frame by frame</source>
+        <translation>Az esemény előtti pillanatok, képkockánként</translation>
     </message>
 </context>
 <context>

@@ -9110,6 +9110,41 @@ Albo je wklej lub otwórz.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::desk::FilmView</name>
+    <message>
+        <source>Pause</source>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>Klatka wstecz</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>Klatka naprzód</translation>
+    </message>
+    <message>
+        <source>The film of the moments before the event</source>
+        <translation>Film z chwil przed zdarzeniem</translation>
+    </message>
+    <message>
+        <source>No film of the moments before this event is kept.</source>
+        <translation>Nie ma filmu z chwil przed tym zdarzeniem.</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <translation>Co rozpoznał sędzia</translation>
+    </message>
+    <message>
+        <source>%1 s before the event</source>
+        <translation>%1 s przed zdarzeniem</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::RecordPage</name>
     <message>
         <source>Open…</source>
@@ -9218,6 +9253,14 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>The picture before fades into the picture after</source>
         <translation>Obraz sprzed przechodzi w obraz po</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>The moments before the event, frame by frame</source>
+        <translation>Chwile przed zdarzeniem, klatka po klatce</translation>
     </message>
 </context>
 <context>

@@ -9110,6 +9110,41 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
+    <name>umpire::desk::FilmView</name>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <translation>На кадр назад</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <translation>На кадр вперёд</translation>
+    </message>
+    <message>
+        <source>The film of the moments before the event</source>
+        <translation>Видео мгновений перед событием</translation>
+    </message>
+    <message>
+        <source>No film of the moments before this event is kept.</source>
+        <translation>Видео мгновений перед этим событием не сохранено.</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <translation>Что распознал судья</translation>
+    </message>
+    <message>
+        <source>%1 s before the event</source>
+        <translation>за %1 с до события</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::RecordPage</name>
     <message>
         <source>Open…</source>
@@ -9218,6 +9253,14 @@ Or paste it, or open it.</source>
     <message>
         <source>The picture before fades into the picture after</source>
         <translation>Снимок до переходит в снимок после</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Видео</translation>
+    </message>
+    <message>
+        <source>The moments before the event, frame by frame</source>
+        <translation>Мгновения перед событием, кадр за кадром</translation>
     </message>
 </context>
 <context>

@@ -4,14 +4,17 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/evidence_view.h"
 #include "app/desk/record/export_record.h"
+#include "app/desk/record/film_view.h"
 #include "app/desk/record/marked_picture.h"
 #include "app/desk/record/read_evidence.h"
 #include "app/desk/statistics/save_dialog.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/event_words.h"
 #include "app/desk/words/told_record.h"
+#include "app/game/live/last_moments.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/secrets.h"
+#include "app/record/moments/kept_moments.h"
 #include "tests/app/desk/patience.h"
 #include "tests/app/desk/photograph.h"
 #include "tests/app/desk/record/short_record.h"
@@ -91,6 +94,71 @@ TEST_F(RecordTest, StepsThroughTheGameWithItsPicturesAndPositions) {
     }
 }
 
+/// Four frames before a dispute, each of another colour, and the last one marked.
+class FilmedDispute : public RecordTest {
+protected:
+    FilmedDispute() {
+        LastMoments moments(std::chrono::seconds(20));
+        for (int frame = 0; frame < 4; ++frame) {
+            moments.take(cv::Mat(180, 320, CV_8UC3, cv::Scalar(0, 60 * frame, 0)),
+                         std::chrono::milliseconds(400 * frame));
+        }
+        const auto film = moments.film(cv::Mat(180, 320, CV_8UC3, cv::Scalar(0, 0, 255)));
+        const std::string journal = file.toStdString();
+        EXPECT_TRUE(keepMoments(journal, film->hash, *film->bytes, kUsualMomentsOnDisk));
+        auto written = Journal::resume(journal);
+        EXPECT_TRUE(written && written->append({std::chrono::seconds(7), Disputed{4, "no", "roman"},
+                                                jpegOf(Qt::gray), film->hash}));
+    }
+};
+
+TEST_F(FilmedDispute, IsWatchedFrameByFrame) {
+    MainWindow window;
+    window.resize(1180, 760);
+    window.show();
+    RecordPage& page = window.recordPage();
+    QSignalSpy stepped(&page, &RecordPage::stepped);
+    window.openRecord(file);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    page.findChild<QPushButton*>("large3")->click();
+    const auto* film = page.findChild<FilmView*>();
+    EXPECT_EQ(film->frames(), 0) << "the beginning has none";
+    QTest::keyClick(&window, Qt::Key_End);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return film->frames() == 5; }, kPatience));
+    auto* slider = film->findChild<QSlider*>("film");
+    const auto* said = film->findChild<QLabel*>();
+    EXPECT_EQ(slider->value(), 4);
+    EXPECT_EQ(said->text().toStdString(), "What the umpire recognised");
+    film->findChild<QPushButton*>("frameBack")->click();
+    EXPECT_EQ(said->text().toStdString(), "0.0 s before the event");
+    film->findChild<QPushButton*>("frameBack")->click();
+    EXPECT_EQ(said->text().toStdString(), "0.4 s before the event");
+    EXPECT_EQ(film->view().pictureSize(), QSize(320, 180));
+    photograph(window, "record-film");
+    film->findChild<QPushButton*>("frameOn")->click();
+    EXPECT_EQ(slider->value(), 3);
+    slider->setFocus();
+    QTest::keyClick(slider, Qt::Key_Home);
+    EXPECT_EQ(slider->value(), 0) << "the record's own keys step elsewhere";
+    film->findChild<QPushButton*>("playFilm")->click();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return slider->value() == 4; }, kPatience));
+}
+
+TEST_F(FilmedDispute, WhoseFilmWasErasedSaysSo) {
+    ASSERT_TRUE(forgetMoments(file.toStdString(), *readJournal(file.toStdString()), {}));
+    MainWindow window;
+    window.show();
+    RecordPage& page = window.recordPage();
+    QSignalSpy stepped(&page, &RecordPage::stepped);
+    window.openRecord(file);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    page.findChild<QPushButton*>("large3")->click();
+    QTest::keyClick(&window, Qt::Key_End);
+    ASSERT_TRUE(stepped.wait(kPatience));
+    EXPECT_EQ(page.findChild<FilmView*>()->frames(), 0);
+    EXPECT_FALSE(page.findChild<QPushButton*>("frameOn")->isEnabled());
+}
+
 TEST_F(RecordTest, TheKeysMoveTheSliderWhereItHasTheKeyboard) {
     MainWindow window;
     window.show();
@@ -103,7 +171,7 @@ TEST_F(RecordTest, TheKeysMoveTheSliderWhereItHasTheKeyboard) {
     table->setCurrentIndex(table->model()->index(2, MoveList::What));
     QSignalSpy stepped(&page, &RecordPage::stepped);
     ASSERT_TRUE(stepped.wait(kPatience));
-    auto* slider = page.findChild<QSlider*>();
+    auto* slider = page.findChild<QSlider*>("fade");
     slider->setFocus();
     const int before = slider->value();
     QTest::keyClick(slider, Qt::Key_Left);

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <memory>
+#include <QTimer>
+#include <QWidget>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QPushButton;
+class QSlider;
+QT_END_NAMESPACE
+
+namespace umpire {
+struct MomentsFrame;
+}
+
+namespace umpire::desk {
+
+class PictureView;
+
+/// The film of the moments before an event. It is played, or looked at frame by frame. The last
+/// frame shows what the umpire recognised.
+class FilmView : public QWidget {
+    Q_OBJECT
+public:
+    explicit FilmView(QWidget* parent = nullptr);
+    ~FilmView() override;
+
+    /// Shows its last frame. Null: the event has no film, or it was erased.
+    void setFilm(std::shared_ptr<const std::string> film);
+    [[nodiscard]] int frames() const;
+    [[nodiscard]] PictureView& view() const { return *view_; }
+
+protected:
+    /// The slider keeps the arrow keys, which step through the record elsewhere.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void show(int frame);
+    void step(int frames);
+    void playOrPause();
+    void goOn();
+    void write();
+
+    PictureView* view_;
+    QLabel* said_;
+    QPushButton* play_;
+    QPushButton* back_;
+    QPushButton* on_;
+    QSlider* slider_;
+    QTimer next_;
+    std::shared_ptr<const std::string> film_;
+    std::vector<MomentsFrame> frames_; ///< of film_
+};
+
+} // namespace umpire::desk
