@@ -44,7 +44,7 @@ std::vector<murus_gallicus::Unit> likelyUnits(const murus_gallicus::State& state
     std::erase(units, unitAt(state, index).value_or(Unit{}));
     referee::StoneEvidence evidence(board, {});
     if (observed) {
-        evidence.add(observed->stones, std::nullopt);
+        evidence.add(observed->stones);
     }
     std::ranges::stable_sort(units, {},
                              [&](const Unit& unit) { return evidence.contradiction(index, unit); });
