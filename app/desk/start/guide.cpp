@@ -18,6 +18,7 @@
 #include "app/record/journal/journal.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QDir>
@@ -61,7 +62,8 @@ Guide::Guide(QWidget* parent)
       playerLabels_({plainLabel(), plainLabel()}), players_({new SeatChoice, new SeatChoice}),
       otherTable_(new OtherTableWindow(this)), check_(new QPushButton), files_(new Fold),
       table_(new FileChoice), byHand_(wrappedLabel()), camera_(new FileChoice),
-      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)) {
+      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)),
+      moments_(new QCheckBox) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(2 * kStep);

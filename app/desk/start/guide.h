@@ -13,6 +13,7 @@
 
 QT_BEGIN_NAMESPACE
 class QButtonGroup;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QPushButton;
@@ -121,6 +122,7 @@ private:
     [[nodiscard]] LiveRequest request() const;
     [[nodiscard]] LiveRequest resumed() const;
     [[nodiscard]] PlayerNames names() const;
+    [[nodiscard]] MomentsSetting moments() const;
     [[nodiscard]] ComputerSeats computers() const;
     /// By seat, as "gaul=3" has it; empty: a person plays.
     [[nodiscard]] QStringList strengths() const;
@@ -161,6 +163,7 @@ private:
     FileChoice* camera_;
     FileChoice* empty_; ///< a picture of the empty board
     FileChoice* journal_;
+    QCheckBox* moments_; ///< a film is kept of what was before a ruling
     std::vector<GameEntry> entries_;
     std::optional<TableCorners> corners_;
     QStringList cornersFor_; ///< that source and that table

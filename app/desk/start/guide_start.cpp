@@ -11,6 +11,7 @@
 #include "app/record/journal/journal.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDateTime>
 #include <QDir>
@@ -77,10 +78,19 @@ LiveRequest Guide::request() const {
             needsEmptyBoard() ? std::optional(emptyBoardBeside(*measured_)) : std::nullopt;
     }
     request.journal = journal_->file();
+    request.moments = moments();
     if (usesTelephone()) {
         telephone_->serve(request);
     }
     return request;
+}
+
+MomentsSetting Guide::moments() const {
+    MomentsSetting setting;
+    if (!moments_->isChecked()) {
+        setting.length = std::chrono::seconds(0);
+    }
+    return setting;
 }
 
 /// Of those who gave one, by side.
@@ -145,6 +155,7 @@ LiveRequest Guide::resumed() const {
     LiveRequest request;
     request.source = source().toStdString();
     request.resume = journal_->file();
+    request.moments = moments();
     request.print = &printOfGame;
     request.corners = cornersOfText(played.byHand);
     request.computers.thinking.time = kThinking;

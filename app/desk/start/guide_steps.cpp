@@ -9,8 +9,10 @@
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
 #include "app/desk/start/telephone_camera.h"
+#include "app/desk/words/remembered.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
@@ -112,6 +114,11 @@ QWidget* Guide::playersStep() {
     for (FileChoice* each : {table_, camera_, empty_, journal_}) {
         files_->add(each);
     }
+    moments_->setChecked(recall(remembered::kMoments) != QStringLiteral("off"));
+    connect(moments_, &QCheckBox::toggled, this, [](bool isKept) {
+        remember(remembered::kMoments, isKept ? QString() : QStringLiteral("off"));
+    });
+    files_->add(moments_);
     column->addWidget(files_);
     column->addStretch(1);
     return step;

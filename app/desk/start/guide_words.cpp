@@ -15,6 +15,7 @@
 
 #include <map>
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFileInfo>
 #include <QLabel>
@@ -78,6 +79,9 @@ void Guide::writeFiles() {
                      tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
     journal_->setTexts(tr("Record"), tr("without a file, no record is kept"),
                        tr("Records of Umpire (*.umpire);;All files (*)"));
+    moments_->setText(tr("Keep films of the moments before rulings"));
+    moments_->setToolTip(tr("20 seconds each, beside the record; hands are on them, and no "
+                            "voices"));
     byHand_->setText(
         QStringLiteral("✔ ") +
         tr("The table is where you set its corners, until the table or the camera moves."));

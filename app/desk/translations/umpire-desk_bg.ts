@@ -9528,6 +9528,14 @@ Or paste it, or open it.</source>
         <translation>Записът казва как се намира масата. Играта може да започне.</translation>
     </message>
     <message>
+        <source>Keep films of the moments before rulings</source>
+        <translation>Пазете филми на моментите преди решенията</translation>
+    </message>
+    <message>
+        <source>20 seconds each, beside the record; hands are on them, and no voices</source>
+        <translation>По 20 секунди, до записа; на тях се виждат ръце и няма гласове</translation>
+    </message>
+    <message>
         <source>Umpire has seen the table. The game can start.</source>
         <translation>Umpire видя масата. Играта може да започне.</translation>
     </message>

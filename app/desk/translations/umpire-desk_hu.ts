@@ -9477,6 +9477,14 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>A jegyzőkönyv megmondja, hogyan található meg az asztal. Kezdődhet a játék.</translation>
     </message>
     <message>
+        <source>Keep films of the moments before rulings</source>
+        <translation>A döntések előtti pillanatokról film készül</translation>
+    </message>
+    <message>
+        <source>20 seconds each, beside the record; hands are on them, and no voices</source>
+        <translation>20 másodperc mindegyik, a jegyzőkönyv mellett; kezek látszanak rajtuk, hang nincs</translation>
+    </message>
+    <message>
         <source>Umpire has seen the table. The game can start.</source>
         <translation>Az Umpire látta az asztalt. Kezdődhet a játék.</translation>
     </message>

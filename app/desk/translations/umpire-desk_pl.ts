@@ -9579,6 +9579,14 @@ Albo je wklej lub otwórz.</translation>
         <translation>Zapis mówi, jak znaleźć stół. Gra może się zacząć.</translation>
     </message>
     <message>
+        <source>Keep films of the moments before rulings</source>
+        <translation>Zachowuj filmy chwil przed decyzjami</translation>
+    </message>
+    <message>
+        <source>20 seconds each, beside the record; hands are on them, and no voices</source>
+        <translation>Po 20 sekund, obok zapisu; widać na nich dłonie, głosów nie ma</translation>
+    </message>
+    <message>
         <source>Umpire has seen the table. The game can start.</source>
         <translation>Umpire widział stół. Gra może się zacząć.</translation>
     </message>

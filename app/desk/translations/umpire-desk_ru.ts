@@ -9579,6 +9579,14 @@ Or paste it, or open it.</source>
         <translation>В записи сказано, как найти стол. Игра может начаться.</translation>
     </message>
     <message>
+        <source>Keep films of the moments before rulings</source>
+        <translation>Хранить фильмы о моментах перед решениями</translation>
+    </message>
+    <message>
+        <source>20 seconds each, beside the record; hands are on them, and no voices</source>
+        <translation>По 20 секунд, рядом с записью; на них видны руки, голосов нет</translation>
+    </message>
+    <message>
         <source>Umpire has seen the table. The game can start.</source>
         <translation>Umpire видел стол. Игра может начаться.</translation>
     </message>

@@ -25,6 +25,7 @@ inline constexpr auto kPlayers = "players";   ///< their names by seat, a line e
 /// By seat, a line each: how well the computer plays there, from 1 to 4; empty: a person plays.
 inline constexpr auto kComputers = "computers";
 inline constexpr auto kSound = "sound";       ///< "off": no sounds
+inline constexpr auto kMoments = "moments";   ///< "off": no films of the moments before rulings
 inline constexpr auto kGeometry = "geometry"; ///< of the window
 } // namespace remembered
 

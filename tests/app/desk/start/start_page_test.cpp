@@ -16,6 +16,7 @@
 #include "tests/app/desk/patience.h"
 
 #include <gtest/gtest.h>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
 #include <QLabel>
@@ -126,6 +127,28 @@ TEST_F(StartPageTest, ANewNameBeginsARecordAndAnOldOneGoesOn) {
     EXPECT_EQ(wanted[1].game, "murus-gallicus");
     EXPECT_TRUE(checkNames(wanted[1].names, {"roman", "gaul"}));
     EXPECT_EQ(wanted[1].names.at("gaul"), "Béla " + std::string(31, 'a'));
+}
+
+TEST_F(StartPageTest, KeepsNoFilmsOfTheMomentsBeforeRulingsWhereNobodyWantsThem) {
+    for (const bool isFirst : {true, false}) {
+        StartPage page;
+        page.useTable(file("table.yaml"));
+        nameSource(page, "game.avi");
+        auto* keeps = page.findChild<QCheckBox*>();
+        ASSERT_NE(keeps, nullptr);
+        EXPECT_EQ(keeps->isChecked(), isFirst) << "it is remembered";
+        std::vector<LiveRequest> wanted;
+        QObject::connect(&page, &StartPage::gameChosen, &page,
+                         [&](const LiveRequest& request) { wanted.push_back(request); });
+        defaultButtonOf(page)->click();
+        keeps->setChecked(false);
+        page.goOnWith(folder.filePath("new.umpire"));
+        defaultButtonOf(page)->click();
+        ASSERT_EQ(wanted.size(), 2u);
+        EXPECT_EQ(wanted[0].moments.length.count(), isFirst ? 20 : 0);
+        EXPECT_EQ(wanted[1].moments.length.count(), 0);
+    }
+    remember(remembered::kMoments, {});
 }
 
 TEST_F(StartPageTest, AsksForTheEmptyBoardWhereTokensAreSeen) {
