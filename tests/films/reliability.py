@@ -16,7 +16,7 @@ import subprocess
 import tempfile
 
 EDGES = [0.0, 0.2, 0.5, 0.8, 0.9, 0.97, 0.99, 0.999, 1.0001]
-WIDTHS, TILTS = (400, 480, 640), (10, 30, 50, 60)
+WIDTHS, TILTS = (480, 640, 960), (10, 30, 50, 60)
 SETTLES = 0.4  # seconds: a still is labelled once all has come to rest, and lasts for 0.8 s; a verdict may be quicker
 
 

@@ -1,7 +1,5 @@
 #include "app/game/live/camera_complaints.h"
 
-#include "vision/picture/lighting.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -37,7 +35,8 @@ void CameraComplaints::see(const FrameFacts& facts, std::chrono::microseconds no
         remark(message("the camera trembles; fasten it, or put its stand on another table"));
     }
     if (isDue(colourless_, facts.colourless, passed)) {
-        remark(picture::toldColourless());
+        remark(message("the picture has no colours: heads and sides are told by brightness alone; "
+                       "switch the camera's night view off"));
     }
     if (isDue(burnt_, facts.burnt > kMuchWhite, passed)) {
         remark(message("much of the picture is white, and nothing can be told there; lower the "

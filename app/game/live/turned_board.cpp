@@ -1,7 +1,7 @@
 #include "app/game/live/turned_board.h"
 
 #include "vision/boards/find_board.h"
-#include "vision/stones/find_stones.h"
+#include "vision/observe_table.h"
 
 #include <algorithm>
 
@@ -39,7 +39,12 @@ TurnedBoard turned(const BoardPlacement& seen, SideA sideA) {
 /// The share of the record's stacks that lie there in their colour.
 double agreement(const cv::Mat& image, const TableView& view, const TurnedBoard& turned,
                  const RecordedStacks& recorded) {
-    const auto seen = stones::findStones(image, framedAs(view, turned.frame), turned.board);
+    ObserveOptions options;
+    options.detectors = {Detector::Stones};
+    options.board = turned.board;
+    Frame frame;
+    frame.image = image;
+    const TableObservation seen = observeTable(frame, framedAs(view, turned.frame), options);
     const auto agree = std::ranges::count_if(seen.stones, [&](const Stone& stone) {
         const auto stack = recorded.find(stone.cell);
         return stack != recorded.end() && stack->second.colour == stone.colour;
