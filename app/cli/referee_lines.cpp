@@ -32,6 +32,9 @@ bool RefereeLines::isSaidAlready(const Event& shown) {
                     std::holds_alternative<Desynchronised>(shown);
         return false;
     }
+    if (changed->state == TableState::CameraLost) {
+        isAtOdds_ = false; // how the table lies is news when the camera is back
+    }
     const bool hasJustAgreed = std::exchange(hasJustAgreed_, false);
     return (changed->state == TableState::OutOfSync && isAtOdds_) ||
            (changed->state == TableState::Still && hasJustAgreed);

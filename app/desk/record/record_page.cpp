@@ -233,7 +233,7 @@ void RecordPage::write() {
     shows_->button(Board)->setText(tr("Board"));
     shows_->button(TwoPictures)->setText(tr("Two pictures"));
     shows_->button(Fading)->setText(tr("Fade"));
-    shows_->button(Film)->setText(tr("Film"));
+    shows_->button(Film)->setText(tr("Play the film"));
     shows_->button(Film)->setToolTip(tr("The moments before the event, frame by frame"));
     shows_->button(TwoPictures)->setToolTip(tr("The picture before and the picture after"));
     shows_->button(Fading)->setToolTip(tr("The picture before fades into the picture after"));

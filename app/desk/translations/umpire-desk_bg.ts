@@ -7564,6 +7564,8 @@
     <message>
         <source>the second camera: %1</source>
         <translation>втората камера: %1</translation>
+    </message>
+    <message>
         <source>the orders of all galleys</source>
         <translation>заповедите на всички галери</translation>
     </message>
@@ -7602,6 +7604,8 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 отива от %2 на %3 и абордира %4</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>филмът с последните мигове не може да се запази (%1)</translation>
     </message>
@@ -9205,8 +9209,8 @@ Or paste it, or open it.</source>
         <translation>Снимката преди прелива в снимката след събитието</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>Филм</translation>
+        <source>Play the film</source>
+        <translation>Пускане на филма</translation>
     </message>
     <message>
         <source>The moments before the event, frame by frame</source>

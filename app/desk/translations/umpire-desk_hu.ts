@@ -7535,6 +7535,8 @@
     <message>
         <source>the second camera: %1</source>
         <translation>a második kamera: %1</translation>
+    </message>
+    <message>
         <source>the orders of all galleys</source>
         <translation>az összes gálya parancsai</translation>
     </message>
@@ -7573,6 +7575,8 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 lép: %2 → %3, és megcsáklyázza: %4</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>az utolsó pillanatok filmje nem menthető (%1)</translation>
     </message>
@@ -9155,8 +9159,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Az esemény előtti kép átolvad az utána készültbe</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>Film</translation>
+        <source>Play the film</source>
+        <translation>Film lejátszása</translation>
     </message>
     <message>
         <source>The moments before the event, frame by frame</source>

@@ -7593,6 +7593,8 @@
     <message>
         <source>the second camera: %1</source>
         <translation>druga kamera: %1</translation>
+    </message>
+    <message>
         <source>the orders of all galleys</source>
         <translation>rozkazy wszystkich galer</translation>
     </message>
@@ -7631,6 +7633,8 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 idzie z %2 na %3 i aborduje %4</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>filmu z ostatnich chwil nie można zachować (%1)</translation>
     </message>
@@ -9255,8 +9259,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Obraz sprzed przechodzi w obraz po</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>Film</translation>
+        <source>Play the film</source>
+        <translation>Odtwórz film</translation>
     </message>
     <message>
         <source>The moments before the event, frame by frame</source>

@@ -7593,6 +7593,8 @@
     <message>
         <source>the second camera: %1</source>
         <translation>вторая камера: %1</translation>
+    </message>
+    <message>
         <source>the orders of all galleys</source>
         <translation>приказы всех галер</translation>
     </message>
@@ -7631,6 +7633,8 @@
     <message>
         <source>%1 goes from %2 to %3 and boards %4</source>
         <translation>%1 идёт с %2 на %3 и берёт на абордаж %4</translation>
+    </message>
+    <message>
         <source>the film of the last moments cannot be kept (%1)</source>
         <translation>видео последних мгновений нельзя сохранить (%1)</translation>
     </message>
@@ -9255,8 +9259,8 @@ Or paste it, or open it.</source>
         <translation>Снимок до переходит в снимок после</translation>
     </message>
     <message>
-        <source>Film</source>
-        <translation>Видео</translation>
+        <source>Play the film</source>
+        <translation>Показать фильм</translation>
     </message>
     <message>
         <source>The moments before the event, frame by frame</source>

@@ -25,7 +25,7 @@ TEST(EvilCamera, IsSurvivedWhateverItDoesAndTheGameGoesOnOnceItIsSane) {
     EvilCamera camera(boardJpeg(),
                       "http://127.0.0.1:" + std::to_string(portOf(elsewhere)) + "/elsewhere");
     RunningUmpire referee(refereeing(camera.address()), StandardInput::Typed);
-    ASSERT_TRUE(referee.readOn("out of sync")) << referee.output(); // it has looked at the table
+    ASSERT_TRUE(referee.readOn("table and record differ")) << referee.output();
     for (const Misbehaviour& each : misbehaviours()) {
         SCOPED_TRACE("the camera " + each.name);
         camera.misbehave(each);
