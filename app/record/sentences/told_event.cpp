@@ -57,8 +57,9 @@ struct EventTeller {
             to.about.push_back(message("as the players say"));
         }
         for (const Message& each : called.happened) {
-            if (!english(to.main).ends_with(english(each))) {
-                to.more.push_back(fact(each));
+            const Message said = fact(each);
+            if (!english(to.main).ends_with(english(each)) && english(to.main) != english(said)) {
+                to.more.push_back(said);
             }
         }
     }

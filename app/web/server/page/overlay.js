@@ -13,6 +13,7 @@ document.body.classList.toggle("television", onTelevision);
 document.documentElement.lang = language();
 byId("silence").textContent = "▲ " + say("unheard");
 const kLong = 42, kOnStream = [580, 480], kOnTelevision = [780, 640]; // pixels for the board
+const kLongMore = 110; // two lines of a television
 const kQuiet = ["still", "settling", "hand over the table", "out of sync"]; // no trouble
 
 /** @type {any} */
@@ -83,6 +84,7 @@ async function showRuling(ruling, expected) {
   for (const part of ["mark", "kind", "main", "more", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
   if (ruling.event === "advised") byId("more").textContent = [words.todo, onTelevision ? "" : words.more].filter(Boolean).join(" ");
   byId("main").classList.toggle("long", words.main.length > kLong);
+  byId("more").classList.toggle("long", words.more.length > kLongMore);
   fitToRoom();
 }
 
