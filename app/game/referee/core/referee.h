@@ -181,6 +181,7 @@ private:
     struct Accusation {
         Explanation<G> illegal;
         State in;
+        bool isTakenBack = false; ///< table and record agreed since
     };
     std::optional<Accusation> accused_;
     /// The action that the reader doubted, in which position; said once more it counts.

@@ -63,7 +63,8 @@ template <Game G>
 bool Referee<G>::isExplainedByIllegal() {
     const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||
                         verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::OutOfSync;
-    if (!isOpen || !isAccused() || awaited_ || !canStand(accused_->illegal)) {
+    if (!isOpen || !isAccused() || accused_->isTakenBack || awaited_ ||
+        !canStand(accused_->illegal)) {
         return false;
     }
     const Verdict<G> since = reader_.explain(accused_->illegal.after);

@@ -162,6 +162,9 @@ void Referee<G>::actOnRuling() {
     case Ruling::Unchanged:
         reader_.agreed(state());
         hasAgreed_ = true;
+        if (accused_) {
+            accused_->isTakenBack = true;
+        }
         distrusted_.clear();
         close();
         return;

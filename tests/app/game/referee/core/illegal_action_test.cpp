@@ -54,6 +54,18 @@ TEST(IllegalAction, WhatIsIllegalStandsWhereTheOtherSidePlaysOn) {
     EXPECT_EQ(table.referee().tableState(), TableState::OutOfSync);
 }
 
+TEST(IllegalAction, ThatWasTakenBackStandsByNothingThatIsPlayedThen) {
+    FilmedTable table(position("t7/8/8/8/3T4/8/8 r"));
+    table.rest(table.recorded());
+    const State illegal = position("t7/8/8/8/4T3/8/8 g");
+    table.play(illegal);
+    ASSERT_EQ(table.count<IllegalSeen>(), 1);
+    table.play(table.recorded());
+    EXPECT_EQ(table.count<Synchronised>(), 1);
+    table.play(after(illegal, {"a7-a5"}));
+    EXPECT_EQ(table.count<IllegalStands>(), 0) << "both at once are nobody's answer";
+}
+
 TEST(IllegalAction, WhoGoesOnAfterAnIllegalActionOfTheirOwnDoesNotLetItStand) {
     FilmedTable table(position("t7/8/8/8/3T4/8/T7 r"));
     table.rest(table.recorded());
