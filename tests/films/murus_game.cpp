@@ -105,10 +105,8 @@ std::vector<Trespass> trespasses(const State& state) {
     return Search(state).found();
 }
 
-namespace {
-
-/// By whose turn it is: the next player goes on from there.
-std::vector<Trespass> byMover(std::vector<Trespass> all, const State& state) {
+std::vector<Trespass> moversTrespasses(const State& state) {
+    std::vector<Trespass> all = trespasses(state);
     std::erase_if(all, [&](const Trespass& each) {
         const auto action = std::get<Action>(parseAction(state, each.action));
         const auto actors = actorsOf(state, action);
@@ -116,8 +114,6 @@ std::vector<Trespass> byMover(std::vector<Trespass> all, const State& state) {
     });
     return all;
 }
-
-} // namespace
 
 FilmedPlay filmedPlay(const RenderedMurus& rendered, const GamePlan& plan) {
     FilmedPlay play;
@@ -129,8 +125,7 @@ FilmedPlay filmedPlay(const RenderedMurus& rendered, const GamePlan& plan) {
         if (due > int(play.planted.size())) {
             const State before = play.end;
             const bool isLeft = plan.then == Planted::PlayedOn;
-            const auto forbidden =
-                isLeft ? byMover(trespasses(before), before) : trespasses(before);
+            const auto forbidden = isLeft ? moversTrespasses(before) : trespasses(before);
             const Trespass& one = forbidden[random() % forbidden.size()];
             play.plantedAt.push_back(play.stills.size());
             play.planted.push_back(one);

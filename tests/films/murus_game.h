@@ -15,6 +15,9 @@ struct Trespass {
 /// One of each rule and reason that the position allows; none that looks like a legal action.
 std::vector<Trespass> trespasses(const murus_gallicus::State& state);
 
+/// Those of the player who has the turn.
+std::vector<Trespass> moversTrespasses(const murus_gallicus::State& state);
+
 /// What becomes of a planted action.
 enum class Planted {
     TakenBack,

@@ -61,11 +61,9 @@ std::vector<Difference> differencesOf(const State& state, const StoneEvidence& e
     return differences;
 }
 
-/// Where something illegal stands, the player after who did it has the turn.
-State lyingThere(State state, const Guess& illegal) {
-    const std::vector<Player> actors = MurusGallicus::actorsOf(state, illegal.actions.front());
-    state.mover = actors.empty() ? state.mover : actors.front();
-    for (const CellChange& change : illegal.changes) {
+/// Where something illegal stands, the next player has the turn.
+State lyingThere(State state, const Changes& changes) {
+    for (const CellChange& change : changes) {
         setUnit(state, change.cell, change.unit);
     }
     const int players = playersOf(state.settings.seating);
@@ -78,7 +76,7 @@ State lyingThere(State state, const Guess& illegal) {
 State positionAfter(const State& recorded, const Guess& guess) {
     switch (guess.happening) {
     case Happening::Illegal:
-        return lyingThere(recorded, guess);
+        return lyingThere(recorded, guess.changes);
     case Happening::Actions: {
         State state = recorded;
         for (const Action& action : guess.actions) {
