@@ -308,7 +308,8 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     const auto last = std::ranges::find_if(record->events.rbegin(), record->events.rend(), isSeen);
     EXPECT_EQ(*actionIn(last->happening), collision.last);
     EXPECT_EQ(eventsOf<GameOver>(*record).size(), collision.ends);
-    EXPECT_THAT(run.out, ::testing::HasSubstr("move the galleys: galley A1 forward by 42.0 mm to "));
+    EXPECT_THAT(run.out,
+                ::testing::HasSubstr("move the galleys: galley A1 forward by 42.0 mm to "));
 }
 
 const Collision kCollisions[] = {
