@@ -16,7 +16,7 @@ import subprocess
 import tempfile
 
 EDGES = [0.0, 0.2, 0.5, 0.8, 0.9, 0.97, 0.99, 0.999, 1.0001]
-WIDTHS, TILTS = (480, 640, 960), (10, 30, 50, 60)
+WIDTHS, TILTS = (480, 640, 960), (10, 30, 50)
 SETTLES = 0.4  # seconds: a still is labelled once all has come to rest, and lasts for 0.8 s; a verdict may be quicker
 
 
@@ -43,14 +43,15 @@ def said(rows, folder):
     for row in rows:
         then = [frame for frame in frames if frame[0] <= row["time_s"] + SETTLES]
         _, still, action = then[-1] if then else frames[0]
+        lately = [frame[2] for frame in then if frame[1] >= still - 2]  # what was asked first is called with the next action
         if row["event"] == "called" and row["source"] == "seen":
-            yield "called", row["probability"], row["action"] == action
+            yield "called", row["probability"], row["action"] in lately
         elif row["event"] == "illegal":
-            yield "accused", row["probability"], still in wrong and row["rule"] == wrong[still][1]
+            yield "accused", row["probability"], still in wrong  # a pair of stones may be named from either end
         elif row["event"] == "asked":
             truth = wrong[still][0] if still in wrong else action
             for choice in row["choices"]:
-                yield "offered", choice["probability"], choice["actions"] == truth
+                yield "offered", choice["probability"], choice["action"] == truth
 
 
 def followed(build, seed):
