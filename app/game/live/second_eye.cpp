@@ -10,10 +10,7 @@ using namespace std::chrono_literals;
 constexpr StreamTime kBeforeLens = 1s;
 
 bool isCalm(const FrameFacts& facts) {
-    const referee::WatchOptions options;
-    const Pixels tremor = std::min(facts.tremor, options.swings);
-    return !facts.handInView &&
-           facts.moving < options.stillBelow + options.stillAPixel * tremor.value();
+    return !facts.handInView && referee::WatchOptions().isStill(facts);
 }
 
 bool hasMoved(const FrameFacts& facts) {

@@ -1,7 +1,5 @@
 #include "app/game/referee/core/watch.h"
 
-#include <algorithm>
-
 namespace umpire::referee {
 
 bool Watch::wantsRegistration() const {
@@ -15,10 +13,8 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
-    const Pixels tremor = std::min(facts.tremor, options_.swings);
-    const double stillBelow = options_.stillBelow + options_.stillAPixel * tremor.value();
     // Where the camera has moved, all is altered and tells of no hand.
-    if ((facts.handInView && !moved_) || facts.moving >= stillBelow) {
+    if ((facts.handInView && !moved_) || !options_.isStill(facts)) {
         restsSince_ = stamp;
     }
     altered_ = altered_ || facts.altered > options_.alteredAbove;

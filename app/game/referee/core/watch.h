@@ -3,6 +3,8 @@
 #include "app/record/events/table_state.h"
 #include "rules/table/frame_facts.h"
 
+#include <algorithm>
+
 /// When the table is at rest and may be looked at. Values in, a state out; deterministic from the
 /// stamps alone.
 namespace umpire::referee {
@@ -31,6 +33,12 @@ struct WatchOptions {
     double darkMargin = 4.0;     ///< brighter by so much is no longer dark
     double glareAbove = 0.08;    ///< as much as a stack's cells and their neighbours
     StreamTime longestGap = 2s;  ///< without a frame: what happened in it was not seen
+
+    /// Nothing moves, but for the sensor's noise and the edges that a trembling camera sees move.
+    [[nodiscard]] bool isStill(const FrameFacts& facts) const {
+        const Pixels tremor = std::min(facts.tremor, swings);
+        return facts.moving < stillBelow + stillAPixel * tremor.value();
+    }
 };
 
 class Watch {
