@@ -1,5 +1,6 @@
 #pragma once
 
+#include "rules/table/message.h"
 #include "rules/table/units.h"
 
 #include <optional>
@@ -21,5 +22,11 @@ struct FrameFacts {
     Pixels tremor;             ///< by which the camera trembles: root mean square, both axes
     bool operator==(const FrameFacts&) const = default;
 };
+
+/// For people, of a picture that is colourless.
+inline Message toldColourless() {
+    return message("the picture has no colours: heads and sides are told by brightness alone; "
+                   "switch the camera's night view off");
+}
 
 } // namespace umpire

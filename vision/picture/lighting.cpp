@@ -1,5 +1,6 @@
 #include "vision/picture/lighting.h"
 
+#include "rules/table/frame_facts.h"
 #include "vision/picture/options.h"
 
 #include <array>
@@ -40,11 +41,6 @@ bool isColourless(const cv::Mat& image) {
     most -= least;
     const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // else noise is all there is
     return isLit && cv::countNonZero(most > kColour) <= kColouredPart * double(most.total());
-}
-
-Message toldColourless() {
-    return message("the picture has no colours: heads and sides are told by brightness alone; "
-                   "switch the camera's night view off");
 }
 
 std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& view) {

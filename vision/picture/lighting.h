@@ -14,7 +14,5 @@ std::vector<Message> lightingWarnings(const cv::Mat& image, const TableView& vie
 
 /// Does a picture show brightness alone, as an infrared camera does? `image`: CV_8UC3.
 bool isColourless(const cv::Mat& image);
-/// For people, of such a picture.
-Message toldColourless();
 
 } // namespace umpire::picture

@@ -35,8 +35,7 @@ void CameraComplaints::see(const FrameFacts& facts, std::chrono::microseconds no
         remark(message("the camera trembles; fasten it, or put its stand on another table"));
     }
     if (isDue(colourless_, facts.colourless, passed)) {
-        remark(message("the picture has no colours: heads and sides are told by brightness alone; "
-                       "switch the camera's night view off"));
+        remark(toldColourless());
     }
     if (isDue(burnt_, facts.burnt > kMuchWhite, passed)) {
         remark(message("much of the picture is white, and nothing can be told there; lower the "

@@ -4,7 +4,6 @@
 #include "app/game/live/corners_command.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/run_umpire.h"
-#include "vision/picture/lighting.h"
 
 #include <gtest/gtest.h>
 #include <opencv2/imgcodecs.hpp>
@@ -156,7 +155,7 @@ TEST(CameraComplaints, AreSaidAfterSomeSecondsAndOnceUntilAllIsWell) {
     EXPECT_EQ(complaintsOf({{4, trembling}, {4, {}}, {4, trembling}}).size(), 2U);
     FrameFacts grey;
     grey.colourless = true;
-    EXPECT_EQ(complaintsOf({{4, grey}}), std::vector{english(picture::toldColourless())});
+    EXPECT_EQ(complaintsOf({{4, grey}}), std::vector{english(toldColourless())});
     const auto both = complaintsOf({{4, trembling}, {4, white}});
     ASSERT_EQ(both.size(), 2U);
     EXPECT_EQ(both[1].find("much of the picture is white"), 0U);
