@@ -24,9 +24,12 @@ cv::Ptr<cv::freetype::FreeType2> loadFont() {
     }
 }
 
+/// Every thread has a font of its own. FreeType lets only one thread at a time use a face
+/// (https://freetype.org/freetype2/docs/reference/ft2-face_creation.html#ft_face), and a live game
+/// draws the feed's picture, the desk's and the moments' at once.
 const cv::Ptr<cv::freetype::FreeType2>& font() {
-    static const cv::Ptr<cv::freetype::FreeType2> kFont = loadFont();
-    return kFont;
+    thread_local const cv::Ptr<cv::freetype::FreeType2> own = loadFont();
+    return own;
 }
 
 /// Hershey's capitals are 21 units high at scale 1, and know only ASCII.

@@ -1,12 +1,14 @@
 #include "app/eye/overlay/canvas.h"
 #include "app/eye/overlay/draw_overlay.h"
 #include "app/eye/overlay/label_layout.h"
+#include "app/eye/overlay/lettering.h"
 #include "app/eye/overlay/panel_counts.h"
 #include "app/eye/overlay/ruled_line.h"
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
 
 #include <gtest/gtest.h>
+#include <future>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire::testing {
@@ -246,6 +248,27 @@ TEST(LabelLayout, PutsThePanelWhereItHidesLeast) {
     const cv::Rect2d area = layout.placeInCorner({200, 100}, 10);
     EXPECT_GT(area.x, 400);
     EXPECT_GT(area.y, 300);
+}
+
+/// Words of many sizes, as labels have them.
+cv::Mat lettered() {
+    cv::Mat picture(64, 400, CV_8UC3, cv::Scalar(40, 90, 60));
+    for (int size = 10; size < 40; ++size) {
+        const cv::Size words = letteringSize("A1 5/5/3 \u00B1 0.5", size);
+        letter(picture, "A1 5/5/3 \u00B1 0.5", {size, words.height}, size);
+    }
+    return picture;
+}
+
+TEST(Lettering, IsTheSameInEveryThread) {
+    const cv::Mat alone = lettered();
+    std::vector<std::future<cv::Mat>> together;
+    for (int thread = 0; thread < 32; ++thread) {
+        together.push_back(std::async(std::launch::async, lettered));
+    }
+    for (std::future<cv::Mat>& each : together) {
+        EXPECT_EQ(changed(alone, each.get(), cv::Rect({0, 0}, alone.size())), 0);
+    }
 }
 
 TEST(SavePicture, SaysSoWhereItCannot) {
