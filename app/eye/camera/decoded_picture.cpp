@@ -31,7 +31,7 @@ cv::Mat turned(const cv::Mat& image, int quarterTurns) {
 cv::Mat PictureConverter::operator()(const AVFrame& frame, int quarterTurns) {
     scaler_.reset(sws_getCachedContext(
         scaler_.release(), frame.width, frame.height, AVPixelFormat(frame.format), frame.width,
-        frame.height, AV_PIX_FMT_BGR24, SWS_BICUBIC | SWS_ACCURATE_RND, nullptr, nullptr, nullptr));
+        frame.height, AV_PIX_FMT_BGR24, SWS_BICUBIC, nullptr, nullptr, nullptr));
     if (!scaler_) {
         return {};
     }
