@@ -14,6 +14,8 @@ constexpr Millimetres kSameBox = 20_mm;
 constexpr Millimetres kSameMatch = 12_mm;
 constexpr Millimetres kSameDie = 10_mm;
 constexpr Millimetres kSameCode = 25_mm;
+/// So far an oar sticks out of a galley's side, with 5 mm for where the two cameras place it.
+constexpr Millimetres kOar = 30_mm;
 /// A stack's height is told from this chance on (vision/stones, sureHeight).
 constexpr double kSureHeight = 0.56;
 
@@ -91,6 +93,10 @@ void joinStones(TableObservation& first, const TableObservation& second, const T
         });
 }
 
+bool isSameGalley(const Galley& a, const Galley& b) {
+    return distance(a.center, b.center) < kSameBox;
+}
+
 void joinGalleys(TableObservation& first, const TableObservation& second, const TableView& view) {
     const auto merge = [](Galley& known, Galley other) {
         if (known.bow == Bow::NotSeen && other.bow == Bow::Seen) {
@@ -104,17 +110,13 @@ void joinGalleys(TableObservation& first, const TableObservation& second, const 
         fill(known.fleet, other.fleet);
         multiply(known.mastChances, other.mastChances);
     };
-    join(
-        first.galleys, second.galleys,
-        [](const Galley& a, const Galley& b) { return distance(a.center, b.center) < kSameBox; },
-        merge,
-        [&](Galley galley, std::size_t count) {
-            galley.id = "g" + std::to_string(count + 1);
-            for (std::size_t i = 0; i < galley.outline.size(); ++i) {
-                galley.outline[i] = inPicture(view, galley.hull[i]);
-            }
-            return galley;
-        });
+    join(first.galleys, second.galleys, isSameGalley, merge, [&](Galley galley, std::size_t count) {
+        galley.id = "g" + std::to_string(count + 1);
+        for (std::size_t i = 0; i < galley.outline.size(); ++i) {
+            galley.outline[i] = inPicture(view, galley.hull[i]);
+        }
+        return galley;
+    });
 }
 
 Match turned(Match match) {
@@ -128,7 +130,39 @@ bool isAlong(const Match& a, const Match& b) {
     return distance(a.tail, b.tail) < kSameMatch && distance(a.head, b.head) < kSameMatch;
 }
 
-void joinMatches(TableObservation& first, const TableObservation& second, const TableView& view) {
+bool isSameMatch(const Match& a, const Match& b) {
+    return isAlong(a, b) || isAlong(turned(a), b);
+}
+
+/// Is the match no farther from the galley's hull than an oar?
+bool isOnOrAt(const Galley& galley, const Match& match) {
+    const TablePoint ahead = along(galley.heading, 1_mm);
+    const Millimetres length = distance(galley.hull[0], galley.hull[1]) * 0.5 + kOar;
+    const Millimetres width = distance(galley.hull[1], galley.hull[2]) * 0.5 + kOar;
+    return std::ranges::all_of(std::array{match.tail, match.head}, [&](TablePoint end) {
+        const TablePoint from = end - galley.center;
+        return std::abs(dot(ahead, from)) <= length.value() &&
+               std::abs(cross(ahead, from)) <= width.value();
+    });
+}
+
+/// Who does not see a galley takes its oars for matches. What only the look without the galley
+/// shows there does not count.
+void dropOars(TableObservation& look, const TableObservation& other) {
+    for (const Galley& galley : other.galleys) {
+        const bool isSeen = std::ranges::any_of(
+            look.galleys, [&](const Galley& each) { return isSameGalley(each, galley); });
+        std::erase_if(look.matches, [&](const Match& match) {
+            return !isSeen && isOnOrAt(galley, match) &&
+                   std::ranges::none_of(
+                       other.matches, [&](const Match& each) { return isSameMatch(each, match); });
+        });
+    }
+}
+
+void joinMatches(TableObservation& first, TableObservation second, const TableView& view) {
+    dropOars(first, second);
+    dropOars(second, first);
     const auto merge = [](Match& known, const Match& other) {
         if (known.headed == Headed::Unknown && other.headed != Headed::Unknown) {
             known = isAlong(known, other) ? known : turned(known);
@@ -138,16 +172,12 @@ void joinMatches(TableObservation& first, const TableObservation& second, const 
         known.leaning = known.leaning && other.leaning;
         known.tossed = known.tossed && other.tossed;
     };
-    join(
-        first.matches, second.matches,
-        [](const Match& a, const Match& b) { return isAlong(a, b) || isAlong(turned(a), b); },
-        merge,
-        [&](Match match, std::size_t count) {
-            match.id = "m" + std::to_string(count + 1);
-            match.tailInImage = inPicture(view, match.tail);
-            match.headInImage = inPicture(view, match.head);
-            return match;
-        });
+    join(first.matches, second.matches, isSameMatch, merge, [&](Match match, std::size_t count) {
+        match.id = "m" + std::to_string(count + 1);
+        match.tailInImage = inPicture(view, match.tail);
+        match.headInImage = inPicture(view, match.head);
+        return match;
+    });
 }
 
 /// Of two values the surer one's counts.
@@ -190,8 +220,8 @@ void joinSmallPieces(TableObservation& first, const TableObservation& second,
 TableObservation joinedLooks(TableObservation first, const TableObservation& second,
                              const TableView& firstView) {
     joinStones(first, second, firstView);
+    joinMatches(first, second, firstView); // before either look gets galleys of the other
     joinGalleys(first, second, firstView);
-    joinMatches(first, second, firstView);
     joinSmallPieces(first, second, firstView);
     return first;
 }

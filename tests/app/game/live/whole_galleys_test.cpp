@@ -1,11 +1,8 @@
-#include "app/record/journal/journal.h"
-#include "app/record/journal/line_of_play.h"
 #include "app/record/moments/kept_moments.h"
 #include "app/record/moments/moments_film.h"
 #include "rules/games/war_galley/war_galley.h"
-#include "tests/app/game/live/film_verdicts.h"
+#include "tests/app/game/live/galleys_on_film.h"
 #include "tests/app/run_umpire.h"
-#include "tests/films/galley_game.h"
 
 #include <cstdlib>
 #include <fstream>
@@ -16,12 +13,7 @@
 namespace umpire::testing {
 namespace {
 
-using films::FilmedGalleys;
 using films::GalleyTrespass;
-using std::chrono::microseconds;
-
-/// What tells where the table lies.
-enum class Told { ByTableFile, ByTags };
 
 struct Expectation {
     std::uint64_t seed;
@@ -37,177 +29,11 @@ void PrintTo(const Expectation& expected, std::ostream* out) {
     *out << "seed " << expected.seed;
 }
 
-war_galley::State positionOf(const std::string& text) {
-    const auto parsed = war_galley::parseState(text, {});
-    const auto* error = std::get_if<ParseError>(&parsed);
-    EXPECT_EQ(error, nullptr) << (error ? english(describe(*error)) : "");
-    return error ? war_galley::State{} : std::get<war_galley::State>(parsed);
-}
-
-/// 960 x 540, tilted by 18 degrees: a match is 50 pixels long and 2.4 wide, as in the scenes.
-struct Film {
-    FilmedGalleys play;
-    FilmedGame files;
-    int bumps = 0;
-};
-
-const cv::Size kCamera(960, 540);
-
-films::RenderedGalleys tableOf(films::Surface surface, std::uint64_t seed) {
-    films::GalleySet set;
-    set.surface = surface;
-    set.seed = seed;
-    return {films::filmingView(films::galleyTable(), kCamera, 18_deg), films::galleyTable(), set};
-}
-
-enum class Bumps { None, One };
-
-Film filmOf(FilmedGalleys play, std::uint64_t seed, Bumps bumps,
-            const std::filesystem::path& folder) {
-    films::FilmOptions options{.seed = seed,
-                               .framesPerSecond = 8,
-                               .restFrames = 6,
-                               .dwellFrames = 2,
-                               .reachFrames = 2,
-                               .pixelsPerMillimetre = 1.19,
-                               .focalPixels = 0.86 * kCamera.width};
-    Film film{std::move(play), {}, bumps == Bumps::One ? 1 : 0};
-    if (bumps == Bumps::One) {
-        options.bumps = {{.still = film.play.stills.size() / 2}};
-    }
-    film.files = filmed(film.play.stills, options, folder, films::galleyTable());
-    return film;
-}
-
-Film filmOf(const Expectation& game, const std::filesystem::path& folder) {
-    return filmOf(films::filmedGalleys(tableOf(game.surface, game.seed),
-                                       {WarGalley::watched(positionOf(game.start)), game.seed, 2,
+GalleysOnFilm filmOf(const Expectation& game, const std::filesystem::path& folder) {
+    return filmOf(films::filmedGalleys(galleysSeenBy(galleyView(), game.surface, game.seed),
+                                       {WarGalley::watched(galleysAt(game.start)), game.seed, 2,
                                         game.planted, game.mishap, game.handling}),
                   game.seed, Bumps::One, folder);
-}
-
-bool isNear(const war_galley::GalleyPose& a, const war_galley::GalleyPose& b) {
-    return distance(a.bow, b.bow) < 2_mm && abs(normalized(a.heading - b.heading)) < 1.5_deg;
-}
-
-bool isNear(const war_galley::LooseMatch& a, const war_galley::LooseMatch& b) {
-    return distance(a.tail, b.tail) < 2.5_mm && distance(a.head, b.head) < 2.5_mm &&
-           a.headed == b.headed;
-}
-
-/// The same but for what a camera measures.
-bool isAlike(const war_galley::Action& seen, const war_galley::Action& truth) {
-    if (const auto* place = std::get_if<war_galley::Place>(&seen)) {
-        const auto* other = std::get_if<war_galley::Place>(&truth);
-        return other && place->vessel == other->vessel && isNear(place->pose, other->pose);
-    }
-    if (const auto* toss = std::get_if<war_galley::Toss>(&seen)) {
-        const auto* other = std::get_if<war_galley::Toss>(&truth);
-        return other && toss->attacker == other->attacker &&
-               std::ranges::all_of(other->matches, [&](const war_galley::LooseMatch& match) {
-                   return !match.tossed ||
-                          std::ranges::any_of(toss->matches, [&](const auto& each) {
-                              return each.tossed && isNear(each, match);
-                          });
-               });
-    }
-    return seen == truth;
-}
-
-struct Figures {
-    std::size_t played = 0;
-    std::size_t called = 0; ///< of them, by the umpire itself
-    std::size_t chosen = 0; ///< by the players, from what was asked
-    std::size_t wrong = 0;  ///< recorded, and not played then
-    std::size_t asked = 0;
-    std::size_t planted = 0;
-    std::size_t accused = 0;        ///< planted, and accused by the rule that forbids it
-    std::size_t falsely = 0;        ///< accused of what was not planted
-    std::vector<std::string> kinds; ///< of what is planted, as it is accused
-    microseconds slowest{};         ///< from a hand's leaving to the call, of stream time
-    int bumps = 0;                  ///< survived
-};
-
-void countCalls(const Film& film, const JournalRecord& record, Figures& figures) {
-    figures.played = film.play.actions.size();
-    auto next = film.play.actions.begin();
-    for (const RecordedEvent& event : record.events) {
-        const auto played = actionIn(event.happening);
-        if (!played) {
-            continue;
-        }
-        const auto parsed = war_galley::parseAction(film.play.end, *played);
-        const auto* action = std::get_if<war_galley::Action>(&parsed);
-        if (action != nullptr && std::holds_alternative<war_galley::Correct>(*action)) {
-            continue; // where a hand put it, to the millimetre
-        }
-        const auto found = std::find_if(next, film.play.actions.end(), [&](const auto& truth) {
-            return action != nullptr && isAlike(*action, truth);
-        });
-        if (found == film.play.actions.end()) {
-            ++figures.wrong;
-            ADD_FAILURE() << "recorded and not played: " << *played;
-        } else {
-            ++(isSeen(event) ? figures.called : figures.chosen);
-            next = found + 1;
-        }
-    }
-}
-
-void countAccusations(const Film& film, const JournalRecord& record, Figures& figures) {
-    figures.planted = film.play.planted.size();
-    for (const films::PlantedGalley& planted : film.play.planted) {
-        const auto illegal = accusedAt(film.files, record.events, planted.still, planted.rule);
-        const bool isAccused = illegal && illegal->rule == planted.rule;
-        figures.accused += isAccused ? 1 : 0;
-        figures.kinds.push_back(illegal ? kindOf(*illegal) : "not accused");
-        EXPECT_TRUE(isAccused) << films::nameOf(planted.what) << " (" << planted.rule << ") at "
-                               << double(film.files.beginOf(planted.still).count()) / 1e6 << " s";
-    }
-    for (const RecordedEvent& event : eventsOf<IllegalSeen>(record)) {
-        const bool isPlanted = std::ranges::any_of(film.play.planted, [&](const auto& planted) {
-            return event.time >= film.files.beginOf(planted.still) &&
-                   event.time < film.files.beginOf(planted.still + 1);
-        });
-        figures.falsely += isPlanted ? 0 : 1;
-    }
-}
-
-Figures figuresOf(const Film& film, const JournalRecord& record) {
-    Figures figures;
-    countCalls(film, record, figures);
-    countAccusations(film, record, figures);
-    figures.slowest = slowestCall(film.files, record.events);
-    for (const RecordedEvent& event : eventsOf<Asked>(record)) {
-        figures.asked += std::get<Asked>(event.happening).choices.empty() ? 0 : 1;
-    }
-    for (const RecordedEvent& event : eventsOf<StateChanged>(record)) {
-        const TableState state = std::get<StateChanged>(event.happening).state;
-        figures.bumps += state == TableState::Moved ? 1 : 0;
-    }
-    return figures;
-}
-
-/// What players say, a line each, at its time.
-std::string linesOf(const Film& film) {
-    std::string lines;
-    for (const films::Answer& answer : film.play.answers) {
-        const double seconds = double(film.files.beginOf(answer.still).count()) / 1e6 + 0.5;
-        lines += "@" + std::to_string(seconds) + " " + answer.line + "\n";
-    }
-    return lines;
-}
-
-std::vector<std::string> refereeing(const Film& film, const std::string& start,
-                                    const std::filesystem::path& journal,
-                                    Told told = Told::ByTableFile) {
-    std::vector<std::string> arguments{
-        "referee",   film.files.film.string(), "--game", "war-galley", "--position", start,
-        "--journal", journal.string()};
-    if (told == Told::ByTableFile) {
-        arguments.insert(arguments.end(), {"--table", film.files.table.string()});
-    }
-    return arguments;
 }
 
 /// Each toss that was called has a film that ends with its lines.
@@ -235,7 +61,7 @@ class WholeGalleys : public ::testing::TestWithParam<Expectation> {};
 
 TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     const ScratchFolder scratch;
-    const Film film = filmOf(GetParam(), scratch.file(""));
+    const GalleysOnFilm film = filmOf(GetParam(), scratch.file(""));
     const auto journal = scratch.file("game.umpire");
     const RunResult run = runUmpire(refereeing(film, GetParam().start, journal, GetParam().table),
                                     "", scratch.write("said.txt", linesOf(film)));
@@ -286,11 +112,11 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
     const Collision& collision = GetParam();
     const ScratchFolder scratch;
     const films::RamPlan plan{
-        WarGalley::watched(positionOf(collision.start)),
+        WarGalley::watched(galleysAt(collision.start)),
         {*war_galley::planOf(collision.orders[0]), *war_galley::planOf(collision.orders[1])},
         1,
         collision.handling};
-    const Film film = filmOf(films::filmedRam(tableOf(films::Surface::Walnut, 1), plan), 1,
+    const GalleysOnFilm film = filmOf(films::filmedRam(galleysSeenBy(galleyView(), films::Surface::Walnut, 1), plan), 1,
                              Bumps::None, scratch.file(""));
     const auto journal = scratch.file("game.umpire");
     const RunResult run = runUmpire(refereeing(film, collision.start, journal), "",
