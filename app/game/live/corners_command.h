@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/live/live_table.h"
+#include "app/game/table/live_table.h"
 
 /// Where a player sees the play area's corners in the camera's picture.
 namespace umpire {

@@ -1,6 +1,6 @@
 #include "app/game/live/watched_table.h"
 
-#include "app/game/live/joined_looks.h"
+#include "app/game/table/joined_looks.h"
 
 namespace umpire {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/game/live/camera_complaints.h"
 #include "app/game/live/live_game.h"
-#include "app/game/live/live_table.h"
-#include "app/game/live/second_eye.h"
+#include "app/game/table/camera_complaints.h"
+#include "app/game/table/live_table.h"
+#include "app/game/table/second_eye.h"
 
 namespace umpire {
 

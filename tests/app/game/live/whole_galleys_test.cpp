@@ -116,8 +116,9 @@ TEST_P(RammedGalleys, OnFilmLoseWhatTheRulesSay) {
         {*war_galley::planOf(collision.orders[0]), *war_galley::planOf(collision.orders[1])},
         1,
         collision.handling};
-    const GalleysOnFilm film = filmOf(films::filmedRam(galleysSeenBy(galleyView(), films::Surface::Walnut, 1), plan), 1,
-                             Bumps::None, scratch.file(""));
+    const GalleysOnFilm film =
+        filmOf(films::filmedRam(galleysSeenBy(galleyView(), films::Surface::Walnut, 1), plan), 1,
+               Bumps::None, scratch.file(""));
     const auto journal = scratch.file("game.umpire");
     const RunResult run = runUmpire(refereeing(film, collision.start, journal), "",
                                     scratch.write("said.txt", linesOf(film)));

@@ -1,4 +1,4 @@
-#include "app/game/live/second_eye.h"
+#include "app/game/table/second_eye.h"
 #include "app/record/journal/journal.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/replay.h"

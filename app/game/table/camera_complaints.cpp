@@ -1,4 +1,4 @@
-#include "app/game/live/camera_complaints.h"
+#include "app/game/table/camera_complaints.h"
 
 #include <algorithm>
 #include <utility>

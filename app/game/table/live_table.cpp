@@ -1,4 +1,4 @@
-#include "app/game/live/live_table.h"
+#include "app/game/table/live_table.h"
 
 #include "app/eye/one_picture/kit_table.h"
 #include "calibration/measure/calibration_files.h"

@@ -1,4 +1,4 @@
-#include "app/game/live/second_eye.h"
+#include "app/game/table/second_eye.h"
 
 #include "app/game/referee/core/watch.h"
 

@@ -1,4 +1,4 @@
-#include "app/game/live/joined_looks.h"
+#include "app/game/table/joined_looks.h"
 
 #include <algorithm>
 #include <vector>

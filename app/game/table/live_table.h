@@ -2,7 +2,7 @@
 
 #include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
-#include "app/game/live/turned_board.h"
+#include "app/game/table/turned_board.h"
 #include "calibration/measure/framed_table.h"
 #include "calibration/measure/table_corners.h"
 #include "vision/boards/find_print.h"

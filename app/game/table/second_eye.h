@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/eye/camera/frame_source.h"
-#include "app/game/live/live_table.h"
+#include "app/game/table/live_table.h"
 
 #include <functional>
 #include <memory>

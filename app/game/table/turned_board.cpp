@@ -1,4 +1,4 @@
-#include "app/game/live/turned_board.h"
+#include "app/game/table/turned_board.h"
 
 #include "vision/boards/find_board.h"
 #include "vision/observe_table.h"
