@@ -7202,6 +7202,10 @@
         <translation>%1 трябва да загуби гребла или мачти: кои загуби?</translation>
     </message>
     <message>
+        <source>%1 lies %2; %3</source>
+        <translation>%1 лежи %2; %3</translation>
+    </message>
+    <message>
         <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
         <translation>%1 лежи %2; кажете `confirmed` още веднъж, ако да се брои както лежи</translation>
     </message>

@@ -7173,6 +7173,10 @@
         <translation>%1 evezőt vagy árbocot veszít: melyiket vesztette el?</translation>
     </message>
     <message>
+        <source>%1 lies %2; %3</source>
+        <translation>%1 így fekszik: %2; %3</translation>
+    </message>
+    <message>
         <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
         <translation>%1 így fekszik: %2; mondd még egyszer: `confirmed`, ha úgy számítson, ahogy fekszik</translation>
     </message>

@@ -7231,6 +7231,10 @@
         <translation>%1 musi stracić wiosła lub maszty: co straciła?</translation>
     </message>
     <message>
+        <source>%1 lies %2; %3</source>
+        <translation>%1 leży %2; %3</translation>
+    </message>
+    <message>
         <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
         <translation>%1 leży %2; powiedz `confirmed` jeszcze raz, jeśli ma się liczyć tak, jak leży</translation>
     </message>

@@ -7231,6 +7231,10 @@
         <translation>%1 должна потерять вёсла или мачты: что она потеряла?</translation>
     </message>
     <message>
+        <source>%1 lies %2; %3</source>
+        <translation>%1 лежит %2; %3</translation>
+    </message>
+    <message>
         <source>%1 lies %2; say `confirmed` once more if it is to count as it lies</source>
         <translation>%1 лежит %2; скажите `confirmed` ещё раз, если считать так, как лежит</translation>
     </message>

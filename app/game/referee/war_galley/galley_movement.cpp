@@ -139,18 +139,23 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     }
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
-    for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
+    std::optional<Message> doubt;
+    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) {
         if (galleys[vessel] == nullptr || touchesAnother(galleys, vessel)) {
             continue;
         }
         const Deviation deviation =
             deviationOf(*galleys[vessel], *state.vessels[vessel].pose, sizes);
         if (!isWithin(deviation, tolerances_.place, tolerances_.heading)) {
-            return message("%1 lies %2; say `confirmed` once more if it is to count as it lies",
-                           nameOf(state, vessel), howFar(deviation));
+            const std::string name = nameOf(state, vessel);
+            const Message off = howFar(deviation);
+            doubt = doubt ? message("%1 lies %2; %3", name, off, *doubt)
+                          : message("%1 lies %2; say `confirmed` once more if it is to count as "
+                                    "it lies",
+                                    name, off);
         }
     }
-    return std::nullopt;
+    return doubt;
 }
 
 /// Covered, off the table, or pushed: nobody is to blame.

@@ -191,6 +191,12 @@ TEST(GalleyReader, DoubtsThatAGalleyLiesAsItShouldThatIsFarOff) { // WG-20
     ASSERT_TRUE(doubt);
     EXPECT_EQ(english(*doubt), "B1 lies 42.0 mm and 0.0 degrees off; say `confirmed` once more if "
                                "it is to count as it lies");
+    reader.forget();
+    TableObservation both = unmoved(state);
+    both.galleys[0].center.y -= 30_mm;
+    reader.look(state, both);
+    EXPECT_EQ(english(reader.doubtOf(state, war_galley::ConfirmPoses{}).value_or(Message())),
+              "A1 lies 30.0 mm and 0.0 degrees off; " + english(*doubt));
 }
 
 TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
