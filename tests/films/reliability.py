@@ -43,9 +43,9 @@ def said(rows, folder):
     for row in rows:
         then = [frame for frame in frames if frame[0] <= row["time_s"] + SETTLES]
         _, still, action = then[-1] if then else frames[0]
-        lately = [frame[2] for frame in then if frame[1] >= still - 2]  # what was asked first is called with the next action
+        lately = list(dict.fromkeys((frame[1], frame[2]) for frame in then if frame[2]))[-2:]  # an action may be called with the next one
         if row["event"] == "called" and row["source"] == "seen":
-            yield "called", row["probability"], row["action"] in lately
+            yield "called", row["probability"], row["action"] in [done for _, done in lately]
         elif row["event"] == "illegal":
             yield "accused", row["probability"], still in wrong  # a pair of stones may be named from either end
         elif row["event"] == "asked":
@@ -57,7 +57,7 @@ def said(rows, folder):
 def followed(build, seed):
     """What is said of one film, and how many of its actions and planted actions were told."""
     with tempfile.TemporaryDirectory() as folder:
-        width, tilt = WIDTHS[seed % len(WIDTHS)], TILTS[seed % len(TILTS)]
+        width, tilt = WIDTHS[seed % len(WIDTHS)], TILTS[seed // len(WIDTHS) % len(TILTS)]
         subprocess.run([f"{build}/tests/films/make_film", folder, str(seed), "25", str(width), "10", str(tilt)], check=True)
         run = subprocess.run([f"{build}/app/umpire", "referee", f"{folder}/film.avi", "--game", "murus-gallicus", "--json"],
                              capture_output=True, text=True, stdin=subprocess.DEVNULL, check=True)

@@ -152,13 +152,16 @@ cv::Mat mapOf(const TableView& view, const Texture& texture) {
 cv::Mat renderedBackdrop(const TableView& view, const TableDescription& table, Surface surface,
                          const Printed& printed) {
     Texture texture(table, surface);
+    const cv::Mat bare = texture.picture().clone(); // it goes on where the texture ends
     texture.print(printed);
     for (const TableTag& tag : table.tags) {
         texture.glue(tag, table);
     }
+    const cv::Mat map = mapOf(view, texture);
     cv::Mat result;
-    cv::remap(texture.picture(), result, mapOf(view, texture), cv::noArray(), cv::INTER_LINEAR,
-              cv::BORDER_REFLECT_101);
+    cv::remap(bare, result, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REFLECT_101);
+    cv::remap(texture.picture(), result, map, cv::noArray(), cv::INTER_LINEAR,
+              cv::BORDER_TRANSPARENT);
     return result;
 }
 
