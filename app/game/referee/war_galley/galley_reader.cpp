@@ -91,7 +91,7 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
 }
 
 void TableReader<WarGalley>::look(const State& state, const TableObservation& seen) {
-    sight_.add(seen, state);
+    sight_.add(seen, state, formerOf(state));
     if (pendingOf(state).owed != Owed::Toss) {
         remember(state);
     }

@@ -91,10 +91,29 @@ bool touchesAnother(const std::vector<const Galley*>& galleys, VesselIndex vesse
     });
 }
 
-void GalleySight::add(const TableObservation& seen, const State& state) {
+bool GalleySight::isInItsPlace(const Galley& seen, const State& state,
+                               const FormerPoses& former) const {
+    const PieceSizes sizes = sizesOf(state.settings);
+    const auto liesAt = [&](const std::optional<GalleyPose>& pose) {
+        return pose && isWithin(deviationOf(withBowTowards(seen, pose->heading), *pose, sizes),
+                                tolerances_.place, tolerances_.heading);
+    };
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        if (isAfloat(state, vessel) && (liesAt(state.vessels[vessel].pose) ||
+                                        (vessel < former.size() && liesAt(former[vessel])))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void GalleySight::add(const TableObservation& seen, const State& state, const FormerPoses& former) {
     looks_.push_back(seen);
     std::vector<Galley>& galleys = looks_.back().galleys;
-    std::erase_if(galleys, [&](const Galley& each) { return each.confidence < tolerances_.sure; });
+    std::erase_if(galleys, [&](const Galley& each) {
+        return each.confidence < tolerances_.sureInItsPlace ||
+               (each.confidence < tolerances_.sure && !isInItsPlace(each, state, former));
+    });
     for (Galley& each : galleys) {
         if (each.bow == Bow::NotSeen) {
             takeBowFrom(state, tolerances_.samePiece, each);

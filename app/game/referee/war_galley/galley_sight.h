@@ -28,6 +28,7 @@ struct GalleyTolerances {
     Millimetres samePiece = 90_mm; ///< farther away it is another galley: two steps are 84 mm
     Millimetres sameMatch = 4_mm;  ///< a match that was bumped, not one that was laid or tossed
     double sure = 0.6;             ///< less confident galleys and matches are looked at again
+    double sureInItsPlace = 0.3;   ///< and galleys that lie where the record has them
     /// A number of masts is believed that the picture gives at least this share of the likeliest
     /// number's chance. (448 decks on rendered tosses: 0.86 of the true numbers are believed, 0.69
     /// are the likeliest; where a mast was taken 0.25 of the former numbers are.)
@@ -66,8 +67,10 @@ public:
     explicit GalleySight(const GalleyTolerances& tolerances) : tolerances_(tolerances) {}
 
     void forget() { looks_.clear(); }
-    /// Where a bow is not seen, the record says which end is the bow.
-    void add(const TableObservation& seen, const war_galley::State& state);
+    /// Where a bow is not seen, the record says which end is the bow. A galley that lies where the
+    /// record has it or had it needs less confidence than another.
+    void add(const TableObservation& seen, const war_galley::State& state,
+             const FormerPoses& former = {});
     [[nodiscard]] int looks() const { return int(looks_.size()); }
     /// There is one. Galleys that are not sure are not in it.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }
@@ -101,6 +104,9 @@ public:
     [[nodiscard]] bool shows(const Match& match) const;
 
 private:
+    [[nodiscard]] bool isInItsPlace(const Galley& seen, const war_galley::State& state,
+                                    const FormerPoses& former) const;
+
     GalleyTolerances tolerances_;
     std::vector<TableObservation> looks_;
 };

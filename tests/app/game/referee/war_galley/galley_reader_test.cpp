@@ -199,6 +199,18 @@ TEST(GalleyReader, DoubtsThatAGalleyLiesAsItShouldThatIsFarOff) { // WG-20
               "A1 lies 30.0 mm and 0.0 degrees off; " + english(*doubt));
 }
 
+TEST(GalleyReader, BelievesAFaintGalleyWhereTheRecordHasItOrHadIt) {
+    const State state = position(kMoving);
+    TableObservation seen = unmoved(state);
+    seen.galleys[0].confidence = seen.galleys[1].confidence = 0.4;
+    EXPECT_EQ(verdictOn(state, seen).ruling, Ruling::Unchanged) << "it is still to be moved";
+    seen.galleys[1].center.x += 30_mm;
+    EXPECT_EQ(verdictOn(state, seen).ruling, Ruling::OutOfSync) << "something else may lie there";
+    seen = unmoved(state);
+    seen.galleys[0].confidence = 0.1;
+    EXPECT_EQ(verdictOn(state, seen).ruling, Ruling::OutOfSync);
+}
+
 TEST(GalleyReader, AccusesNobodyWhereTheReckoningRunsAhead) {
     // Without confirmation the record has moved B1 already, and no hand could.
     const State state = position("5:5/5/3@200,84,90=XXX 5:5/5/3@200,180,270=FFFFF step1:fire A1>B1 "
