@@ -61,14 +61,19 @@ bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
 Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
+    const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
     std::vector<Action> counted{toss};
     if (ruling.hitsMin == ruling.hitsMax) {
         counted.emplace_back(CallHits{toss.attacker, ruling.hits});
     }
     Verdicts verdict;
-    verdict.explanations = {explanationOf(state, counted, kSure),
-                            explanationOf(state, {toss, CallSpoiled{toss.attacker}}, kUnlikely)};
     verdict.ruling = Ruling::Called;
+    if (ruling.isVoid == Certainty::Yes) { // as it lies; nobody has to have seen it fall
+        verdict.explanations = {explanationOf(state, spoiled, kSure)};
+        return verdict;
+    }
+    verdict.explanations = {explanationOf(state, counted, kSure),
+                            explanationOf(state, spoiled, kUnlikely)};
     if (somethingWasStruck(state)) {
         std::ranges::swap(verdict.explanations[0], verdict.explanations[1]);
         verdict.explanations[0].probability = kStruck;

@@ -299,51 +299,6 @@ TEST(GalleyReader, SaysWhichRuleTheOrdersBreak) {
     EXPECT_EQ(verdict.explanations.front().violation->rule, "WG-14");
 }
 
-/// A1 owes a toss of one match at B1.
-const std::string kToss =
-    "5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1 introduction poses=confirmed";
-
-TEST(GalleyReader, TellsATossThatMayHaveStruckAGalley) {
-    const State state = position(kToss);
-    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Toss);
-    TableObservation fallen = seenFrom(state);
-    Match match;
-    match.tail = {150_mm, 300_mm};
-    match.head = {150_mm, 342_mm};
-    match.confidence = 1.0;
-    match.sigmaHead = match.sigmaTail = 0.3_mm;
-    fallen.matches = {match};
-    const auto tossed = [&](const TableObservation& seen) {
-        TableReader<WarGalley> reader;
-        reader.look(position(kMoving), seenFrom(state));
-        for (int i = 0; i < 3; ++i) {
-            reader.look(state, seenFrom(state));
-        }
-        reader.agreed(state);
-        reader.forget();
-        for (int i = 0; i < 5; ++i) {
-            reader.look(state, seen);
-        }
-        return reader.explain(state);
-    };
-    const auto clear = tossed(fallen);
-    EXPECT_EQ(clear.ruling, Ruling::Called);
-    ASSERT_EQ(clear.explanations.size(), 2u);
-    EXPECT_EQ(text(state, clear.explanations[0].actions.back()), "A1 hits 0");
-    EXPECT_EQ(text(state, clear.explanations[1].actions.back()), "A1 spoiled");
-    TableObservation struck = fallen;
-    struck.galleys[1].center.x += 3_mm;
-    const auto doubtful = tossed(struck);
-    EXPECT_EQ(doubtful.ruling, Ruling::Ask);
-    EXPECT_EQ(text(state, doubtful.explanations[0].actions.back()), "A1 spoiled");
-    TableObservation two = fallen;
-    match.tail.x = match.head.x = 170_mm;
-    two.matches.push_back(match);
-    const auto tooMany = tossed(two);
-    EXPECT_EQ(tooMany.ruling, Ruling::Illegal);
-    EXPECT_EQ(tooMany.explanations.front().violation->rule, "WG-28");
-}
-
 TEST(GalleyReader, AsksWhoseOrdersLieThereWhereItDidNotSeeThemComing) {
     const State state = position(kOrdering);
     using enum Order;
@@ -366,25 +321,6 @@ TEST(GalleyReader, ReadsTheOrdersOfAGameThatGoesOnWithNoMatchOnTheTable) {
         reader.look(state, ordersOf(state, plan, plan));
     }
     EXPECT_EQ(reader.explain(state).ruling, Ruling::Called);
-}
-
-TEST(GalleyReader, AsksWhereTheLooksSeeAMatchsHeadAtEitherEnd) {
-    const State state = position(kToss);
-    Match match;
-    match.tail = {150_mm, 300_mm};
-    match.head = {150_mm, 342_mm};
-    match.confidence = 1.0;
-    TableReader<WarGalley> reader;
-    reader.look(state, seenFrom(state));
-    reader.agreed(state);
-    reader.forget();
-    for (int i = 0; i < 5; ++i) {
-        TableObservation seen = seenFrom(state);
-        std::swap(match.head, match.tail);
-        seen.matches = {match};
-        reader.look(state, seen);
-        EXPECT_EQ(reader.explain(state).ruling, i < 4 ? Ruling::Undecided : Ruling::Ask) << i;
-    }
 }
 
 TEST(GalleyReader, KnowsAMeasuredPlaceAgain) {

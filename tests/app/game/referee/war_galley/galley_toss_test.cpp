@@ -14,6 +14,10 @@ using war_galley::State;
 const std::string kBefore =
     "5:5/5/3@200,84,90 5:5/5/3@400,336,270 orders introduction poses=confirmed";
 
+/// A1 owes a toss of one match at B1.
+const std::string kToss =
+    "5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1 introduction poses=confirmed";
+
 Match matchAt(Millimetres x) {
     Match match;
     match.tail = {x, 300_mm};
@@ -97,6 +101,69 @@ TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
               "A1 toss 150,300>150,342 170,300>170,342 sigma=0.3");
     EXPECT_EQ(verdictWith({matchAt(150_mm), matchAt(160_mm), matchAt(170_mm)}).ruling,
               Ruling::Illegal);
+}
+
+/// `fallen`: what lies there after the toss, at five looks.
+Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
+    TableReader<WarGalley> reader;
+    reader.look(position(kBefore), seenFrom(state));
+    for (int i = 0; i < 3; ++i) {
+        reader.look(state, seenFrom(state));
+    }
+    reader.agreed(state);
+    reader.forget();
+    for (int i = 0; i < 5; ++i) {
+        reader.look(state, fallen);
+    }
+    return reader.explain(state);
+}
+
+TEST(GalleyToss, IsAskedAboutWhereItMayHaveStruckAGalley) {
+    const State state = position(kToss);
+    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Toss);
+    TableObservation fallen = seenFrom(state);
+    fallen.matches = {matchAt(150_mm)};
+    const auto clear = tossed(state, fallen);
+    EXPECT_EQ(clear.ruling, Ruling::Called);
+    ASSERT_EQ(clear.explanations.size(), 2u);
+    EXPECT_EQ(text(state, clear.explanations[0].actions.back()), "A1 hits 0");
+    EXPECT_EQ(text(state, clear.explanations[1].actions.back()), "A1 spoiled");
+    TableObservation struck = fallen;
+    struck.galleys[1].center.x += 3_mm;
+    const auto doubtful = tossed(state, struck);
+    EXPECT_EQ(doubtful.ruling, Ruling::Ask);
+    EXPECT_EQ(text(state, doubtful.explanations[0].actions.back()), "A1 spoiled");
+    TableObservation two = fallen;
+    two.matches.push_back(matchAt(170_mm));
+    const auto tooMany = tossed(state, two);
+    EXPECT_EQ(tooMany.ruling, Ruling::Illegal);
+    EXPECT_EQ(tooMany.explanations.front().violation->rule, "WG-28");
+}
+
+TEST(GalleyToss, IsSpoiledWhereAMatchPlainlyLiesOnAGalley) { // WG-32
+    const State state = position(kToss);
+    TableObservation fallen = seenFrom(state);
+    fallen.matches = {matchAt(300_mm)}; // its head end is over B1
+    const auto verdict = tossed(state, fallen);
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    ASSERT_EQ(verdict.explanations.size(), 1u);
+    EXPECT_EQ(text(state, verdict.explanations[0].actions.back()), "A1 spoiled");
+}
+
+TEST(GalleyToss, IsAskedAboutWhereTheLooksSeeAMatchsHeadAtEitherEnd) {
+    const State state = position(kToss);
+    Match match = matchAt(150_mm);
+    TableReader<WarGalley> reader;
+    reader.look(state, seenFrom(state));
+    reader.agreed(state);
+    reader.forget();
+    for (int i = 0; i < 5; ++i) {
+        TableObservation seen = seenFrom(state);
+        std::swap(match.head, match.tail);
+        seen.matches = {match};
+        reader.look(state, seen);
+        EXPECT_EQ(reader.explain(state).ruling, i < 4 ? Ruling::Undecided : Ruling::Ask) << i;
+    }
 }
 
 } // namespace
