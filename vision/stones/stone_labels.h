@@ -19,7 +19,8 @@ struct StoneLabels {
     cv::Mat finer;      ///< CV_8UC3: the picture on that grid made finer (`finerGrid`)
     cv::Mat plane;      ///< CV_8UC3: the same on the grid itself
     std::array<cv::Mat, kStoneLabels> logChance; ///< CV_32F, natural logarithms; equal where the
-                                                 ///< picture does not reach, and in the margin
+                                                 ///< picture does not reach; in the margin
+                                                 ///< `None` is never the likeliest
 
     static constexpr int kCellPixels = 32;
     static constexpr int kMarginPixels = 24;
