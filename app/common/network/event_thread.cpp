@@ -3,6 +3,7 @@
 #include "app/common/failure/last_catch.h"
 #include "app/common/network/qt_application.h"
 
+#include <QCoreApplication>
 #include <QEventLoop>
 #include <QTimer>
 
@@ -15,11 +16,10 @@ EventThread::~EventThread() {
 Expected<void> EventThread::begin(const Make& make) {
     ensureApplication();
     std::promise<Expected<void>> begun;
-    thread_.reset(QThread::create([&] { run(make, begun); }));
-    thread_->start();
+    thread_ = std::thread([&] { run(make, begun); });
     auto result = begun.get_future().get();
     if (!result) {
-        thread_->wait();
+        thread_.join();
     }
     return result;
 }
@@ -48,6 +48,8 @@ void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
         } catch (...) { // costs the answer that it was thrown for
         }
     }
+    resident.reset();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as a QThread does
 }
 
 void EventThread::ask(std::function<void()> work) {
@@ -55,7 +57,7 @@ void EventThread::ask(std::function<void()> work) {
 }
 
 void EventThread::end(std::function<void()> last, std::chrono::milliseconds goOn) {
-    if (!thread_ || !thread_->isRunning()) {
+    if (!thread_.joinable()) {
         return;
     }
     ask([events = events_, last = std::move(last), goOn] {
@@ -64,7 +66,7 @@ void EventThread::end(std::function<void()> last, std::chrono::milliseconds goOn
             last();
         }
     });
-    thread_->wait();
+    thread_.join();
 }
 
 } // namespace umpire

@@ -6,13 +6,15 @@
 #include <functional>
 #include <future>
 #include <memory>
-#include <QThread>
+#include <thread>
 
 class QEventLoop;
+class QObject;
 
 namespace umpire {
 
-/// A thread that runs Qt's events, and who lives in it.
+/// A thread that runs Qt's events, and who lives in it. It is no QThread: `QThread::wait` returns
+/// before the thread's own memory is freed, and a program that ended then aborted now and then.
 class EventThread {
 public:
     using Make = std::function<Expected<std::unique_ptr<QObject>>()>;
@@ -33,7 +35,7 @@ public:
 private:
     void run(const Make& make, std::promise<Expected<void>>& begun);
 
-    std::unique_ptr<QThread> thread_;
+    std::thread thread_;
     QEventLoop* events_ = nullptr; ///< lives and dies in the thread
 };
 

@@ -7,6 +7,7 @@
 #include <QEventLoop>
 #include <QThread>
 #include <semaphore>
+#include <thread>
 
 namespace umpire::testing {
 namespace {
@@ -21,7 +22,7 @@ public:
         shelf_.events.try_emplace("");
         shelf_.pictures.try_emplace("");
         shelf_.states[""] = std::make_shared<const FeedState>();
-        thread_.reset(QThread::create([this, settings] {
+        thread_ = std::thread([this, settings] {
             FeedServer server(shelf_, settings);
             QEventLoop loop;
             EXPECT_TRUE(server.begin());
@@ -30,13 +31,12 @@ public:
             server_ = &server;
             ready_.release();
             loop.exec();
-        }));
-        thread_->start();
+        });
         ready_.acquire();
     }
     ~ImpatientServer() {
         QMetaObject::invokeMethod(loop_, [this] { loop_->quit(); });
-        thread_->wait();
+        thread_.join();
     }
     ImpatientServer(const ImpatientServer&) = delete;
     ImpatientServer& operator=(const ImpatientServer&) = delete;
@@ -58,7 +58,7 @@ public:
 private:
     ShownGame game_; // makes Qt's application
     FeedShelf shelf_;
-    std::unique_ptr<QThread> thread_;
+    std::thread thread_;
     QEventLoop* loop_ = nullptr;
     FeedServer* server_ = nullptr;
     std::binary_semaphore ready_{0};
