@@ -26,7 +26,7 @@ Expected<void> EventThread::begin(const Make& make) {
 
 void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
     std::unique_ptr<QObject> resident;
-    QEventLoop events;
+    QEventLoop events; // first: timers need it
     events_ = &events;
     try {
         auto made = make();

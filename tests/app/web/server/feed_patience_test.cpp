@@ -23,8 +23,8 @@ public:
         shelf_.pictures.try_emplace("");
         shelf_.states[""] = std::make_shared<const FeedState>();
         thread_ = std::thread([this, settings] {
+            QEventLoop loop; // first: the server's timers need it
             FeedServer server(shelf_, settings);
-            QEventLoop loop;
             EXPECT_TRUE(server.begin());
             port_ = server.address().port;
             loop_ = &loop;
