@@ -83,7 +83,7 @@ def binned(all_said):
 
 def draw(bins, path):
     """Both axes by how probable the opposite is, on a logarithmic scale: 0.5 to 0.0005."""
-    size, margin, least = 420, 50, 5e-4
+    size, margin, least = 440, 66, 5e-4
     place = lambda p: (math.log10(min(1.0, max(least, 1 - p))) / math.log10(least)) * (size - 2 * margin)
     x, y = (lambda p: margin + place(p)), (lambda p: size - margin - place(p))
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}" font-family="sans-serif" font-size="12">',
@@ -97,7 +97,7 @@ def draw(bins, path):
         out += [f'<line x1="{x(mean):.1f}" y1="{y(low):.1f}" x2="{x(mean):.1f}" y2="{y(high):.1f}" stroke="#06c" stroke-width="2"/>',
                 f'<circle cx="{x(mean):.1f}" cy="{y(right / count):.1f}" r="4" fill="#06c"/>']
     out += [f'<text x="{size / 2}" y="{size - 12}" text-anchor="middle">what the referee says</text>',
-            f'<text x="16" y="{size / 2}" text-anchor="middle" transform="rotate(-90 16 {size / 2})">how often it is so</text>', "</svg>"]
+            f'<text x="14" y="{size / 2}" text-anchor="middle" transform="rotate(-90 14 {size / 2})">how often it is so</text>', "</svg>"]
     open(path, "w").write("\n".join(out) + "\n")
 
 
