@@ -154,12 +154,12 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
 void doubtEmptyBeside(StoneLabels& labels) {
     constexpr int kMargin = StoneLabels::kMarginPixels;
     const cv::Rect board({kMargin, kMargin}, labels.grid.size - cv::Size(2 * kMargin, 2 * kMargin));
+    cv::Mat beside(labels.grid.size, CV_8U, cv::Scalar(255));
+    beside(board).setTo(0);
     const cv::Mat& none = labels.of(StoneLabel::None);
     for (std::size_t label = 1; label < kStoneLabels; ++label) {
         cv::Mat& chance = labels.logChance[label];
-        const cv::Mat kept = chance(board).clone();
-        cv::max(chance, none, chance);
-        kept.copyTo(chance(board));
+        none.copyTo(chance, beside & (chance < none));
     }
 }
 

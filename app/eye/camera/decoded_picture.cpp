@@ -29,9 +29,9 @@ cv::Mat turned(const cv::Mat& image, int quarterTurns) {
 } // namespace
 
 cv::Mat PictureConverter::operator()(const AVFrame& frame, int quarterTurns) {
-    scaler_.reset(sws_getCachedContext(
-        scaler_.release(), frame.width, frame.height, AVPixelFormat(frame.format), frame.width,
-        frame.height, AV_PIX_FMT_BGR24, SWS_BICUBIC, nullptr, nullptr, nullptr));
+    scaler_.reset(sws_getCachedContext(scaler_.release(), frame.width, frame.height,
+                                       AVPixelFormat(frame.format), frame.width, frame.height,
+                                       AV_PIX_FMT_BGR24, SWS_BICUBIC, nullptr, nullptr, nullptr));
     if (!scaler_) {
         return {};
     }

@@ -140,7 +140,7 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     std::optional<Message> doubt;
-    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) {
+    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) { // the last galley is told last
         if (galleys[vessel] == nullptr || touchesAnother(galleys, vessel)) {
             continue;
         }

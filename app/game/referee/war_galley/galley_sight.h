@@ -28,7 +28,9 @@ struct GalleyTolerances {
     Millimetres samePiece = 90_mm; ///< farther away it is another galley: two steps are 84 mm
     Millimetres sameMatch = 4_mm;  ///< a match that was bumped, not one that was laid or tossed
     double sure = 0.6;             ///< less confident galleys and matches are looked at again
-    double sureInItsPlace = 0.3;   ///< and galleys that lie where the record has them
+    /// And galleys that lie where the record has them. (One that was not moved had 0.45 in a film
+    /// by another renderer.)
+    double sureInItsPlace = 0.3;
     /// A number of masts is believed that the picture gives at least this share of the likeliest
     /// number's chance. (448 decks on rendered tosses: 0.86 of the true numbers are believed, 0.69
     /// are the likeliest; where a mast was taken 0.25 of the former numbers are.)

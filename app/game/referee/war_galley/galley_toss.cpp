@@ -62,15 +62,15 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
     const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
-    std::vector<Action> counted{toss};
-    if (ruling.hitsMin == ruling.hitsMax) {
-        counted.emplace_back(CallHits{toss.attacker, ruling.hits});
-    }
     Verdicts verdict;
     verdict.ruling = Ruling::Called;
     if (ruling.isVoid == Certainty::Yes) { // as it lies; nobody has to have seen it fall
         verdict.explanations = {explanationOf(state, spoiled, kSure)};
         return verdict;
+    }
+    std::vector<Action> counted{toss};
+    if (ruling.hitsMin == ruling.hitsMax) {
+        counted.emplace_back(CallHits{toss.attacker, ruling.hits});
     }
     verdict.explanations = {explanationOf(state, counted, kSure),
                             explanationOf(state, spoiled, kUnlikely)};

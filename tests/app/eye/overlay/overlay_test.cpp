@@ -7,8 +7,8 @@
 #include "tests/app/run_umpire.h"
 #include "tests/app/truth_observation.h"
 
-#include <gtest/gtest.h>
 #include <future>
+#include <gtest/gtest.h>
 #include <opencv2/imgproc.hpp>
 
 namespace umpire::testing {
