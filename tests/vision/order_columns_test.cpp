@@ -1,5 +1,8 @@
 #include "vision/matches/order_columns.h"
 
+#include "vision/matches/column_slots.h"
+
+#include <algorithm>
 #include <gtest/gtest.h>
 
 /// Columns of order matches made to measure, on a table of 600 by 420 mm (WG-12, WG-13).
@@ -73,6 +76,7 @@ public:
     }
 
     [[nodiscard]] OrderColumnsSeen seen() const { return findOrderColumns(table_); }
+    [[nodiscard]] const std::vector<Match>& matches() const { return table_.matches; }
 
 private:
     OrderTable table_{{}, {}, {}, 600_mm, 420_mm, {}};
@@ -205,6 +209,45 @@ TEST(OrderColumns, AreLeftOutWithAWarningWhereAMatchIsSeenFaintly) {
     EXPECT_TRUE(table.seen().columns.empty());
     ASSERT_EQ(table.seen().warnings.size(), 1u);
     EXPECT_NE(english(table.seen().warnings[0]).find("faintly"), std::string::npos);
+}
+
+TEST(OrderColumns, OfAMatchThatIsReadTwiceTakeTheSurerReading) {
+    Table table;
+    table.column(Side::A, {110_mm, 190_mm}, {Lie::Ahead, Lie::Left, Lie::Across});
+    table.faint();
+    table.lay(table.matches()[1].tail + TablePoint{-20_mm, 1.8_mm}, 179_deg);
+    ASSERT_EQ(table.seen().columns.size(), 1u);
+    EXPECT_EQ(table.seen().columns[0].matches, (std::vector<std::string>{"m1", "m2", "m3"}));
+}
+
+/// WG-12: whichever order of a column is not seen, a slot is proposed where it lies.
+TEST(OrderColumns, HaveAFreeSlotWhereAnOrderIsNotSeen) {
+    Table whole;
+    whole.shaken(2_mm, 3_deg, 4_mm);
+    whole.column(Side::A, {110_mm, 200_mm},
+                 {Lie::Ahead, Lie::Across, Lie::Across, Lie::Left, Lie::Ahead});
+    for (std::size_t unseen = 0; unseen < whole.matches().size(); ++unseen) {
+        Table table = whole;
+        table.forget(unseen);
+        const Match& match = whole.matches()[unseen];
+        const auto slots = freeSlots(table.matches(), {});
+        EXPECT_TRUE(std::ranges::any_of(slots,
+                                        [&](const proposals::StickHypothesis& slot) {
+                                            return std::min(distance(slot.tail, match.tail),
+                                                            distance(slot.tail, match.head)) <
+                                                       5_mm &&
+                                                   std::min(distance(slot.head, match.head),
+                                                            distance(slot.head, match.tail)) < 5_mm;
+                                        }))
+            << "of match " << unseen + 1;
+    }
+}
+
+TEST(OrderColumns, HaveNoFreeSlotBesideAMatchThatLiesAlone) {
+    Table table;
+    table.column(Side::A, {110_mm, 200_mm}, {Lie::Ahead});
+    table.column(Side::B, {480_mm, 220_mm}, {Lie::Across});
+    EXPECT_TRUE(freeSlots(table.matches(), {}).empty());
 }
 
 /// Turned about or laid across, a match that may have no head would be another order.

@@ -1,5 +1,6 @@
 #include "vision/matches/find_matches.h"
 
+#include "vision/matches/column_slots.h"
 #include "vision/matches/match_count.h"
 #include "vision/matches/match_fit.h"
 #include "vision/matches/match_judge.h"
@@ -136,6 +137,39 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
 }
 
+/// What may lie in the free slots of columns: as likely as it looks and as its slot makes it.
+std::vector<Match> inFreeSlots(const Picture& picture, std::span<const Match> found) {
+    if (!isInTablesFrame(picture.view.registration)) {
+        return {};
+    }
+    const std::vector<FittedMatch> fitted =
+        fittedBeside(picture, freeSlots(found, picture.look.sizes), found);
+    std::vector<Match> matches = judged(picture, fitted);
+    for (std::size_t k = 0; k < matches.size(); ++k) {
+        const double looks = matches[k].confidence;
+        const double slot = fitted[k].proposal.score;
+        matches[k].confidence = looks * slot / (looks * slot + (1 - looks) * (1 - slot));
+    }
+    return matches;
+}
+
+/// Orders in columns where the net proposed none. A second round goes on from what the first found.
+std::vector<Match> overlookedOrders(const Picture& picture, std::vector<Match> accepted) {
+    std::vector<Match> more;
+    for (int round = 0; round < kOptions.slotRounds; ++round) {
+        std::vector<Match> found = inFreeSlots(picture, accepted);
+        std::erase_if(found, [](const Match& match) {
+            return match.confidence < SelectOptions{}.leastConfidence;
+        });
+        if (found.empty()) {
+            break;
+        }
+        more.insert(more.end(), found.begin(), found.end());
+        accepted.insert(accepted.end(), found.begin(), found.end());
+    }
+    return more;
+}
+
 /// Measured once more, now that only what was accepted hides its neighbours. Which end is the head
 /// stays as judged.
 std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match>& accepted) {
@@ -195,6 +229,7 @@ std::vector<Match> candidatesBeside(const Picture& picture, const MatchSearch& s
     for (const Match& match : found) {
         (match.confidence >= kOptions.sureOfCount ? sure : others).push_back(match);
     }
+    std::ranges::copy(inFreeSlots(picture, found), std::back_inserter(others));
     const auto further = judged(picture, fittedBeside(picture, search.further, sure));
     others.insert(others.end(), further.begin(), further.end());
     others = selectMatches(
@@ -247,6 +282,10 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));
     std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     if (const auto more = overlooked(asShipped, search, accepted); !more.empty()) {
+        all.insert(all.end(), more.begin(), more.end());
+        accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+    }
+    if (const auto more = overlookedOrders(asShipped, accepted); !more.empty()) {
         all.insert(all.end(), more.begin(), more.end());
         accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
     }

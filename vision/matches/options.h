@@ -32,6 +32,10 @@ struct Options {
     /// Times that the accepted ones are measured again (62 scenes: mean angle 0.490 degrees after
     /// two, 0.479 after three, 0.484 after four).
     int roundsAgain = 3; ///< [1, 1 of 1]
+    /// An order in a column's free slot is believed from this confidence on, and so often it is
+    /// gone on from what was found.
+    double leastInSlot = 0.3;
+    int slotRounds = 2;
     /// A match of which an end moves by more than this is judged again.
     Millimetres moved = 0.5_mm; ///< [0, 0 of 1]
 

@@ -1,5 +1,7 @@
 #include "vision/matches/order_columns.h"
 
+#include "vision/matches/laid_order.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -8,18 +10,8 @@
 namespace umpire::matches {
 namespace {
 
-/// A match that lies along or across, as a column's matches do.
-struct Laid {
-    std::size_t match = 0;
-    TablePoint middle;
-    bool along = true;
-    bool headed = true;
-    bool towardsFar = true; ///< its head lies towards larger y (along) or larger x (across)
-    Millimetres halfSlot;   ///< of what it takes along the column
-};
-
 /// Neighbours from the smallest y to the largest.
-using Group = std::vector<Laid>;
+using Group = std::vector<LaidOrder>;
 
 struct Reading {
     std::vector<Order> sequence;
@@ -44,29 +36,8 @@ TablePoint middleOf(const Match& match) {
     return midpoint(match.tail, match.head);
 }
 
-std::optional<Laid> laidOf(const OrderTable& table, std::size_t index,
-                           const OrderColumnOptions& options) {
-    const Match& match = table.matches[index];
-    const double most = std::sin(options.tiltMost.value());
-    const TablePoint axis = along(directionOf(match.tail, match.head), 1_mm);
-    const bool along = std::abs(axis.x.value()) <= most;
-    if (!along && std::abs(axis.y.value()) > most) {
-        return std::nullopt;
-    }
-    return Laid{index,
-                middleOf(match),
-                along,
-                match.headed == Headed::Yes,
-                (along ? axis.y : axis.x) > 0_mm,
-                (along ? table.sizes.matchLength : options.acrossSlot) * 0.5};
-}
-
-Millimetres gapBetween(const Laid& low, const Laid& high) {
-    return high.middle.y - low.middle.y - low.halfSlot - high.halfSlot;
-}
-
 /// The match that goes on from `low`; none where the column ends.
-std::optional<std::size_t> next(const Laid& low, const std::vector<Laid>& laid,
+std::optional<std::size_t> next(const LaidOrder& low, const std::vector<LaidOrder>& laid,
                                 const std::vector<bool>& taken, const OrderColumnOptions& options) {
     std::optional<std::size_t> best;
     for (std::size_t i = 0; i < laid.size(); ++i) {
@@ -82,13 +53,7 @@ std::optional<std::size_t> next(const Laid& low, const std::vector<Laid>& laid,
 }
 
 std::vector<Group> groupsOf(const OrderTable& table, const OrderColumnOptions& options) {
-    std::vector<Laid> laid;
-    for (std::size_t i = 0; i < table.matches.size(); ++i) {
-        if (const auto one = laidOf(table, i, options)) {
-            laid.push_back(*one);
-        }
-    }
-    std::ranges::sort(laid, {}, [](const Laid& one) { return one.middle.y; });
+    const std::vector<LaidOrder> laid = laidOrders(table.matches, table.sizes, options);
     std::vector<bool> taken(laid.size(), false);
     std::vector<Group> groups;
     for (std::size_t i = 0; i < laid.size(); ++i) {
@@ -115,7 +80,7 @@ Millimetres highEnd(const Group& group) {
 
 TablePoint middleOf(const Group& group) {
     Millimetres x;
-    for (const Laid& laid : group) {
+    for (const LaidOrder& laid : group) {
         x += laid.middle.x;
     }
     return {x / double(group.size()), (lowEnd(group) + highEnd(group)) * 0.5};
@@ -129,7 +94,7 @@ std::size_t strangers(const Group& group, const OrderTable& table,
     for (std::size_t i = 0; i < table.matches.size(); ++i) {
         const TablePoint middle = middleOf(table.matches[i]);
         const TablePoint nearest{x, std::clamp(middle.y, lowEnd(group), highEnd(group))};
-        if (std::ranges::count(group, i, &Laid::match) == 0 &&
+        if (std::ranges::count(group, i, &LaidOrder::match) == 0 &&
             distance(middle, nearest) < options.solitude) {
             ++count;
         }
@@ -159,7 +124,7 @@ bool isAtASide(const Group& group, const OrderTable& table, const OrderColumnOpt
 }
 
 /// None for a match backward, which is half an order, and for what is none.
-std::optional<Order> orderOf(const Laid& laid, Side reader) {
+std::optional<Order> orderOf(const LaidOrder& laid, Side reader) {
     const bool ahead = laid.towardsFar == (reader == Side::A);
     if (!laid.headed) {
         return laid.along ? std::nullopt : std::optional(Order::Fire);
@@ -177,7 +142,7 @@ Reading readAs(Side reader, Group group) {
     Reading reading;
     int backward = 0;
     const auto unpaired = [&] { return backward % 2 != 0; };
-    for (const Laid& laid : group) {
+    for (const LaidOrder& laid : group) {
         const std::optional<Order> order = orderOf(laid, reader);
         if (!laid.headed && !order) {
             return {{}, "a match without a head lies lengthwise in it"};
@@ -235,10 +200,10 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
                                               const OrderColumnOptions& options) {
     std::vector<ColumnCandidate> candidates;
     const std::vector<Group> groups = groupsOf(table, options);
-    const auto isFaint = [&](const Laid& laid) {
+    const auto isFaint = [&](const LaidOrder& laid) {
         return table.matches[laid.match].confidence < options.confidenceLeast;
     };
-    const auto mayBeHeadless = [&](const Laid& laid) {
+    const auto mayBeHeadless = [&](const LaidOrder& laid) {
         return laid.headed && table.matches[laid.match].headlessChance > options.headlessChanceMost;
     };
     for (const Group& group : groups) {
@@ -301,7 +266,7 @@ Message warningOf(const ColumnCandidate& candidate) {
 OrderColumn columnOf(const ColumnCandidate& candidate, Side side, const OrderTable& table) {
     const Reading& reading = side == Side::A ? candidate.asA : candidate.asB;
     OrderColumn column{side, candidate.middle.x, reading.sequence, {}};
-    for (const Laid& laid : candidate.group) {
+    for (const LaidOrder& laid : candidate.group) {
         column.matches.push_back(table.matches[laid.match].id);
     }
     if (side == Side::A) {

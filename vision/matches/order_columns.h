@@ -17,7 +17,8 @@ namespace umpire::matches {
 struct OrderColumnOptions {
     Radians tiltMost = 17_deg;      ///< from along and from across; columns: 9 at most
     Millimetres asideMost = 13_mm;  ///< between neighbours' middles; columns: 9 at most
-    Millimetres gapLeast = -4_mm;   ///< between neighbours' slots; a match seen twice has -7
+    Millimetres gapLeast = -4_mm;   ///< between neighbours' slots; a match seen twice has -7 …
+    Millimetres sameWithin = 4_mm;  ///< … and ends that lie so near to the other's
     Millimetres gapMost = 14_mm;    ///< columns: 3 to 5; where a fire order is not seen: 18
     Millimetres acrossSlot = 10_mm; ///< that a match laid across takes along the column
     Millimetres solitude = 35_mm;   ///< of a column's axis: nothing else within it, or little

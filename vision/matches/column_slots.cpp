@@ -1,0 +1,100 @@
+#include "vision/matches/column_slots.h"
+
+#include "vision/matches/laid_order.h"
+
+#include <algorithm>
+
+namespace umpire::matches {
+
+using proposals::StickHypothesis;
+
+namespace {
+
+constexpr OrderColumnOptions kColumn;
+constexpr Millimetres kGap = 4_mm; ///< columns have 3 to 5 between two orders
+/// Two orders across may be unseen between two that are seen.
+constexpr Millimetres kUnseenMost = kColumn.acrossSlot * 2 + kGap * 3;
+/// That an order lies in a free slot, before it is looked at: at a column's end, and in a gap where
+/// players leave none.
+constexpr double kAtEnd = 0.5;
+constexpr double kInGap = 0.95;
+
+struct Slot {
+    Millimetres y; ///< of its middle
+    double chance;
+};
+
+/// From the smallest y to the largest.
+using OrderRow = std::vector<LaidOrder>;
+
+bool areOfOneColumn(const LaidOrder& a, const LaidOrder& b) {
+    const Millimetres gap = gapBetween(a, b);
+    return abs(a.middle.x - b.middle.x) <= kColumn.asideMost && gap >= kColumn.gapLeast &&
+           gap <= kUnseenMost;
+}
+
+std::vector<OrderRow> columnsOf(const std::vector<LaidOrder>& laid) {
+    std::vector<OrderRow> columns;
+    for (const LaidOrder& order : laid) {
+        const auto column = std::ranges::find_if(
+            columns, [&](const OrderRow& each) { return areOfOneColumn(each.back(), order); });
+        if (column == columns.end()) {
+            columns.push_back({order});
+        } else {
+            column->push_back(order);
+        }
+    }
+    return columns;
+}
+
+Millimetres axisOf(const OrderRow& column) {
+    Millimetres sum;
+    for (const LaidOrder& order : column) {
+        sum += order.middle.x;
+    }
+    return sum / double(column.size());
+}
+
+/// The slots of a column in which nothing was seen: before it, in its gaps and behind it.
+std::vector<Slot> freeSlotsOf(const OrderRow& column, Millimetres half) {
+    const LaidOrder& first = column.front();
+    const LaidOrder& last = column.back();
+    std::vector<Slot> slots = {{first.middle.y - first.halfSlot - kGap - half, kAtEnd},
+                               {last.middle.y + last.halfSlot + kGap + half, kAtEnd}};
+    for (std::size_t i = 1; i < column.size(); ++i) {
+        const LaidOrder& low = column[i - 1];
+        const LaidOrder& high = column[i];
+        const Millimetres gap = gapBetween(low, high);
+        if (gap >= half * 4.0) {
+            slots.push_back({low.middle.y + low.halfSlot + kGap + half, kInGap});
+            slots.push_back({high.middle.y - high.halfSlot - kGap - half, kInGap});
+        } else if (gap >= half * 2.0 + kColumn.gapLeast) {
+            slots.push_back({low.middle.y + low.halfSlot + gap * 0.5, kInGap});
+        }
+    }
+    return slots;
+}
+
+StickHypothesis stickIn(TablePoint middle, bool along, double chance, const PieceSizes& sizes) {
+    const Millimetres half = sizes.matchLength * 0.5;
+    const TablePoint reach = along ? TablePoint{0_mm, half} : TablePoint{half, 0_mm};
+    return {.tail = middle - reach, .head = middle + reach, .score = chance};
+}
+
+} // namespace
+
+std::vector<StickHypothesis> freeSlots(std::span<const Match> found, const PieceSizes& sizes) {
+    std::vector<StickHypothesis> sticks;
+    for (const OrderRow& column : columnsOf(laidOrders(found, sizes, kColumn))) {
+        for (const bool along : {true, false}) {
+            for (const Slot& slot : freeSlotsOf(column, halfSlotOf(along, sizes, kColumn))) {
+                if (column.size() > 1) {
+                    sticks.push_back(stickIn({axisOf(column), slot.y}, along, slot.chance, sizes));
+                }
+            }
+        }
+    }
+    return sticks;
+}
+
+} // namespace umpire::matches
