@@ -124,31 +124,44 @@ TableReader<WarGalley>::readings(const State& state) const {
     return readings;
 }
 
-/// What is laid is not read whole, and it is played on. Where one match is missing, it is offered
-/// what that match may say.
-Verdict<WarGalley> TableReader<WarGalley>::askedForOrders(const State& state) const {
-    Verdicts verdict = ruled(Ruling::Ask);
-    verdict.question = message("the orders that lie there are not clear: what are they?");
+/// The plans that a look shows with one match more, which may say whatever fits.
+std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& state) const {
     const TableObservation& look = sight_.newest();
     std::vector<Match> fresh = look.matches;
     std::erase_if(fresh, [&](const Match& match) { return sight_.isAmong(match, old_); });
     const auto plans = plansSeen(state, look, found(state), fresh);
+    std::vector<std::vector<Action>> all;
     for (VesselIndex vessel = 0; vessel < plans.size(); ++vessel) {
         for (const Order order : {Order::Forward, Order::Left, Order::Right, Order::Fire}) {
-            auto completed = plans;
-            completed[vessel] = completed[vessel].value_or(Plan{});
-            const auto laid =
-                append(*completed[vessel], order, 1) ? laidBy(state, completed) : std::nullopt;
+            auto with = plans;
+            with[vessel] = with[vessel].value_or(Plan{});
+            auto laid = append(*with[vessel], order, 1) ? laidBy(state, with) : std::nullopt;
             if (laid && !laid->empty()) {
-                verdict.explanations.push_back(readyWith(state, *laid, 0.0));
+                all.push_back(std::move(*laid));
             }
+        }
+    }
+    return all;
+}
+
+/// What is laid is not clear, and it is played on. What some looks read is offered; where they read
+/// nothing whole, what a match that is missing may say.
+Verdict<WarGalley>
+TableReader<WarGalley>::askedForOrders(const State& state,
+                                       const std::vector<Reading>& readings) const {
+    Verdicts verdict = ruled(Ruling::Ask);
+    verdict.question = message("the orders that lie there are not clear: what are they?");
+    for (const Reading& each : readings) {
+        verdict.explanations.push_back(readyWith(state, each.laid, double(each.looks) / looks()));
+    }
+    if (readings.empty()) {
+        const auto all = completed(state);
+        for (const std::vector<Action>& laid : all) {
+            verdict.explanations.push_back(readyWith(state, laid, 1.0 / double(all.size())));
         }
     }
     std::erase_if(verdict.explanations,
                   [](const auto& each) { return each.violation.has_value(); });
-    for (auto& each : verdict.explanations) {
-        each.probability = 1.0 / double(verdict.explanations.size());
-    }
     return verdict;
 }
 
@@ -166,13 +179,19 @@ Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
 
 /// WG-17: all orders at once. Those that an earlier turn left do not count. A head on a dark table
 /// is read wrongly now and then: one look in three may say something else, else it is asked.
+bool TableReader<WarGalley>::isClear(const std::vector<Reading>& readings) const {
+    const int others = readings.size() > 1 ? readings[1].looks : 0;
+    return !readings.empty() && readings[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&
+           others * tolerances_.rarely <= readings[0].looks;
+}
+
 Verdict<WarGalley> TableReader<WarGalley>::ordered(const State& state) const {
     const bool isLaying = !std::ranges::all_of(
         sight_.newest().matches, [&](const Match& each) { return sight_.isAmong(each, old_); });
     const std::vector<Reading> found = readings(state);
     if (const auto verdict = strayed(state)) {
-        const bool playsOn = verdict->ruling == Ruling::Illegal && isLaying && found.empty();
-        return playsOn ? askedForOrders(state) : *verdict;
+        const bool playsOn = verdict->ruling == Ruling::Illegal && isLaying && !isClear(found);
+        return playsOn ? askedForOrders(state, found) : *verdict;
     }
     if (found.empty()) {
         const Verdicts verdict = checked(state);
@@ -181,18 +200,13 @@ Verdict<WarGalley> TableReader<WarGalley>::ordered(const State& state) const {
         }
         return !isLaying ? verdict : hasLookedEnough() ? waiting(state) : Verdicts{};
     }
-    const int others = found.size() > 1 ? found[1].looks : 0;
-    const bool isClear = found[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&
-                         others * tolerances_.rarely <= found[0].looks;
-    if (!isClear && looks() < tolerances_.patience) {
-        return {};
+    if (!isClear(found)) {
+        return looks() < tolerances_.patience ? Verdicts{} : askedForOrders(state, found);
     }
     Verdicts reading;
-    for (const Reading& each : found) {
-        reading.explanations.push_back(readyWith(state, each.laid, double(each.looks) / looks()));
-    }
-    const bool isLegal = !reading.explanations.front().violation;
-    reading.ruling = !isClear ? Ruling::Ask : isLegal ? Ruling::Called : Ruling::Illegal;
+    reading.explanations.push_back(
+        readyWith(state, found[0].laid, double(found[0].looks) / looks()));
+    reading.ruling = reading.explanations[0].violation ? Ruling::Illegal : Ruling::Called;
     return reading;
 }
 

@@ -283,10 +283,11 @@ Verdict<WarGalley> TableReader<WarGalley>::explain(const State& state) const {
         return rearranged(state, pending.vessel);
     case Owed::Toss:
         return tossed(state, pending.vessel);
-    case Owed::Nothing:
     case Owed::Contact:
     case Owed::Target:
     case Owed::Verdict:
+        return answered(state);
+    case Owed::Nothing:
         break;
     }
     return checked(state);

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
     [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
                                                                              Player player);
-    /// What lay there and what is dropped, where a look showed some of what was dropped only.
+    /// What lay there, and what is dropped or laid as orders, where a look showed some of it only.
     [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
     /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":
     /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
@@ -95,12 +95,20 @@ private:
                                       const std::vector<war_galley::Rig>& ways) const;
     [[nodiscard]] Verdicts stillOwed(const State& state, war_galley::VesselIndex vessel,
                                      const std::vector<war_galley::Rig>& ways) const;
-    [[nodiscard]] Verdicts askedForOrders(const State& state) const;
+    [[nodiscard]] std::vector<std::vector<Action>> completed(const State& state) const;
+    [[nodiscard]] Verdicts askedForOrders(const State& state,
+                                          const std::vector<Reading>& readings) const;
+    [[nodiscard]] bool isClear(const std::vector<Reading>& readings) const;
+    [[nodiscard]] std::vector<Action> explainedBy(const State& state, const Action& answer) const;
+    [[nodiscard]] std::vector<Action> answerShown(const State& state) const;
+    [[nodiscard]] Verdicts answered(const State& state) const;
     [[nodiscard]] std::vector<Match> tossedMatches(const State& state, int due) const;
     [[nodiscard]] Verdicts rearranged(const State& state, war_galley::VesselIndex vessel) const;
     [[nodiscard]] Verdicts tossed(const State& state, war_galley::VesselIndex attacker) const;
     [[nodiscard]] Verdicts decidedToss(const State& state, const war_galley::Toss& toss) const;
-    [[nodiscard]] int freshIn(const TableObservation& look) const;
+    [[nodiscard]] int freshIn(const TableObservation& look, const std::vector<Match>& before) const;
+    [[nodiscard]] std::optional<int> allOf(int due, int missing,
+                                           const std::vector<Match>& before) const;
     [[nodiscard]] bool somethingWasStruck(const State& state) const;
     void remember(const State& state);
 

@@ -149,12 +149,16 @@ bool GalleySight::shows(const Match& match) const {
         looks_, [&](const TableObservation& look) { return isAmong(match, look.matches); });
 }
 
-bool GalleySight::matchesAreSteady() const {
+bool GalleySight::areSteadyBeside(const std::vector<Match>& lying) const {
     if (looks() < 2) {
         return false;
     }
-    const std::vector<Match>& before = looks_[looks_.size() - 2].matches;
-    const std::vector<Match>& now = newest().matches;
+    const auto others = [&](std::vector<Match> matches) {
+        std::erase_if(matches, [&](const Match& match) { return isAmong(match, lying); });
+        return matches;
+    };
+    const std::vector<Match> before = others(looks_[looks_.size() - 2].matches);
+    const std::vector<Match> now = others(newest().matches);
     return before.size() == now.size() &&
            std::ranges::all_of(now, [&](const Match& match) { return isAmong(match, before); });
 }

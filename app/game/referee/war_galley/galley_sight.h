@@ -80,7 +80,7 @@ public:
     /// The last two looks show the same galleys in the same places.
     [[nodiscard]] bool isSteady() const;
     /// The last two looks show the same matches.
-    [[nodiscard]] bool matchesAreSteady() const;
+    [[nodiscard]] bool areSteadyBeside(const std::vector<Match>& lying) const;
 
     /// By vessel: the galley that is nearest to where it should be or was. Null: none, or not
     /// afloat. Each is one galley's at most.

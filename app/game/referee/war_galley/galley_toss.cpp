@@ -11,6 +11,15 @@ namespace {
 constexpr double kSure = 0.99;
 constexpr double kStruck = 0.7;    ///< that a match moved what has moved, and no sleeve
 constexpr double kUnlikely = 0.01; ///< that it touched something that stood
+/// The matches that are still to be laid where no oars are re-arranged (WG-16).
+int ordersDue(const State& state) {
+    int due = 0;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        const bool isDue = isAfloat(state, vessel) && !state.vessels[vessel].plan;
+        due += isDue ? limitsOf(crewOf(state, vessel).rig).mustLay : 0;
+    }
+    return due;
+}
 
 /// As its text says it, so that a journal is read again.
 TablePoint asRecorded(TablePoint point) {
@@ -20,25 +29,37 @@ TablePoint asRecorded(TablePoint point) {
 } // namespace
 
 /// Matches that did not lie there before.
-int TableReader<WarGalley>::freshIn(const TableObservation& look) const {
+int TableReader<WarGalley>::freshIn(const TableObservation& look,
+                                    const std::vector<Match>& before) const {
     return int(std::ranges::count_if(
-        look.matches, [&](const Match& match) { return !sight_.isAmong(match, lying_); }));
+        look.matches, [&](const Match& match) { return !sight_.isAmong(match, before); }));
 }
 
-/// Before a toss none of its matches lies there.
 std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) const {
     const Pending pending = pendingOf(state);
+    if (state.phase == Phase::Ordering) {
+        const int due = ordersDue(state);
+        return allOf(due, due / 2, old_); // where more are missing, they are not laid yet
+    }
     if (pending.owed != Owed::Toss) {
         return std::nullopt;
     }
     const auto shot = std::ranges::find(state.execution.shots, pending.vessel, &Shot::attacker);
     const int due = matchesToDrop(state, pending.vessel, *shot->target);
+    return allOf(due, due - 1, lying_);
+}
+
+/// How many matches lie there with all that are due, where a look showed some of the due ones only
+/// and no more than `missing` are missing. Before a toss, or before orders, none of them lies
+/// there.
+std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
+                                                 const std::vector<Match>& before) const {
     const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
-        const int fresh = freshIn(look);
-        return fresh > 0 && fresh < due;
+        const int fresh = freshIn(look, before);
+        return fresh > 0 && fresh < due && fresh >= due - missing;
     });
     const auto lying =
-        std::ranges::count_if(lying_, [this](const Match& match) { return sight_.shows(match); });
+        std::ranges::count_if(before, [this](const Match& match) { return sight_.shows(match); });
     return isShort ? std::optional(int(lying) + due) : std::nullopt;
 }
 
@@ -122,14 +143,16 @@ Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselInde
     const int due = matchesToDrop(state, attacker, *shot->target);
     Toss toss{attacker, {}, 0_mm};
     int fresh = 0;
-    bool isSure = sight_.matchesAreSteady() && hasLookedEnough();
+    bool isSure = sight_.areSteadyBeside(lying_) && hasLookedEnough();
     for (const Match& match : tossedMatches(state, due)) {
         const bool lay = sight_.isAmong(match, lying_);
         isSure = isSure && (lay || match.confidence >= tolerances_.sure);
         fresh += lay ? 0 : 1;
         toss.matches.push_back(
             {asRecorded(match.tail), asRecorded(match.head), match.headed == Headed::Yes, !lay});
-        toss.sigma = recorded(std::max({toss.sigma, match.sigmaHead, match.sigmaTail}));
+        if (!lay) {
+            toss.sigma = recorded(std::max({toss.sigma, match.sigmaHead, match.sigmaTail}));
+        }
     }
     if (fresh == 0) {
         return checked(state);

@@ -289,6 +289,41 @@ TEST(GalleyReader, AsksWhereTheLooksDoNotAgreeOnTheOrders) {
     EXPECT_EQ(readAfter(none, {left, right, left, right, left}).ruling, Ruling::Ask);
 }
 
+TEST(GalleyReader, AsksForTheOrdersWhereItIsPlayedOnBeforeTheyAreClear) { // WG-17, WG-20
+    const State state = position(kOrdering);
+    using enum Order;
+    const std::vector<Order> plan{Forward, Forward, Fire, Left, Fire};
+    const TableObservation read = ordersOf(state, plan, plan);
+    TableObservation moved = ordersOf(state, plan, {Forward, Forward});
+    moved.galleys[0].center.y += 42_mm;
+    const auto verdict = readAfter(seenFrom(state), {read, moved, moved, moved, moved});
+    EXPECT_EQ(verdict.ruling, Ruling::Ask);
+    ASSERT_EQ(verdict.explanations.size(), 1u);
+    EXPECT_EQ(actionOf(state, verdict), "A1 orders FFXLX");
+}
+
+/// WG-16: ten are due. A match that nobody sees is looked for where most of them lie there.
+TEST(GalleyReader, KnowsHowManyOrdersAreDue) {
+    const State state = position(kOrdering);
+    const auto dueWhere = [&](int laid) {
+        TableReader<WarGalley> reader;
+        reader.look(state, seenFrom(state));
+        reader.forget();
+        TableObservation seen = seenFrom(state);
+        for (int i = 0; i < laid; ++i) {
+            Match match;
+            match.tail = {Millimetres(40.0 + 10.0 * i), 100_mm};
+            match.head = {Millimetres(40.0 + 10.0 * i), 142_mm};
+            seen.matches.push_back(match);
+        }
+        reader.look(state, seen);
+        return reader.looseMatches(state);
+    };
+    EXPECT_EQ(dueWhere(4), std::nullopt) << "the others are not laid yet";
+    EXPECT_EQ(dueWhere(8), 10);
+    EXPECT_EQ(dueWhere(10), std::nullopt) << "they are all there";
+}
+
 TEST(GalleyReader, SaysWhichRuleTheOrdersBreak) {
     const State state = position(kOrdering);
     using enum Order;

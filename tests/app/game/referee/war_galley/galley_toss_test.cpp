@@ -2,7 +2,7 @@
 #include "tests/app/game/referee/war_galley/seen_galleys.h"
 #include "tests/rules/war_galley/war_galley_game_table.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 /// A toss of which not all is seen.
 namespace umpire::referee {
@@ -76,6 +76,31 @@ TEST(GalleyToss, LeavesTheHitsOfAMatchThatItDoesNotSeeToThePlayers) {
               "A1 toss 150,300>150,342 dropped=2 sigma=0.3");
 }
 
+/// Of a toss between two orders that are seen in every other look, and not measured well.
+TEST(GalleyToss, IsReadWhateverIsSeenOfTheOrdersBesideIt) {
+    const State state = position(kToss);
+    const auto doubtfully = [](Match match) {
+        match.sigmaHead = match.sigmaTail = 9_mm;
+        return match;
+    };
+    TableObservation before = seenFrom(state);
+    before.matches = {doubtfully(matchAt(40_mm)), doubtfully(matchAt(60_mm))};
+    TableReader<WarGalley> reader;
+    for (int i = 0; i < 3; ++i) {
+        reader.look(position(kBefore), before);
+    }
+    reader.forget();
+    for (std::size_t i = 0; i < 5; ++i) {
+        TableObservation fallen = seenFrom(state);
+        fallen.matches = {before.matches[i % 2], matchAt(150_mm)};
+        reader.look(state, fallen);
+    }
+    const auto verdict = reader.explain(state);
+    EXPECT_EQ(verdict.ruling, Ruling::Called);
+    EXPECT_EQ(text(state, verdict.explanations[0].actions.front()),
+              "A1 toss o40,300>40,342 150,300>150,342 sigma=0.3");
+}
+
 TEST(GalleyToss, TakesAMatchThatIsReadTwiceForOne) {
     const State state =
         position("5:5/5/2@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1 introduction "
@@ -116,6 +141,39 @@ Verdict<WarGalley> tossed(const State& state, const TableObservation& fallen) {
         reader.look(state, fallen);
     }
     return reader.explain(state);
+}
+
+/// How many hits it is, is owed of the players; they take an oar and say nothing (WG-34).
+TEST(GalleyToss, HasAsManyHitsAsArePaidFor) {
+    const State state =
+        position("5:5/5/1@200,200,90=X 5:5/5/3@300,300,270=- step1:fire A1>B1~0-1 introduction "
+                 "poses=confirmed");
+    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Verdict);
+    TableObservation paid = seenFrom(state);
+    --*paid.galleys[1].oars.starboard;
+    const auto shown = tossed(state, paid);
+    EXPECT_EQ(shown.ruling, Ruling::Called);
+    EXPECT_EQ(text(state, shown.explanations[0].actions[0]), "A1 hits 1");
+    TableObservation moved = seenFrom(state, 42_mm);
+    const auto asked = tossed(state, moved);
+    EXPECT_EQ(asked.ruling, Ruling::Ask) << "nobody is accused while something is owed";
+    EXPECT_THAT(english(asked.question), ::testing::HasSubstr("how many hits is it"));
+    EXPECT_EQ(asked.explanations.size(), 3u) << "none, one, spoiled";
+}
+
+TEST(GalleyToss, HasAsManyHitsAsItsTargetsOwnerPaysFor) {
+    const State state =
+        position("5:5/5/3@200,200,90=X 5:5/5/3@250,270,270=- step1:fire A1>B1~1-3 introduction "
+                 "poses=confirmed");
+    ASSERT_EQ(war_galley::pendingOf(state).owed, war_galley::Owed::Verdict);
+    TableObservation paid = seenFrom(state);
+    --*paid.galleys[1].oars.starboard;
+    --*paid.galleys[1].masts;
+    const auto shown = tossed(state, paid);
+    EXPECT_EQ(shown.ruling, Ruling::Called);
+    ASSERT_EQ(shown.explanations[0].actions.size(), 2u);
+    EXPECT_EQ(text(state, shown.explanations[0].actions[0]), "A1 hits 2");
+    EXPECT_EQ(text(state, shown.explanations[0].actions[1]), "B1 loses 0/1/1");
 }
 
 TEST(GalleyToss, IsAskedAboutWhereItMayHaveStruckAGalley) {

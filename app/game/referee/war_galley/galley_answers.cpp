@@ -1,0 +1,73 @@
+#include "app/game/referee/war_galley/galley_reader.h"
+#include "rules/games/war_galley/losses.h"
+
+/// What players have to say, and what shows that they settled it among themselves.
+namespace umpire::referee {
+
+using namespace war_galley;
+
+/// What is played by an answer after which a galley has lost just what it shows, by itself (WG-34
+/// leaves no choice) or as its owner chose. Empty where nothing was lost, or what was lost is
+/// something else.
+std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
+                                                        const Action& answer) const {
+    const State after = war_galley::apply(state, answer).state;
+    const auto missing = [&](VesselIndex vessel) {
+        return rigs_.missing(after, sight_, found(after)[vessel], vessel);
+    };
+    const Pending then = pendingOf(after);
+    if (then.owed == Owed::Losses) {
+        const auto lost = missing(then.vessel);
+        const bool isPaid =
+            lost && *lost != Rig{} && !checkLosses(after, after.execution.blows.front(), *lost);
+        return isPaid ? std::vector<Action>{answer, TakeLosses{then.vessel, *lost}}
+                      : std::vector<Action>();
+    }
+    for (VesselIndex vessel = 0; vessel < after.vessels.size(); ++vessel) {
+        if (after.vessels[vessel].rig != state.vessels[vessel].rig) {
+            return missing(vessel) == Rig{} ? std::vector<Action>{answer} : std::vector<Action>();
+        }
+    }
+    return {};
+}
+
+/// The one answer that explains what was lost; empty where none does, or several do.
+std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) const {
+    std::vector<Action> shown;
+    for (const Action& answer : legalActions(state)) {
+        std::vector<Action> played = explainedBy(state, answer);
+        if (!played.empty() && !shown.empty()) {
+            return {};
+        }
+        if (!played.empty()) {
+            shown = std::move(played);
+        }
+    }
+    return shown;
+}
+
+/// Nobody is accused who plays on while an answer is owed: the question is put again.
+Verdict<WarGalley> TableReader<WarGalley>::answered(const State& state) const {
+    if (looks() >= tolerances_.patience) {
+        if (const auto shown = answerShown(state); !shown.empty()) {
+            return called(state, shown);
+        }
+    }
+    Verdicts verdict = checked(state);
+    if (verdict.ruling != Ruling::Illegal) {
+        return verdict;
+    }
+    if (looks() < tolerances_.patience) {
+        return {};
+    }
+    verdict = ruled(Ruling::Ask);
+    verdict.question = question(state)->question;
+    const std::vector<Action> answers = legalActions(state);
+    for (const Action& answer : answers) {
+        verdict.explanations.push_back(
+            explanationOf(state, {answer}, 1.0 / double(answers.size())));
+    }
+    return verdict;
+}
+
+} // namespace umpire::referee
