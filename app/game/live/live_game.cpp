@@ -4,15 +4,15 @@
 #include "app/eye/camera/open_source.h"
 #include "app/game/live/announcer.h"
 #include "app/game/live/command_feed.h"
-#include "app/game/live/corners_command.h"
 #include "app/game/live/followed_table.h"
 #include "app/game/live/learning_table.h"
 #include "app/game/live/live_setup.h"
 #include "app/game/live/meet_table.h"
-#include "app/game/live/point_command.h"
 #include "app/game/live/seated_names.h"
 #include "app/game/live/stream_clock.h"
 #include "app/game/referee/core/authority.h"
+#include "app/game/table/corners_command.h"
+#include "app/game/table/pointed_ray.h"
 
 #include <thread>
 

@@ -2,7 +2,7 @@
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/window/main_window.h"
-#include "app/game/live/corners_command.h"
+#include "app/game/table/corners_command.h"
 #include "calibration/measure/calibration_files.h"
 #include "tests/app/desk/filmed_game.h"
 #include "tests/app/desk/patience.h"

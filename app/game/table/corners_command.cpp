@@ -1,4 +1,4 @@
-#include "app/game/live/corners_command.h"
+#include "app/game/table/corners_command.h"
 
 namespace umpire {
 

@@ -1,4 +1,4 @@
-#include "app/game/live/point_command.h"
+#include "app/game/table/pointed_ray.h"
 
 namespace umpire {
 namespace {
