@@ -82,7 +82,7 @@ TEST_P(WholeGalleys, OnFilmAreRecordedAsTheyWerePlayed) {
     EXPECT_EQ(figures.kinds, GetParam().planted.empty()
                                  ? std::vector<std::string>()
                                  : kindsPlantedIn("war-galley " + std::to_string(GetParam().seed)));
-    EXPECT_LE(figures.slowest, std::chrono::milliseconds(300));
+    EXPECT_LE(figures.slowest, std::chrono::milliseconds(1500)); // what five looks leave open
     EXPECT_EQ(figures.called + figures.chosen, figures.played);
     EXPECT_EQ(figures.wrong, 0u);
     EXPECT_EQ(figures.falsely, 0u) << run.out;
@@ -173,35 +173,51 @@ const Collision kCollisions[] = {
 INSTANTIATE_TEST_SUITE_P(Introduction, RammedGalleys, ::testing::ValuesIn(kCollisions),
                          [](const auto& each) { return each.param.name; });
 
-const Expectation kGames[] = {
-    {3,
-     films::Surface::Walnut,
-     "5:5/5/3 5:5/5/3 place introduction",
-     {GalleyTrespass::PlacedOutsideBand, GalleyTrespass::MovedFarther,
-      GalleyTrespass::TossedTooMany, GalleyTrespass::LostOthers, GalleyTrespass::TooManyFires},
-     films::Mishap::None,
-     films::Handling::InTwoTries},
-    {11,
-     films::Surface::BlueCloth,
-     "6:6/6/2 4:4/4/4 place introduction",
-     {GalleyTrespass::TooManyOrders, GalleyTrespass::TurnedTheOtherWay,
-      GalleyTrespass::MovedWithoutOrder, GalleyTrespass::OneOarMore,
-      GalleyTrespass::MovedWhileOrdering},
-     films::Mishap::MatchStrikesGalley,
-     films::Handling::BothByOne,
-     Told::ByTags},
-    {3,
-     films::Surface::Walnut,
-     "5:5/5/3 5:5/5/3 place introduction",
-     {},
-     films::Mishap::None,
-     films::Handling::Slowly},
-};
+/// Ten illegal actions are planted in the first two. On oak the eye overlooks orders without a head
+/// (seeds 1 and 6). With UMPIRE_PLAYOUTS all seeds to 12 are played.
+std::vector<Expectation> games() {
+    using enum GalleyTrespass;
+    using films::Handling;
+    using films::Mishap;
+    using films::Surface;
+    const std::string five = "5:5/5/3 5:5/5/3 place introduction";
+    const std::string six = "6:6/6/2 4:4/4/4 place introduction";
+    std::vector<Expectation> all{
+        {3,
+         Surface::Walnut,
+         five,
+         {PlacedOutsideBand, MovedFarther, TossedTooMany, LostOthers, TooManyFires},
+         Mishap::None,
+         Handling::InTwoTries},
+        {11,
+         Surface::BlueCloth,
+         six,
+         {TooManyOrders, TurnedTheOtherWay, MovedWithoutOrder, OneOarMore, MovedWhileOrdering},
+         Mishap::MatchStrikesGalley,
+         Handling::BothByOne,
+         Told::ByTags},
+        {3, Surface::Walnut, five, {}, Mishap::None, Handling::Slowly}};
+    std::vector<std::uint64_t> seeds{1, 6};
+    if (std::getenv("UMPIRE_PLAYOUTS") != nullptr) {
+        seeds.insert(seeds.end(), {2, 4, 5, 7, 8, 9, 10, 12});
+    }
+    for (const std::uint64_t seed : seeds) {
+        all.push_back({seed,
+                       Surface(seed % 5),
+                       seed % 2 == 0 ? six : five,
+                       {},
+                       Mishap::None,
+                       Handling(seed % 3),
+                       seed % 4 == 0 ? Told::ByTags : Told::ByTableFile});
+    }
+    return all;
+}
 
-INSTANTIATE_TEST_SUITE_P(Introduction, WholeGalleys, ::testing::ValuesIn(kGames),
+INSTANTIATE_TEST_SUITE_P(Introduction, WholeGalleys, ::testing::ValuesIn(games()),
                          [](const auto& game) {
                              return "seed" + std::to_string(game.param.seed) +
-                                    (game.param.planted.empty() ? "Slowly" : "") +
+                                    (game.param.handling == films::Handling::Slowly ? "Slowly"
+                                                                                    : "") +
                                     (game.param.table == Told::ByTags ? "WithoutTableFile" : "");
                          });
 
