@@ -243,11 +243,16 @@ TEST(OrderColumns, HaveAFreeSlotWhereAnOrderIsNotSeen) {
     }
 }
 
-TEST(OrderColumns, HaveNoFreeSlotBesideAMatchThatLiesAlone) {
+TEST(OrderColumns, HaveNoFreeSlotBesideOneMatchNorInAHeap) {
     Table table;
     table.column(Side::A, {110_mm, 200_mm}, {Lie::Ahead});
     table.column(Side::B, {480_mm, 220_mm}, {Lie::Across});
     EXPECT_TRUE(freeSlots(table.matches(), {}).empty());
+    Table heap;
+    heap.column(Side::A, {110_mm, 200_mm}, {Lie::Ahead, Lie::Across});
+    EXPECT_FALSE(freeSlots(heap.matches(), {}).empty());
+    heap.lay({125_mm, 175_mm}, 40_deg);
+    EXPECT_TRUE(freeSlots(heap.matches(), {}).empty());
 }
 
 /// Turned about or laid across, a match that may have no head would be another order.

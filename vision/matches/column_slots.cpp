@@ -55,6 +55,19 @@ Millimetres axisOf(const OrderRow& column) {
     return sum / double(column.size());
 }
 
+/// In a heap of tossed matches many others lie about two that might be a column.
+bool standsAlone(const OrderRow& column, std::span<const Match> found) {
+    const Millimetres x = axisOf(column);
+    const auto isNear = [&](const Match& match) {
+        const TablePoint middle = midpoint(match.tail, match.head);
+        const TablePoint nearest{
+            x, std::clamp(middle.y, column.front().middle.y, column.back().middle.y)};
+        return distance(middle, nearest) < kColumn.solitude;
+    };
+    const auto near = std::size_t(std::ranges::count_if(found, isNear));
+    return near < column.size() + (column.size() + 1) / 2;
+}
+
 /// The slots of a column in which nothing was seen: before it, in its gaps and behind it.
 std::vector<Slot> freeSlotsOf(const OrderRow& column, Millimetres half) {
     const LaidOrder& first = column.front();
@@ -86,11 +99,12 @@ StickHypothesis stickIn(TablePoint middle, bool along, double chance, const Piec
 std::vector<StickHypothesis> freeSlots(std::span<const Match> found, const PieceSizes& sizes) {
     std::vector<StickHypothesis> sticks;
     for (const OrderRow& column : columnsOf(laidOrders(found, sizes, kColumn))) {
+        if (column.size() < 2 || !standsAlone(column, found)) {
+            continue;
+        }
         for (const bool along : {true, false}) {
             for (const Slot& slot : freeSlotsOf(column, halfSlotOf(along, sizes, kColumn))) {
-                if (column.size() > 1) {
-                    sticks.push_back(stickIn({axisOf(column), slot.y}, along, slot.chance, sizes));
-                }
+                sticks.push_back(stickIn({axisOf(column), slot.y}, along, slot.chance, sizes));
             }
         }
     }
