@@ -272,7 +272,7 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
     TableObservation seen;
     seen.registration = view.registration;
     if (options.detectors.contains(Detector::Dice)) {
-        seen.dice = dice::findDice(frame.image, view);
+        seen.dice = dice::findDice(frame.image, view, options.diceIn);
         endStage(options, "dice");
     }
     if (options.detectors.contains(Detector::Codes)) { // of any size: no scale is needed

@@ -34,6 +34,8 @@ struct ObserveOptions {
     /// How many loose matches lie there, where that is known: it is then looked closely, and less
     /// sure ones are taken, so that there are as many. This takes longer.
     std::optional<int> looseMatches;
+    /// Pixels of the parts in which dice are looked for; none: everywhere.
+    std::optional<std::vector<cv::Rect>> diceIn;
     /// What this table's players taught; it counts where the table's tags give the frame.
     std::optional<matches::LearnedLook> learned;
     StageEnded stageEnded;

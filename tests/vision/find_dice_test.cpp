@@ -101,6 +101,19 @@ void expectAllValuesRead(cv::Scalar body, cv::Scalar pips) {
     }
 }
 
+TEST(FindDice, LooksInTheGivenPartsAlone) {
+    cv::Mat fine = tableTop({400, 300});
+    const Drawn left{.at = {100, 150}, .value = 5};
+    const Drawn right{.at = {300, 150}, .value = 2};
+    draw(fine, left);
+    draw(fine, right);
+    const cv::Mat picture = photographed(fine);
+    const auto dice = findDice(picture, TableView{}, std::vector{cv::Rect(200, 50, 200, 200)});
+    ASSERT_EQ(dice.size(), 1u);
+    expectRead(dice, right);
+    EXPECT_THAT(findDice(picture, TableView{}, std::vector<cv::Rect>()), ::testing::IsEmpty());
+}
+
 TEST(FindDice, ReadsEveryValueOfDarkDiceWithLightPips) {
     expectAllValuesRead({40, 40, 190}, {245, 245, 245});
 }

@@ -45,9 +45,35 @@ double largestStretch(const cv::Matx22d& plane) {
     return std::sqrt(half + std::sqrt(std::max(0.0, half * half - cv::determinant(square))));
 }
 
+/// Where dice are looked for: what shows the area, and what is beside it up to a die's height. All
+/// of the picture where that cannot be told.
+cv::Rect partSought(const cv::Mat& image, const TableView& view) {
+    const cv::Rect all({}, image.size());
+    if (!isInTablesFrame(view.registration)) {
+        return all;
+    }
+    const Millimetres beside = kOptions.besideArea;
+    std::vector<cv::Point2f> outline;
+    for (const Millimetres x : {-beside, view.areaWidth + beside}) {
+        for (const Millimetres y : {-beside, view.areaHeight + beside}) {
+            const TablePoint corner = view.areaOrigin + TablePoint{x, y};
+            for (const Millimetres z : {0_mm, kOptions.largestEdge}) {
+                const ImagePoint at = imageFromTable(view, {corner.x, corner.y, z});
+                const auto back = tableFromImage(view, at, z);
+                if (!back || distance(*back, corner) > 1_mm) {
+                    return all; // behind the camera
+                }
+                outline.emplace_back(float(at.x.value()), float(at.y.value()));
+            }
+        }
+    }
+    return cv::boundingRect(outline) & all;
+}
+
 /// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
-std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
-    const double pixels = double(image.total());
+/// `size`: of what is looked at.
+std::vector<double> scalesFor(cv::Size size, const TableView& view) {
+    const double pixels = double(size.area());
     if (isInTablesFrame(view.registration)) {
         const TablePoint middle =
             view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
@@ -59,22 +85,33 @@ std::vector<double> scalesFor(const cv::Mat& image, const TableView& view) {
     }
     std::vector<double> scales;
     for (double scale = std::min(1.0, std::sqrt(kOptions.maxPixelsSought / pixels));
-         std::min(image.cols, image.rows) * scale >= kOptions.minSide; scale /= kOptions.step) {
+         std::min(size.width, size.height) * scale >= kOptions.minSide; scale /= kOptions.step) {
         scales.push_back(scale);
     }
     return scales;
 }
 
+/// A part of the picture, made larger or smaller.
+struct Scaled {
+    cv::Point2d corner; ///< of the part, in the picture
+    double scale;
+
+    [[nodiscard]] cv::Point2d inPicture(cv::Point2d point) const {
+        return corner + rescaledPoint(point, 1.0 / scale);
+    }
+};
+
 /// The crop that shows the proposal best: from straight above where the camera's pose is known.
-DieCrop cropFor(const DieProposal& proposal, double scale, const TableView& view) {
+DieCrop cropFor(const DieProposal& proposal, const Scaled& seen, const TableView& view) {
     const auto plane = isInTablesFrame(view.registration)
-                           ? pictureFromPlane(view, rescaledPoint(proposal.top, 1.0 / scale))
+                           ? pictureFromPlane(view, seen.inPicture(proposal.top))
                            : std::nullopt;
     if (!plane) {
         return {proposal.top, cv::Matx22d::eye() * proposal.edge, CropPlane::Picture};
     }
-    const double edge = heightOf(proposal.edge / scale, largestStretch(*plane)).value();
-    return {proposal.top, *plane * cv::Matx22d(1, 0, 0, -1) * (edge * scale), CropPlane::Table};
+    const double edge = heightOf(proposal.edge / seen.scale, largestStretch(*plane)).value();
+    return {proposal.top, *plane * cv::Matx22d(1, 0, 0, -1) * (edge * seen.scale),
+            CropPlane::Table};
 }
 
 std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
@@ -97,19 +134,21 @@ cv::Mat evenedOut(const cv::Mat& image) {
     return evened;
 }
 
-std::vector<Sighting> sightingsAt(const cv::Mat& image, const TableView& view, double scale) {
+/// `image`: the part of the picture that is looked at.
+std::vector<Sighting> sightingsAt(const cv::Mat& image, const Scaled& seen, const TableView& view) {
     cv::Mat scaled;
-    cv::resize(image, scaled, {}, scale, scale, scale < 1.0 ? cv::INTER_AREA : cv::INTER_LINEAR);
+    cv::resize(image, scaled, {}, seen.scale, seen.scale,
+               seen.scale < 1.0 ? cv::INTER_AREA : cv::INTER_LINEAR);
     const std::vector<DieProposal> proposals = mostPromising(proposeDice(scaled));
     std::vector<DieCrop> crops;
     for (const DieProposal& proposal : proposals) {
-        crops.push_back(cropFor(proposal, scale, view));
+        crops.push_back(cropFor(proposal, seen, view));
     }
     const std::vector<DieChances> chances = judgeDice(scaled, crops);
     std::vector<Sighting> sightings;
     for (std::size_t k = 0; k < proposals.size(); ++k) {
-        sightings.push_back({rescaledPoint(proposals[k].top, 1.0 / scale),
-                             proposals[k].edge / scale, proposals[k].heat, chances[k]});
+        sightings.push_back({seen.inPicture(proposals[k].top), proposals[k].edge / seen.scale,
+                             proposals[k].heat, chances[k]});
     }
     std::erase_if(sightings, [](const Sighting& s) { return !isBelieved(s); });
     return sightings;
@@ -148,15 +187,29 @@ std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& vie
 
 } // namespace
 
-std::vector<Die> findDice(const cv::Mat& image, const TableView& view) {
+std::vector<Die> findDice(const cv::Mat& image, const TableView& view,
+                          const std::optional<std::vector<cv::Rect>>& parts) {
+    const cv::Rect sought = partSought(image, view);
+    if (sought.empty()) {
+        return {};
+    }
+    cv::Mat evened(image.size(), image.type());
+    evenedOut(image(sought)).copyTo(evened(sought));
     std::vector<Sighting> sightings;
-    const cv::Mat evened = evenedOut(image);
-    for (const double scale : scalesFor(image, view)) {
-        std::vector<Sighting> pale = sightingsAt(evened, view, scale);
-        std::erase_if(
-            pale, [](const Sighting& s) { return s.heat * chanceOfDie(s) < kOptions.minPaleDie; });
-        for (const std::vector<Sighting>& seen : {sightingsAt(image, view, scale), pale}) {
-            sightings.insert(sightings.end(), seen.begin(), seen.end());
+    for (const double scale : scalesFor(sought.size(), view)) {
+        for (const cv::Rect& each : parts.value_or(std::vector{sought})) {
+            const cv::Rect part = each & sought;
+            if (std::min(part.width, part.height) < kOptions.leastPart) {
+                continue;
+            }
+            const Scaled seen{part.tl(), scale};
+            std::vector<Sighting> found = sightingsAt(evened(part), seen, view);
+            std::erase_if(found, [](const Sighting& pale) {
+                return pale.heat * chanceOfDie(pale) < kOptions.minPaleDie;
+            });
+            const std::vector<Sighting> plain = sightingsAt(image(part), seen, view);
+            sightings.insert(sightings.end(), plain.begin(), plain.end());
+            sightings.insert(sightings.end(), found.begin(), found.end());
         }
     }
     sightings = ofOneSize(oneAPlace(std::move(sightings)));

@@ -4,6 +4,7 @@
 #include "rules/table/pieces.h"
 
 #include <opencv2/core.hpp>
+#include <optional>
 #include <vector>
 
 namespace umpire::dice {
@@ -13,6 +14,8 @@ namespace umpire::dice {
 /// view knows the table, laid down from the die's own height. Nothing is a die that lies on a tag's
 /// paper. Sorted by place in the picture. `image`: CV_8UC3, of the view's size. Deterministic; one
 /// thread. Without tags in view dice of any size are looked for, from 15 pixels on.
-std::vector<Die> findDice(const cv::Mat& image, const TableView& view);
+/// `parts`: where to look alone, in pixels.
+std::vector<Die> findDice(const cv::Mat& image, const TableView& view,
+                          const std::optional<std::vector<cv::Rect>>& parts = std::nullopt);
 
 } // namespace umpire::dice

@@ -27,6 +27,8 @@ struct Options {
     double step = 1.5; ///< [2, 2 of 2]
     /// A picture is not looked at when it is smaller than this, in pixels.
     int minSide = 160; ///< [0, 1 of 2]
+    /// Nor a part of one that is narrower: no die shows itself there.
+    int leastPart = 16;
     /// Nor larger than this, in pixels: the finder then takes 300 MB.
     double maxPixels = 6e6; ///< [0, 0 of 6]
     /// And where the scale is not known, and the picture is looked at in several sizes: in a

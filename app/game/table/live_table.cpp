@@ -227,6 +227,8 @@ std::optional<TableObservation> LiveTable::look(const cv::Mat& image, const Look
     options.learned = learned_;
     if (wanted.dice == DiceToo::No) {
         options.detectors.erase(Detector::Dice);
+    } else if (options.detectors.contains(Detector::Dice)) {
+        options.diceIn = diceParts_.of(image);
     }
     if (const BoardPlacement* known = board()) {
         options.board = *known;
@@ -237,7 +239,11 @@ std::optional<TableObservation> LiveTable::look(const cv::Mat& image, const Look
         frame.before = emptyNow_;
     }
     meter_->atRest();
-    return observeTable(frame, meter_->steadied(*view_), options);
+    TableObservation seen = observeTable(frame, meter_->steadied(*view_), options);
+    if (options.detectors.contains(Detector::Dice)) {
+        diceParts_.found(seen.dice);
+    }
+    return seen;
 }
 
 std::optional<LiveTable> LiveTable::forAnotherCamera(std::optional<CameraIntrinsics> camera) const {

@@ -2,6 +2,7 @@
 
 #include "app/eye/detectors/sight.h"
 #include "app/eye/one_picture/look.h"
+#include "app/game/table/changed_parts.h"
 #include "app/game/table/turned_board.h"
 #include "calibration/measure/framed_table.h"
 #include "calibration/measure/table_corners.h"
@@ -116,8 +117,9 @@ private:
     std::optional<matches::LearnedLook> learned_;
     std::optional<TableView> view_;
     std::optional<FrameFactsMeter> meter_;
-    cv::Mat emptyBoard_; ///< empty: not known
-    cv::Mat emptyNow_;   ///< as the camera would see it now
+    ChangedParts diceParts_; ///< dice are costly to find
+    cv::Mat emptyBoard_;     ///< empty: not known
+    cv::Mat emptyNow_;       ///< as the camera would see it now
 };
 
 } // namespace umpire
