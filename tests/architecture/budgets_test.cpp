@@ -96,6 +96,31 @@ TEST(Budgets, EveryFolderHasAShortReadmeThatEndsWithItsLaw) {
 }
 
 /// A header that no HEADERS list names is never compiled on its own.
+/// "Suite.Test", and "Suite.*" for some test of the suite.
+TEST(Budgets, TheThreatModelNamesTestsThatExist) {
+    const std::regex defined(R"(TEST(?:_F|_P)?\((\w+),\s*(\w+)\))");
+    std::set<std::string> tests;
+    for (const SourceFile& source : filesUnder("tests", {".cpp"})) {
+        const std::string text = wholeFile(source.path);
+        for (std::sregex_iterator test(text.begin(), text.end(), defined), end; test != end;
+             ++test) {
+            tests.insert((*test)[1].str() + "." + (*test)[2].str());
+        }
+    }
+    const std::string page = wholeFile("docs/security.md");
+    const std::regex named(R"(`([A-Z]\w+\.)(\w+|\*)`)");
+    int count = 0;
+    for (std::sregex_iterator test(page.begin(), page.end(), named), end; test != end; ++test) {
+        const std::string name = (*test)[1].str() + ((*test)[2] == "*" ? "" : (*test)[2].str());
+        const auto found = tests.lower_bound(name);
+        const bool isThere =
+            found != tests.end() && ((*test)[2] == "*" ? found->starts_with(name) : *found == name);
+        EXPECT_TRUE(isThere) << name;
+        ++count;
+    }
+    EXPECT_GE(count, 15);
+}
+
 TEST(Budgets, EveryLibraryHeaderIsInItsHeaderSet) {
     for (const SourceFile& source : productSources()) {
         if (!source.path.ends_with(".h") || source.path.starts_with("app/cli/")) {
