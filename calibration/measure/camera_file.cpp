@@ -85,8 +85,9 @@ Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::str
     };
     camera.size.width = side("image_width");
     camera.size.height = side("image_height");
-    camera.name =
-        yaml.text(yaml.required(yaml.root(), "camera_name", "camera_name"), "camera_name");
+    if (const YAML::Node called = yaml.optional(yaml.root(), "camera_name"); !called.IsNull()) {
+        camera.name = yaml.text(called, "camera_name");
+    }
     readMatrix(yaml, camera);
     readDistortion(yaml, camera);
     if (!yaml.ok()) {

@@ -182,7 +182,6 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         Broken{"NoWidth", "image_width: 1280\n", "", "image_width: is missing"},
         Broken{"NoHeight", "image_height: 720\n", "", "image_height: is missing"},
-        Broken{"NoName", "camera_name: rendered\n", "", "camera_name: is missing"},
         Broken{"NoMatrix", "camera_matrix:", "matrix:", "camera_matrix: is missing"},
         Broken{"NoModel", "distortion_model: plumb_bob\n", "", "distortion_model: is missing"},
         Broken{"NoDistortion",

@@ -303,6 +303,17 @@ TEST(CameraFile, ThatIsMalformedIsRefusedByItsKey) {
     expectRefused("plumb_bob", "fisheye", "distortion_model");
 }
 
+TEST(CameraFile, NeedsNoName) {
+    const ScratchFolder scratch;
+    const std::string good = contentsOf(sample("toss/toss-0022-camera.yaml"));
+    const std::string file =
+        scratch.write("camera.yaml", replaced(good, "camera_name: rendered\n", ""));
+    const RunResult run =
+        runUmpire(Arguments{"look", kPicture, "--json", "--camera", file} + kTable);
+    ASSERT_EQ(run.status, 0) << run.err;
+    EXPECT_EQ(nlohmann::json::parse(run.out)["registration"]["camera"], "calibrated");
+}
+
 TEST(CameraFile, OfAnotherResolutionIsRescaledWhereTheAspectIsTheSame) {
     const ScratchFolder scratch;
     cv::Mat larger;
