@@ -280,17 +280,4 @@ KitTable fromCorner(KitTable kit) {
     return kit;
 }
 
-KitTable printedAt(KitTable kit, double scale) {
-    TableDescription& table = kit.table;
-    table.tagSize = table.tagSize * scale;
-    table.width = table.width * scale;
-    table.height = table.height * scale;
-    for (TableTag& tag : table.tags) {
-        tag.center = tag.center * scale;
-    }
-    kit.areaOrigin = kit.areaOrigin * scale;
-    kit.placesSigma = kit.placesSigma * scale;
-    return kit;
-}
-
 } // namespace umpire

@@ -45,7 +45,4 @@ Calibrated<TableRegistration> registerKitTable(const cv::Mat& image, const KitTa
 /// The same table with the area's lower-left corner as the origin, as a table file has it.
 KitTable fromCorner(KitTable kit);
 
-/// The table whose tags are printed so many times as large as they say.
-KitTable printedAt(KitTable kit, double scale);
-
 } // namespace umpire

@@ -3119,12 +3119,12 @@
         <translation>знак %1 е от друг лист, а не от листа на повечето, и не е взет предвид</translation>
     </message>
     <message>
-        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the boxes are believed; print the tags at their full size</source>
-        <translation>според кутиите от 60 mm страната на знаците е %1 mm, а не %2 mm; вярва се на кутиите; отпечатайте знаците в пълен размер</translation>
+        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>според кутиите от 60 mm страната на знаците е %1 mm, а не %2 mm; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
     </message>
     <message>
-        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the matches are believed; print the tags at their full size</source>
-        <translation>според клечките от 42 mm страната на знаците е %1 mm, а не %2 mm; вярва се на клечките; отпечатайте знаците в пълен размер</translation>
+        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>според клечките от 42 mm страната на знаците е %1 mm, а не %2 mm; вярва се на знаците: измерете един знак и отпечатайте знаците в пълен размер</translation>
     </message>
     <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>

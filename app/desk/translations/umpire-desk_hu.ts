@@ -3103,12 +3103,12 @@
         <translation>a(z) %1. jel más lapról való, mint a többség, ezért kimaradt</translation>
     </message>
     <message>
-        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the boxes are believed; print the tags at their full size</source>
-        <translation>a 60 mm-es dobozok szerint a jelek oldala %1 mm, nem %2 mm; a dobozok számítanak; nyomtasd a jeleket teljes méretben</translation>
+        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>a 60 mm-es dobozok szerint a jelek oldala %1 mm, nem %2 mm; a jelek számítanak: mérj meg egy jelet, és nyomtasd a jeleket teljes méretben</translation>
     </message>
     <message>
-        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the matches are believed; print the tags at their full size</source>
-        <translation>a 42 mm-es gyufák szerint a jelek oldala %1 mm, nem %2 mm; a gyufák számítanak; nyomtasd a jeleket teljes méretben</translation>
+        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>a 42 mm-es gyufák szerint a jelek oldala %1 mm, nem %2 mm; a jelek számítanak: mérj meg egy jelet, és nyomtasd a jeleket teljes méretben</translation>
     </message>
     <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>

@@ -3135,12 +3135,12 @@
         <translation>znacznik %1 jest z innego arkusza niż większość i został pominięty</translation>
     </message>
     <message>
-        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the boxes are believed; print the tags at their full size</source>
-        <translation>według pudełek 60 mm bok znaczników ma %1 mm, a nie %2 mm; liczą się pudełka; wydrukuj znaczniki w pełnym rozmiarze</translation>
+        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>według pudełek 60 mm bok znaczników ma %1 mm, a nie %2 mm; liczą się znaczniki: zmierz jeden znacznik i wydrukuj znaczniki w pełnym rozmiarze</translation>
     </message>
     <message>
-        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the matches are believed; print the tags at their full size</source>
-        <translation>według zapałek 42 mm bok znaczników ma %1 mm, a nie %2 mm; liczą się zapałki; wydrukuj znaczniki w pełnym rozmiarze</translation>
+        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>według zapałek 42 mm bok znaczników ma %1 mm, a nie %2 mm; liczą się znaczniki: zmierz jeden znacznik i wydrukuj znaczniki w pełnym rozmiarze</translation>
     </message>
     <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>

@@ -3135,12 +3135,12 @@
         <translation>метка %1 с другого листа, не как большинство; она не учтена</translation>
     </message>
     <message>
-        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the boxes are believed; print the tags at their full size</source>
-        <translation>по коробкам длиной 60 мм сторона меток %1 мм, а не %2 мм; верим коробкам; напечатайте метки в полном размере</translation>
+        <source>by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>по коробкам длиной 60 мм сторона меток %1 мм, а не %2 мм; верим меткам: измерьте одну метку и напечатайте метки в полном размере</translation>
     </message>
     <message>
-        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the matches are believed; print the tags at their full size</source>
-        <translation>по спичкам длиной 42 мм сторона меток %1 мм, а не %2 мм; верим спичкам; напечатайте метки в полном размере</translation>
+        <source>by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the tags are believed: measure a tag, and print the tags at their full size</source>
+        <translation>по спичкам длиной 42 мм сторона меток %1 мм, а не %2 мм; верим меткам: измерьте одну метку и напечатайте метки в полном размере</translation>
     </message>
     <message>
         <source>the tags do not lie flat on one table; press them down and try again</source>

@@ -2,14 +2,10 @@
 
 #include "vision/scale/printed_scale.h"
 
-#include <cmath>
 #include <cstdio>
 
 namespace umpire {
 namespace {
-
-/// What boxes say for the tags' size: one standard deviation.
-constexpr double kPiecesSpread = 0.02;
 
 std::string tenths(Millimetres length) {
     char text[32];
@@ -17,14 +13,15 @@ std::string tenths(Millimetres length) {
     return text;
 }
 
-Message ofAnotherSize(Millimetres said, Millimetres printed, RegistrationMethod by) {
-    return by == RegistrationMethod::Matchbox
+Message askedForSize(Millimetres said, const scale::PrintedScale& printed) {
+    const Millimetres seen = said * printed.scale;
+    return printed.by == RegistrationMethod::Matchbox
                ? message("by the boxes of 60 mm the tags have sides of %1 mm, not of %2 mm; the "
-                         "boxes are believed; print the tags at their full size",
-                         tenths(printed), tenths(said))
+                         "tags are believed: measure a tag, and print the tags at their full size",
+                         tenths(seen), tenths(said))
                : message("by the matches of 42 mm the tags have sides of %1 mm, not of %2 mm; the "
-                         "matches are believed; print the tags at their full size",
-                         tenths(printed), tenths(said));
+                         "tags are believed: measure a tag, and print the tags at their full size",
+                         tenths(seen), tenths(said));
 }
 
 } // namespace
@@ -38,20 +35,14 @@ Calibrated<FoundTable> tableByKitTags(const cv::Mat& image,
     });
 }
 
-FoundTable withPrintedScale(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
-                            FoundTable found) {
+FoundTable withDoubtOfPrint(const cv::Mat& image, FoundTable found) {
     const scale::PiecesOnTags seen = scale::piecesOnTags(image, found.view);
-    const auto& printed = seen.printed;
     found.pieces = seen.pieces;
-    if (!printed) {
-        return found;
+    if (seen.printed) {
+        found.kit->warnings.push_back(askedForSize(found.kit->table.tagSize, *seen.printed));
+        found.warnings.push_back(found.kit->warnings.back());
     }
-    KitTable kit = printedAt(*found.kit, printed->scale);
-    kit.placesSigma = Millimetres(
-        std::hypot(kit.placesSigma.value(), kPiecesSpread * kit.table.width.value() / 2));
-    kit.warnings.push_back(ofAnotherSize(found.kit->table.tagSize, kit.table.tagSize, printed->by));
-    const auto again = registerKitTable(image, kit, camera);
-    return again ? FoundTable{again->view, again->warnings, std::nullopt, kit} : found;
+    return found;
 }
 
 } // namespace umpire

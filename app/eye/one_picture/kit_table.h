@@ -9,9 +9,9 @@ namespace umpire {
 Calibrated<FoundTable> tableByKitTags(const cv::Mat& image,
                                       const std::optional<CameraIntrinsics>& camera);
 
-/// That table with the scale of the boxes or matches that lie there, where the tags are printed in
-/// another size than they say; a warning tells of it. `found.pieces` are then proposed in the view.
-FoundTable withPrintedScale(const cv::Mat& image, const std::optional<CameraIntrinsics>& camera,
-                            FoundTable found);
+/// That table, with a warning where the boxes or matches that lie there say that the tags are
+/// printed in another size. The tags are believed: boxes differ too, and a printer is seldom wrong
+/// by more than 3 %. `found.pieces` are then proposed in the view.
+FoundTable withDoubtOfPrint(const cv::Mat& image, FoundTable found);
 
 } // namespace umpire

@@ -152,13 +152,10 @@ FoundTable byKitTagsAlone(const LookInputs& inputs) {
 }
 
 /// What has a size on a table of War Galley tells whether the tags have theirs.
-FoundTable withScaleOfPieces(FoundTable found, const LookInputs& inputs,
-                             const ObserveOptions& options) {
+FoundTable withPieces(FoundTable found, const LookInputs& inputs, const ObserveOptions& options) {
     const bool soughtThem = options.detectors.contains(Detector::Galleys) ||
                             options.detectors.contains(Detector::Matches);
-    return found.kit && soughtThem
-               ? withPrintedScale(inputs.frame.image, inputs.camera, std::move(found))
-               : found;
+    return found.kit && soughtThem ? withDoubtOfPrint(inputs.frame.image, std::move(found)) : found;
 }
 
 /// What the table file's game puts on the table; War Galley where the file names no board.
@@ -339,7 +336,7 @@ Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs)
                     ? findTable(inputs)
                     : Expected<FoundTable>(byKitTagsAlone(inputs)))
             .and_then([&](const FoundTable& table) {
-                const FoundTable found = withScaleOfPieces(table, inputs, options);
+                const FoundTable found = withPieces(table, inputs, options);
                 return observe(inputs, options, found).map([&](TableObservation seen) {
                     for (const auto* more : {&found.warnings, &inputs.warnings}) {
                         seen.warnings.insert(seen.warnings.begin(), more->begin(), more->end());

@@ -113,7 +113,7 @@ Expected<void> LiveTable::keepKit(const cv::Mat& image) {
     };
     if (found && tagsOf(found->kit) > tagsOf(likelyKit_)) {
         const bool shown = sight_.detectors.contains(Detector::Galleys);
-        likelyKit_ = shown ? withPrintedScale(image, *camera, *found).kit : found->kit;
+        likelyKit_ = shown ? withDoubtOfPrint(image, *found).kit : found->kit;
     }
     ++kitTries_;
     if (!likelyKit_) {
@@ -124,6 +124,9 @@ Expected<void> LiveTable::keepKit(const cv::Mat& image) {
         return notFound(message("not all tags are in view; show them all whole"));
     }
     kit_ = fromCorner(*std::move(likelyKit_));
+    if (!kit_->warnings.empty()) {
+        remark_ = kit_->warnings.back();
+    }
     return {};
 }
 
