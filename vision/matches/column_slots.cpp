@@ -17,7 +17,7 @@ constexpr Millimetres kUnseenMost = kColumn.acrossSlot * 2 + kGap * 3;
 /// That an order lies in a free slot, before it is looked at: at a column's end, and in a gap where
 /// players leave none.
 constexpr double kAtEnd = 0.5;
-constexpr double kInGap = 0.8;
+constexpr double kInGap = 0.87;
 
 struct Slot {
     Millimetres y; ///< of its middle
