@@ -260,6 +260,7 @@ std::optional<LiveTable> LiveTable::forAnotherCamera(std::optional<CameraIntrins
     other.meter_.reset();
     other.emptyBoard_ = cv::Mat();
     other.emptyNow_ = cv::Mat();
+    other.diceParts_ = ChangedParts();
     return other;
 }
 
