@@ -281,14 +281,14 @@ std::vector<Match> findMatches(const Frame& frame, const TableView& view,
     std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));
     std::vector<Match> accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
-    if (const auto more = overlooked(asShipped, search, accepted); !more.empty()) {
-        all.insert(all.end(), more.begin(), more.end());
-        accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
-    }
-    if (const auto more = overlookedOrders(asShipped, accepted); !more.empty()) {
-        all.insert(all.end(), more.begin(), more.end());
-        accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
-    }
+    const auto takeIn = [&](const std::vector<Match>& more) {
+        if (!more.empty()) {
+            all.insert(all.end(), more.begin(), more.end());
+            accepted = selectMatches(all, search.galleys, view, {.sizes = search.sizes});
+        }
+    };
+    takeIn(overlooked(asShipped, search, accepted));
+    takeIn(overlookedOrders(asShipped, accepted));
     std::vector<Match> matches = accepted;
     for (int round = 0; round < kOptions.roundsAgain; ++round) {
         matches = measuredAgain(picture, matches);
