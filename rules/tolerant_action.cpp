@@ -109,13 +109,13 @@ TidyLine tidied(std::string_view line) {
     }
     TidyLine tidy{"", begin};
     for (std::size_t at = begin; at < end;) {
-        if (isBlank(line[at]) && isBesideSign(line.substr(0, end), at)) {
+        if (isBlank(line[at]) && (isBlank(line[at + 1]) || isBesideSign(line.substr(0, end), at))) {
             ++at;
             continue;
         }
         const auto dash = std::ranges::find_if(
             kDashes, [&](std::string_view each) { return line.substr(at).starts_with(each); });
-        tidy.action += dash != kDashes.end() ? '-' : line[at];
+        tidy.action += dash != kDashes.end() ? '-' : isBlank(line[at]) ? ' ' : line[at];
         at += dash != kDashes.end() ? dash->size() : 1;
     }
     return tidy;

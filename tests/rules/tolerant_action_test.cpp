@@ -45,6 +45,7 @@ TEST(TolerantAction, SaysWhereInTheLineTheTroubleIs) {
 
 TEST(TolerantAction, ReadsCapitalsAsEachNotationWritesThem) {
     EXPECT_EQ(readIn<WarGalley>(kGalleys, "a1 ORDERS ffxlx"), "A1 orders FFXLX");
+    EXPECT_EQ(readIn<WarGalley>(kGalleys, "A1  orders \tFFXLX"), "A1 orders FFXLX");
     EXPECT_EQ(readIn<Triremes>(Triremes::text(Triremes::start(defaultSettings<Triremes>())), "+C4"),
               "+c4");
     const auto naval = NavalBattle::text(NavalBattle::start(defaultSettings<NavalBattle>()));

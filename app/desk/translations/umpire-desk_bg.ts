@@ -2851,10 +2851,6 @@
         <translation>това, което лежи там, е непозволено; върнете го или кажете, че остава</translation>
     </message>
     <message>
-        <source>the reason may hold a secret and is told at the table</source>
-        <translation>причината може да издаде тайна и се казва на масата</translation>
-    </message>
-    <message>
         <source>throw the die beside the map</source>
         <translation>хвърлете зарчето до картата</translation>
     </message>
@@ -7628,6 +7624,14 @@
     <message>
         <source>the disk is too slow for the films of the last moments; one is left out</source>
         <translation>дискът е твърде бавен за филмите с последните мигове; един е пропуснат</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret; %1 alone hears it</source>
+        <translation>причината може да издаде тайна; чува я само %1</translation>
+    </message>
+    <message>
+        <source>%1 is put right: %2</source>
+        <translation>%1 е поправено: %2</translation>
     </message>
 </context>
 <context>

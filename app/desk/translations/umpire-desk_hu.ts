@@ -2835,10 +2835,6 @@
         <translation>ami ott van, szabálytalan; vegyétek vissza, vagy mondjátok, hogy érvényes</translation>
     </message>
     <message>
-        <source>the reason may hold a secret and is told at the table</source>
-        <translation>az ok titkot árulhat el, ezért az asztalnál hangzik el</translation>
-    </message>
-    <message>
         <source>throw the die beside the map</source>
         <translation>dobjatok a kockával a térkép mellé</translation>
     </message>
@@ -7599,6 +7595,14 @@
     <message>
         <source>the disk is too slow for the films of the last moments; one is left out</source>
         <translation>a lemez túl lassú az utolsó pillanatok filmjeihez; egy kimarad</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret; %1 alone hears it</source>
+        <translation>az ok titkot árulhat el, ezért csak %1 hallja</translation>
+    </message>
+    <message>
+        <source>%1 is put right: %2</source>
+        <translation>%1 helyesbítve: %2</translation>
     </message>
 </context>
 <context>

@@ -2867,10 +2867,6 @@
         <translation>to, co leży, jest niedozwolone; cofnijcie albo powiedzcie, że zostaje</translation>
     </message>
     <message>
-        <source>the reason may hold a secret and is told at the table</source>
-        <translation>powód mógłby zdradzić tajemnicę, dlatego podaje się go przy stole</translation>
-    </message>
-    <message>
         <source>throw the die beside the map</source>
         <translation>rzućcie kością obok mapy</translation>
     </message>
@@ -7657,6 +7653,14 @@
     <message>
         <source>the disk is too slow for the films of the last moments; one is left out</source>
         <translation>dysk jest za wolny na filmy z ostatnich chwil; jeden pominięto</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret; %1 alone hears it</source>
+        <translation>powód mógłby zdradzić tajemnicę; słyszy go tylko %1</translation>
+    </message>
+    <message>
+        <source>%1 is put right: %2</source>
+        <translation>%1 poprawiono: %2</translation>
     </message>
 </context>
 <context>

@@ -2867,10 +2867,6 @@
         <translation>то, что лежит, не по правилам; верните назад или скажите, что остаётся</translation>
     </message>
     <message>
-        <source>the reason may hold a secret and is told at the table</source>
-        <translation>причина может выдать тайну, поэтому её называют за столом</translation>
-    </message>
-    <message>
         <source>throw the die beside the map</source>
         <translation>бросьте кубик рядом с картой</translation>
     </message>
@@ -7657,6 +7653,14 @@
     <message>
         <source>the disk is too slow for the films of the last moments; one is left out</source>
         <translation>диск слишком медленный для видео последних мгновений; одно пропущено</translation>
+    </message>
+    <message>
+        <source>the reason may hold a secret; %1 alone hears it</source>
+        <translation>причина может выдать тайну; её слышит только %1</translation>
+    </message>
+    <message>
+        <source>%1 is put right: %2</source>
+        <translation>%1 исправлено: %2</translation>
     </message>
 </context>
 <context>

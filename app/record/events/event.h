@@ -164,14 +164,19 @@ struct IllegalStands {
 /// The last actions count no more; they stay in the journal. Going back to what was itself undone
 /// brings it back.
 struct Undone {
+    struct Entry {
+        std::string onlyFor;       ///< as of Called
+        std::string player{};      ///< whose it was; empty: nobody's, or several players'
+        bool isCorrection = false; ///< nobody had played it
+        bool operator==(const Entry&) const = default;
+    };
     std::vector<Message> actions; ///< the last one first; a journal does not keep them
     std::string position;
     bool positionIsSecret = false;
-    std::int64_t to = 0; ///< the number of the journal's event after which it is as it was
-    std::string by{};    ///< a player; empty: it was said at the table
-    std::vector<std::string>
-        onlyFor{};         ///< of each action, as of Called; a journal does not keep it
-    bool isHidden = false; ///< its hearer may not know the actions
+    std::int64_t to = 0;       ///< the number of the journal's event after which it is as it was
+    std::string by{};          ///< a player; empty: it was said at the table
+    std::vector<Entry> each{}; ///< of the actions; a journal does not keep it
+    bool isHidden = false;     ///< its hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };
 /// What one player said counts once others have agreed: an undo past chance or past another's

@@ -60,8 +60,8 @@ void showTo(std::string_view hearer, Advised& advised) {
 void showTo(std::string_view hearer, Undone& undone) {
     std::size_t hidden = 0;
     for (std::size_t i = 0; i < undone.actions.size(); ++i) {
-        const bool isKnown = i < undone.onlyFor.size();
-        if (isKnown ? isHiddenFrom(hearer, undone.onlyFor[i]) : undone.positionIsSecret) {
+        const bool isKnown = i < undone.each.size();
+        if (isKnown ? isHiddenFrom(hearer, undone.each[i].onlyFor) : undone.positionIsSecret) {
             undone.actions[i] = message("hidden");
             ++hidden;
         }
@@ -70,7 +70,9 @@ void showTo(std::string_view hearer, Undone& undone) {
         std::ranges::fill(undone.actions, Message(kHiddenAction));
         undone.isHidden = true;
     }
-    undone.onlyFor.clear();
+    for (Undone::Entry& entry : undone.each) {
+        entry.onlyFor.clear();
+    }
     hideSecret(undone);
 }
 
@@ -86,7 +88,7 @@ void showTo(std::string_view hearer, AnswerNeeded& needed) {
 void forgetWords(Refused& refused) {
     refused.command = refused.command.substr(0, refused.command.find(' '));
     if (refused.repeats) {
-        refused.because = message("the reason may hold a secret and is told at the table");
+        refused.because = message("the reason may hold a secret; %1 alone hears it", refused.by);
     }
 }
 

@@ -45,9 +45,10 @@ Message ofOne(std::string_view game, std::string_view what, const PlayerNames& n
         return message("%1 is empty", place->before);
     }
     return game == "murus-gallicus" ? ofStones(place->before, place->after, names)
-           : game == "war-galley"
-               ? ofGalley(place->before, place->after, names)
-               : message("what was recorded on %1 lies on %2", place->before, place->after);
+           : game == "war-galley"   ? ofGalley(place->before, place->after, names)
+           : isSquare(place->after)
+               ? message("what was recorded on %1 lies on %2", place->before, place->after)
+               : message("%1 is put right: %2", place->before, place->after);
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "app/record/sentences/spoken_parts.h"
 
+#include <algorithm>
+
 /// Murus Gallicus, and the games that are played on squares alone.
 namespace umpire::sentences {
 
@@ -31,14 +33,6 @@ Message spokenMurus(const SpokenAction& action, const PlayerNames& names) {
 }
 
 namespace {
-
-bool isSquare(std::string_view text) {
-    bool is = text.size() > 1 && text[0] >= 'a' && text[0] <= 'z';
-    for (const char each : text.substr(1)) {
-        is = is && each >= '0' && each <= '9';
-    }
-    return is;
-}
 
 /// "c7n": a square with a heading.
 std::string_view squareOf(std::string_view text) {
@@ -72,6 +66,11 @@ Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
                        move->before, to, boards->after);
     }
     return message("%1 goes from %2 to %3", owned(action.player, piece, names), move->before, to);
+}
+
+bool isSquare(std::string_view text) {
+    return text.size() > 1 && text[0] >= 'a' && text[0] <= 'z' &&
+           std::ranges::all_of(text.substr(1), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 } // namespace umpire::sentences

@@ -14,6 +14,9 @@ struct Halves {
 };
 std::optional<Halves> halvesOf(std::string_view text, std::string_view separator);
 
+/// "f9".
+bool isSquare(std::string_view text);
+
 /// "Antony's tower", "the tower of the Romans"; the piece alone where nobody is told.
 Message owned(std::string_view side, const Message& piece, const PlayerNames& names);
 

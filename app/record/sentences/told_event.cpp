@@ -145,7 +145,14 @@ struct EventTeller {
         } else if (undone.actions.empty()) {
             to.main = message("back to event %1", undone.to);
         } else {
-            to.main = together(allSpoken(undone.actions, {}));
+            std::vector<Message> all;
+            for (std::size_t i = 0; i < undone.actions.size(); ++i) {
+                const auto entry = i < undone.each.size() ? undone.each[i] : Undone::Entry{};
+                all.push_back(entry.isCorrection
+                                  ? correction(english(undone.actions[i]))
+                                  : spokenBy(entry.player, undone.actions[i], {}).words);
+            }
+            to.main = together(all);
             note(english(together(undone.actions)));
         }
     }

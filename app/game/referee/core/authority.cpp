@@ -35,10 +35,12 @@ public:
     Permit operator()(const PointAt&) const { return everybodys(); }
     Permit operator()(const Help&) const { return everybodys(); }
     Permit operator()(const Play&) const {
-        if (deed_.isNobodys) {
-            return speaker_.of == Of::OtherTable ? Permit{}
-                   : speaker_.of == Of::Seat     ? Permit{Kind::WantsOne, others(deed_.everybody)}
-                                                 : notTheirs();
+        const bool mayBeTheirs = deed_.actors.empty() || owns();
+        if (deed_.isOpenChance && speaker_.of == Of::Seat && mayBeTheirs) {
+            return {Kind::WantsOne, others(deed_.everybody)};
+        }
+        if (deed_.isOpenChance && deed_.actors.empty()) {
+            return speaker_.of == Of::OtherTable ? Permit{} : notTheirs();
         }
         return owns() || deed_.actors.empty() ? withTheOthers() : notTheirs();
     }

@@ -62,10 +62,10 @@ Spoken spoken(Command command, Authority by = {});
 /// What the gate has to know of a command. None of it rests on what anybody hides.
 struct Deed {
     /// Whose it is: who acts, resigns or agrees; all of an agreement; who acted in what an undo
-    /// takes back; whose pieces a correction gives away. Empty: nobody's.
+    /// takes back; whose pieces a correction changes. Empty: nobody's.
     std::vector<std::string> actors{};
-    /// Chance that only people saw, or what only people decide.
-    bool isNobodys = false;
+    /// Chance that everybody sees, or what only people decide.
+    bool isOpenChance = false;
     /// An undo takes back chance.
     bool takesChanceBack = false;
     /// Who may know all that a correction says.

@@ -20,6 +20,7 @@ struct Entered {
     Message text;
     std::vector<std::string> actors{}; ///< whose it was; nobody's: chance, or said at the table
     std::string onlyFor{};             ///< who alone may know the text; empty: everybody
+    bool isCorrection = false;         ///< the record was put right; nobody played
 };
 
 template <Game G>
@@ -34,7 +35,8 @@ public:
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
     /// How many of them are actions; a correction is none.
     [[nodiscard]] int actions() const {
-        return int(std::ranges::count(entries_, false, &Entry::isCorrection));
+        return int(std::ranges::count_if(
+            entries_, [](const Entry& entry) { return !entry.entered.isCorrection; }));
     }
     /// How often the position has stood there, now included.
     [[nodiscard]] int timesSeen() const {
@@ -65,11 +67,6 @@ public:
         state_ = std::move(after);
         repeating_ = repeating;
     }
-    /// The record is put right; nobody played.
-    void correct(Entered entered, State after) {
-        push(std::move(entered), std::move(after), Decided::ByPlayers);
-        entries_.back().isCorrection = true;
-    }
     /// Takes the last entry back and returns what was entered. There is one.
     Entered pop() {
         assert(!entries_.empty());
@@ -86,7 +83,6 @@ private:
         State before;
         Decided decided = Decided::ByPlayers;
         Repeating repeating = Repeating::Counts; ///< of `before`
-        bool isCorrection = false;
     };
     State state_;
     Repeating repeating_ = Repeating::Counts;

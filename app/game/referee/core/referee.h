@@ -29,10 +29,10 @@ enum class StandsBecause { PlayersSaidSo, PlayWentOn };
 /// A correction as everybody may know it.
 template <typename State>
 struct PutRight {
-    std::optional<State> after{};       ///< none: it cannot be read without what somebody hides
-    bool isVisible = false;             ///< it changes what everybody sees
-    std::vector<std::string> mayKnow{}; ///< who may know all that it says
-    std::vector<std::string> gives{};   ///< whose pieces it gives away, or takes off the board
+    std::optional<State> after{};        ///< none: it cannot be read without what somebody hides
+    bool isVisible = false;              ///< it changes what everybody sees
+    std::vector<std::string> mayKnow{};  ///< who may know all that it says
+    std::vector<std::string> concerns{}; ///< whose pieces it changes, or everybody's numbers
 };
 
 template <Game G>
@@ -84,6 +84,13 @@ private:
     Announcements taken();
     void refuse(Message because) {
         say(Refused{.command = words_, .because = std::move(because), .by = wordsAreOf()});
+    }
+    /// The reason has no words of the command: everybody may hear it.
+    void refuseOpenly(Message because) {
+        say(Refused{.command = words_,
+                    .because = std::move(because),
+                    .by = wordsAreOf(),
+                    .repeats = false});
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;

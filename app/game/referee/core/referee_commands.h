@@ -60,12 +60,9 @@ void Referee<G>::obey(const Choose& choose) {
 template <Game G>
 template <typename Change>
 void Referee<G>::enter(const Change& change, State after, std::vector<std::string> actors) {
-    Entered entered{changeOf(change), std::move(actors), change.onlyFor};
-    if constexpr (std::same_as<Change, Corrected>) {
-        record_.correct(std::move(entered), std::move(after));
-    } else {
-        record_.push(std::move(entered), std::move(after), Decided::ByPlayers);
-    }
+    record_.push(
+        {changeOf(change), std::move(actors), change.onlyFor, std::same_as<Change, Corrected>},
+        std::move(after), Decided::ByPlayers);
 }
 
 template <Game G>
@@ -86,8 +83,8 @@ template <Game G>
 void Referee<G>::obey(const Undo& command) {
     const auto count = std::size_t(command.actions);
     if (count > record_.size()) {
-        refuse(record_.size() == 0 ? message("nothing has been played")
-                                   : message("only %1 can be undone", record_.size()));
+        refuseOpenly(record_.size() == 0 ? message("nothing has been played")
+                                         : message("only %1 can be undone", record_.size()));
     } else {
         undo(count);
     }
@@ -101,7 +98,9 @@ void Referee<G>::undo(std::size_t count) {
         Entered entered = record_.pop();
         distrusted_ = english(entered.text);
         undone.actions.push_back(std::move(entered.text));
-        undone.onlyFor.push_back(std::move(entered.onlyFor));
+        undone.each.push_back({std::move(entered.onlyFor),
+                               entered.actors.size() == 1 ? entered.actors.front() : std::string(),
+                               entered.isCorrection});
     }
     accused_.reset(); // who takes back what was played on knows of it
     awaited_.reset();
@@ -115,13 +114,13 @@ void Referee<G>::undo(std::size_t count) {
 
 template <Game G>
 void Referee<G>::obey(const Pause&) {
-    paused_ ? refuse(message("it is paused already")) : say(Paused{});
+    paused_ ? refuseOpenly(message("it is paused already")) : say(Paused{});
     paused_ = true;
 }
 
 template <Game G>
 void Referee<G>::obey(const Resume&) {
-    paused_ ? say(Resumed{}) : refuse(message("it is not paused"));
+    paused_ ? say(Resumed{}) : refuseOpenly(message("it is not paused"));
     paused_ = false;
     reader_.forget();
 }
@@ -135,7 +134,9 @@ void Referee<G>::obey(const GiveUp& resign) {
     const auto player = playerNamed(who);
     const auto action = player ? G::resignation(state(), *player) : std::nullopt;
     if (!action) {
-        refuse(message("whose turn it is may resign, or a player by name where the game says so"));
+        refuseOpenly(over_ ? message("the game is over")
+                           : message("whose turn it is may resign, or a player by name where the "
+                                     "game says so"));
         return;
     }
     callAction(*action, {.player = who, .source = Source::GaveUp, .by = who});
@@ -175,7 +176,7 @@ void Referee<G>::refuseAction(const Play& play) {
     const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);
     const auto* action = std::get_if<Action>(&parsed);
     if (action == nullptr && play.as == Play::As::BareLine) {
-        refuse(message("this is no command, and no action of the game here; say `help`"));
+        refuseOpenly(message("this is no command, and no action of the game here; say `help`"));
         return;
     }
     const bool isSpeakersOwn = action == nullptr;

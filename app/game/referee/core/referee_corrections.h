@@ -3,7 +3,7 @@
 #include "app/game/referee/core/referee.h"
 #include "rules/tolerant_action.h"
 
-#include <map>
+#include <algorithm>
 #include <set>
 
 /// How players put the record right. Nothing that is answered tells a guess from the truth.
@@ -17,36 +17,20 @@ std::optional<ParseError> faultOf(const typename G::State& state) {
     return error == nullptr ? std::nullopt : std::optional(*error);
 }
 
-/// Whose pieces lie where, as everybody sees them; by spot.
-template <typename Reader, typename State>
-std::multimap<int, int> seatsOn(const Reader& reader, const State& state) {
-    std::multimap<int, int> seats;
-    if constexpr (requires { reader.board(state); }) {
-        for (const BoardPiece& piece : reader.board(state).pieces) {
-            seats.emplace(piece.spot, piece.seat);
+/// Whose pieces are other ones, or elsewhere, than before.
+inline std::set<int> changedSeats(const Holdings& before, const Holdings& after) {
+    std::set<int> seats;
+    const auto addMissing = [&seats](const Holdings& here, const Holdings& there) {
+        for (const auto& each : here) {
+            const auto [begin, end] = there.equal_range(each.first);
+            if (std::find(begin, end, each) == end) {
+                seats.insert(each.second.first);
+            }
         }
-    } else if constexpr (requires { reader.seatsOn(state); }) {
-        seats = reader.seatsOn(state);
-    }
+    };
+    addMissing(before, after);
+    addMissing(after, before);
     return seats;
-}
-
-/// Who loses a piece to another. Where pieces hide what they are, who loses one at all: whoever
-/// takes it off the board has said what it is not.
-template <Game G>
-std::set<int> losersOf(const std::multimap<int, int>& before,
-                       const std::multimap<int, int>& after) {
-    std::set<int> losers;
-    for (const auto& [spot, seat] : before) {
-        const auto [begin, end] = after.equal_range(spot);
-        const bool stays = std::any_of(
-            begin, end, [seat = seat](const auto& each) { return each.second == seat; });
-        const bool isGivenAway = !stays && begin != end;
-        if (isGivenAway || (!stays && kHidesPieces<G>)) {
-            losers.insert(seat);
-        }
-    }
-    return losers;
 }
 
 template <Game G>
@@ -68,9 +52,13 @@ PutRight<typename G::State> Referee<G>::putRight(const std::string& text) const 
     }
     if (const auto seen = seenBy(std::nullopt)) {
         openly.isVisible = positionFor<G>(seen->second, std::nullopt) != seen->first;
-        for (const int seat :
-             losersOf<G>(seatsOn(reader_, seen->first), seatsOn(reader_, seen->second))) {
-            openly.gives.push_back(G::playerName(state(), Player{seat}));
+        const std::set<int> seats =
+            changedSeats(reader_.holdings(seen->first), reader_.holdings(seen->second));
+        for (const int seat : seats) {
+            openly.concerns.push_back(G::playerName(state(), Player{seat}));
+        }
+        if (openly.isVisible && seats.empty()) { // a number, or whose turn it is
+            openly.concerns = everybody();
         }
         openly.after = seen->second;
     }
@@ -129,9 +117,14 @@ std::string Referee<G>::onlyForOf(const PutRight<State>& openly) const {
     }
     const bool isOpen =
         openly.after && positionFor<G>(*openly.after, std::nullopt) == *openly.after;
-    return isOpen && openly.isVisible   ? std::string()
-           : openly.mayKnow.size() == 1 ? openly.mayKnow.front()
-                                        : std::string(kNoPlayer);
+    if (isOpen && openly.isVisible) {
+        return {};
+    }
+    const bool isSpeakers =
+        std::ranges::find(openly.mayKnow, speaker_.name()) != openly.mayKnow.end();
+    return openly.mayKnow.size() == 1 ? openly.mayKnow.front()
+           : isSpeakers               ? speaker_.name()
+                                      : std::string(kNoPlayer);
 }
 
 } // namespace umpire::referee

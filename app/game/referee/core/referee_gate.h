@@ -37,7 +37,7 @@ void Referee<G>::hear(const Command& command) {
     case Permit::Kind::WantsOne:
         return ask(permit, command);
     case Permit::Kind::Refused:
-        return refuse(permit.because);
+        return refuseOpenly(permit.because);
     }
 }
 
@@ -101,8 +101,8 @@ Deed Referee<G>::deedOf(const Command& command) const {
         const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play->action);
         if (const auto* action = std::get_if<Action>(&parsed)) {
             deed.actors = actorsOf(*action);
-            deed.isNobodys =
-                deed.actors.empty() && (G::isChance(*action) || G::toAct(state()).empty());
+            deed.isOpenChance = (G::isChance(*action) && !isSecret<G>(*action)) ||
+                             (deed.actors.empty() && G::toAct(state()).empty());
         }
     } else if (const auto* undo = std::get_if<Undo>(&command)) {
         deed.actors = record_.actorsAmongLast(std::size_t(undo->actions));
@@ -116,7 +116,7 @@ Deed Referee<G>::deedOf(const Command& command) const {
     } else if (const auto* correct = std::get_if<CorrectPiece>(&command)) {
         const PutRight<State> openly = putRight(correct->piece);
         deed.mayKnow = openly.mayKnow;
-        deed.actors = openly.gives;
+        deed.actors = openly.concerns;
     }
     return deed;
 }
@@ -125,7 +125,7 @@ Deed Referee<G>::deedOf(const Command& command) const {
 template <Game G>
 void Referee<G>::obey(const Agree& agree) {
     if (!pending_) {
-        refuse(message("nobody has asked for agreement"));
+        refuseOpenly(message("nobody has asked for agreement"));
         return;
     }
     std::vector<std::string>& players = pending_->asked.players;

@@ -4,15 +4,16 @@
 #include "app/record/events/event.h"
 #include "rules/table/observation.h"
 
+#include <map>
+
 /// How a game is read from its table. A specialisation for each game, beside its `explain`.
 namespace umpire::referee {
 
 template <Game G>
 class TableReader;
 
-/// Do pieces lie on the table that hide what they are?
-template <Game G>
-inline constexpr bool kHidesPieces = false;
+/// What lies where, by place: whose it is (a seat), and what shows of it.
+using Holdings = std::multimap<int, std::pair<int, std::string>>;
 
 /// What the referee asks of it:
 ///   forget      the table is no longer as it was looked at
@@ -24,6 +25,7 @@ inline constexpr bool kHidesPieces = false;
 ///   ownExamples where the game has it: the examples of one player who lays in secret; none: those
 ///               of the question
 ///   corrected   the position after a player's correction: "d4 roman 2"
+///   holdings    whose pieces a position has, as everybody sees them
 ///   placeIn     the place that a correction names, which may be said aloud; empty: none
 ///   meant       where the game has it: the actions that players mean by one
 ///   doubtOf     where the game has it: why what players say is not what lies there
@@ -39,6 +41,7 @@ concept ReadsTable = requires(Reader& reader, const Reader& known, const typenam
     reader.agreed(state);
     { known.question(state) } -> std::same_as<std::optional<AnswerNeeded>>;
     { known.corrected(state, std::string_view{}) } -> std::same_as<Parsed<typename G::State>>;
+    { known.holdings(state) } -> std::same_as<Holdings>;
     { known.placeIn(state, std::string_view{}) } -> std::same_as<std::string>;
     reader.played(state, action);
     { known.onlyFor(state, action) } -> std::same_as<std::string>;

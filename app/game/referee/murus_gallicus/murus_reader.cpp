@@ -81,14 +81,14 @@ void TableReader<MurusGallicus>::agreed(const State& state) {
     }
 }
 
-std::multimap<int, int> TableReader<MurusGallicus>::seatsOn(const State& state) {
-    std::multimap<int, int> seats;
+Holdings TableReader<MurusGallicus>::holdings(const State& state) {
+    Holdings all;
     for (CellIndex cell = 0; cell < geometryOf(state.settings).cellCount; ++cell) {
         if (const auto unit = unitAt(state, cell)) {
-            seats.emplace(int(cell), unit->owner.seat);
+            all.emplace(int(cell), std::pair(unit->owner.seat, std::to_string(unit->height)));
         }
     }
-    return seats;
+    return all;
 }
 
 RecordedStacks TableReader<MurusGallicus>::recordedStacks(const State& state) const {

@@ -32,7 +32,7 @@ public:
         return std::string(piece.substr(0, piece.find(' ')));
     }
     /// Whose stones lie where.
-    [[nodiscard]] static std::multimap<int, int> seatsOn(const murus_gallicus::State& state);
+    [[nodiscard]] static Holdings holdings(const murus_gallicus::State& state);
     static void played(const murus_gallicus::State&, const murus_gallicus::Action&) {}
     [[nodiscard]] static std::string onlyFor(const murus_gallicus::State&,
                                              const murus_gallicus::Action&) {

@@ -12,9 +12,6 @@ namespace umpire::referee {
 extern template class PieceReader<NavalBattle, NavalTable>;
 
 template <>
-inline constexpr bool kHidesPieces<NavalBattle> = true;
-
-template <>
 class TableReader<NavalBattle> : public PieceReader<NavalBattle, NavalTable> {
 public:
     using PieceReader::PieceReader;

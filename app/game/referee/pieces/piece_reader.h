@@ -38,6 +38,7 @@ public:
         }
     }
     [[nodiscard]] static PieceBoard board(const State& state) { return Table::board(state); }
+    [[nodiscard]] static Holdings holdings(const State& state);
 
     /// What is pointed at, by the points of a ray from the table upwards.
     [[nodiscard]] std::optional<int> pointedAt(const State& state,

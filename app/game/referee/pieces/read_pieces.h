@@ -3,6 +3,8 @@
 #include "app/game/referee/pieces/explain_pieces.h"
 #include "app/game/referee/pieces/piece_reader.h"
 
+#include <cmath>
+
 /// How PieceReader reads.
 namespace umpire::referee {
 
@@ -89,6 +91,19 @@ bool PieceReader<G, Table>::weigh(const State& state, const Layout& layout,
     each.gain = evidence_.support(table_.layoutOf(*position)) - evidence_.support(layout);
     each.gain = looks() == 0 ? 0.0 : each.gain;
     return true;
+}
+
+template <Game G, PieceTable<G> Table>
+Holdings PieceReader<G, Table>::holdings(const State& state) {
+    Holdings all;
+    for (const BoardPiece& piece : board(state).pieces) {
+        const double heading = piece.heading ? degreesFromRadians(*piece.heading) : -1.0;
+        all.emplace(piece.spot,
+                    std::pair(piece.seat, piece.label + '/' + std::to_string(std::lround(heading)) +
+                                              '/' + std::to_string(piece.strength) +
+                                              (piece.damaged ? "!" : "")));
+    }
+    return all;
 }
 
 template <Game G, PieceTable<G> Table>

@@ -315,6 +315,16 @@ Parsed<State> TableReader<WarGalley>::corrected(const State& state, std::string_
     return lying(state, *vessel, reader.rest());
 }
 
+Holdings TableReader<WarGalley>::holdings(const State& state) {
+    Holdings all;
+    for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
+        const Vessel& each = state.vessels[vessel];
+        all.emplace(int(vessel), std::pair(playerOf(ownerOf(state, vessel)).seat,
+                                           text(each.rig) + (each.pose ? text(*each.pose) : "")));
+    }
+    return all;
+}
+
 /// Orders are secret until both screens are lifted (WG-17).
 std::string TableReader<WarGalley>::onlyFor(const State& state, const Action& action) {
     if (WarGalley::isSecret(action)) {

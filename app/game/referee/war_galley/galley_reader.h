@@ -36,6 +36,8 @@ public:
     /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
     /// other.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
+    /// By vessel: where it lies, its oars and its masts.
+    [[nodiscard]] static Holdings holdings(const State& state);
     [[nodiscard]] static std::string placeIn(const State&, std::string_view piece) {
         return std::string(piece.substr(0, piece.find(' ')));
     }

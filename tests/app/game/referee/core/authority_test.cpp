@@ -1,4 +1,10 @@
+#include "app/game/referee/core/referee_corrections.h"
 #include "app/game/referee/make_referee.h"
+#include "app/game/referee/murus_gallicus/murus_reader.h"
+#include "app/game/referee/pieces/buda_reader.h"
+#include "app/game/referee/pieces/naval_reader.h"
+#include "app/game/referee/pieces/trireme_reader.h"
+#include "app/game/referee/war_galley/galley_reader.h"
 #include "app/record/events/hearer.h"
 #include "rules/secrecy.h"
 #include "tests/rules/every_game.h"
@@ -75,6 +81,19 @@ protected:
                 "e6 yellow LO", "turn gaul", "d6 yellow BA", "b1 e4",    "zz zz"};
     }
 
+    /// Of many places, for whatever lies there.
+    std::vector<std::string> manyCorrections() {
+        std::vector<std::string> all = corrections();
+        for (const char* each : {"A1 1/1/1", "B1 1/1/1", "I-C1 empty", "tms=1"}) {
+            all.emplace_back(each);
+        }
+        for (int i = 0; i < 40; ++i) {
+            const CellName cell{int(chance_() % 14), int(chance_() % 20)};
+            all.push_back(text(cell) + " empty");
+        }
+        return all;
+    }
+
     std::mt19937 chance_{11};
 };
 
@@ -82,7 +101,8 @@ TYPED_TEST_SUITE(Authorities, TypesOf<GameList>::Types, GameNames);
 
 /// The table of authority.h, told a second time.
 template <typename G>
-bool mayCountAtOnce(const Authority& by, const std::vector<std::string>& actors) {
+bool mayCountAtOnce(const Authority& by, const std::vector<std::string>& actors,
+                    bool isOpenChance) {
     using Of = Authority::Of;
     const auto isTheirs = [&by](const std::string& name) { return by.has(name); };
     switch (by.of) {
@@ -91,7 +111,8 @@ bool mayCountAtOnce(const Authority& by, const std::vector<std::string>& actors)
         return true;
     case Of::Seat:
     case Of::Computer:
-        return !actors.empty() && std::ranges::all_of(actors, isTheirs);
+        return !actors.empty() && !(isOpenChance && by.of == Of::Seat) &&
+               std::ranges::all_of(actors, isTheirs);
     case Of::OtherTable:
         return std::ranges::all_of(actors, isTheirs);
     case Of::Spectator:
@@ -120,7 +141,8 @@ TYPED_TEST(Authorities, AnActionCountsAtOnceOnlyFromItsOwner) {
                 const int ply = referee->ply();
                 referee->command({}, spoken(Play{G::text(state, action)}, by));
                 const bool counts = referee->ply() != ply;
-                EXPECT_EQ(counts, mayCountAtOnce<G>(by, actors))
+                EXPECT_EQ(counts, mayCountAtOnce<G>(by, actors,
+                                                    G::isChance(action) && !isSecret<G>(action)))
                     << G::text(state, action) << " by voice " << int(by.of) << " of " << by.name()
                     << " at " << before;
                 (counts ? counted : kept) += 1;
@@ -191,6 +213,33 @@ TYPED_TEST(Authorities, ASeatTouchesNothingOfAnother) {
             }
         }
     }
+}
+
+/// A player's correction changes at once what lies there of that player's, and nothing else.
+TYPED_TEST(Authorities, ACorrectionOfAnothersPieceWaitsForItsOwner) {
+    using G = TypeParam;
+    int counted = 0, waited = 0;
+    for (const auto& state : this->positions()) {
+        const auto openly = positionFor<G>(state, std::nullopt);
+        const Holdings before = TableReader<G>::holdings(openly);
+        for (const std::string& each : this->manyCorrections()) {
+            for (int seat = 0; seat < G::playerCount(state); ++seat) {
+                const auto referee = this->refereeAt(state);
+                referee->command({}, spoken(CorrectPiece{each},
+                                            Authority::seat(G::playerName(state, Player{seat}))));
+                const auto parsed = G::parseState(referee->position(), G::settingsOf(state));
+                const auto after =
+                    positionFor<G>(std::get<typename G::State>(parsed), std::nullopt);
+                for (const int changed : changedSeats(before, TableReader<G>::holdings(after))) {
+                    EXPECT_EQ(changed, seat) << each << " at " << G::text(state);
+                    ++counted;
+                }
+                waited += after == openly;
+            }
+        }
+    }
+    EXPECT_GT(waited, 20);
+    EXPECT_TRUE(counted > 0 || G::kName == "naval-battle") << "there fleets are set up first";
 }
 
 /// As that hearer hears them, one line each.

@@ -79,7 +79,7 @@ TYPED_TEST(QuestionExamples, AreAcceptedAsTheyAreTyped) {
         }
     }
     const bool asks = G::kName != "murus-gallicus" && G::kName != "naval-battle";
-    EXPECT_EQ(said > 0, asks) << "there the table tells all, and here a long set-up comes first";
+    EXPECT_TRUE(said > 0 || !asks) << "elsewhere the table tells all, or a long set-up comes first";
 }
 
 /// Whether a side can be ready is its own secret, and so is which of its galleys has orders.
