@@ -34,6 +34,11 @@ struct Anchor {
 /// Whether the file is as it was written, and what is not.
 Expected<void> answerVerify(const LogQuestion& question, const Anchor& anchor);
 
+/// A line a game of an archive: who witnessed it and when, or what does not hold. `named`: codes of
+/// phones that have to have signed. Error: CannotWrite also where anything does not hold.
+Expected<void> answerVerifyArchive(const LogQuestion& question,
+                                   const std::vector<std::string>& named);
+
 /// A short code of the last hash (app/record/journal/seal_code.h). Error: also for a record without
 /// events.
 Expected<void> answerSeal(const LogQuestion& question);

@@ -8,6 +8,8 @@ struct LogCommand {
     LogQuestion question;
     ExportRequest request;
     Anchor anchor;
+    bool isArchive = false;             ///< the file is one of `umpire club archive`
+    std::vector<std::string> witnesses; ///< codes
     StatisticsForm statistics = StatisticsForm::Text;
     std::vector<std::int64_t> events; ///< whose films are erased; empty: all
     std::optional<double> seconds;
@@ -32,6 +34,23 @@ void addSecrets(CLI::App& command, LogCommand& log) {
     command.add_flag_callback(
         "--secrets", [&log] { log.question.secrets = Secrets::Told; },
         "tells what is still secret in a game that is not over");
+}
+
+/// Of an archive instead of one journal.
+void addArchive(CLI::App& verify, LogCommand& log) {
+    CLI::Option* archive =
+        verify
+            .add_flag(
+                "--archive", log.isArchive,
+                "FILE is an archive of `umpire club archive`, a file or a folder: says of each "
+                "game who witnessed it")
+            ->excludes("--expect")
+            ->excludes("--code");
+    verify
+        .add_option("--witness", log.witnesses,
+                    "the code of a phone that has to have signed; one for each")
+        ->allow_extra_args(false)
+        ->needs(archive);
 }
 
 CLI::App& addAnalysis(CLI::App& command, LogCommand& log) {
@@ -100,8 +119,11 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
                       "a hash that was announced: its event is there");
     verify.add_option("--code", log->anchor.code,
                       "what `umpire log seal` gave: the record is the one that it was for");
-    verify.callback(answering(
-        [](const LogCommand& asked) { return answerVerify(asked.question, asked.anchor); }));
+    addArchive(verify, *log);
+    verify.callback(answering([](const LogCommand& asked) {
+        return asked.isArchive ? answerVerifyArchive(asked.question, asked.witnesses)
+                               : answerVerify(asked.question, asked.anchor);
+    }));
 
     addOne(*command, *log, "seal",
            "prints a short code of the record; whoever keeps the code elsewhere can prove a later "

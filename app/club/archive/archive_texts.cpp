@@ -54,6 +54,9 @@ tournaments/   Of each tournament: NAME.json for `umpire tournament`, NAME-resul
 rulings.csv    What arbiters ruled: when, who, at which table, about which event, and why.
                `entered` is the event by which the journal has the ruling. Of a command in a game
                with secrets that is not over, only the first word is there.
+witnesses/     What the club and phones signed while the event went on: seals.txt has a line for
+               each game that ended, keys.txt the keys (the club's first), and each checkpoint its
+               signatures. `umpire log verify --archive` checks all of it against the journals.
 faults.csv     What was wrong with what a table sent.
 index.json     The list of all games with their players, results and last hashes, for programs.
                It names the pictures that are not in this archive.
@@ -131,6 +134,8 @@ std::string indexOf(const EventArchive& archive) {
                          {"with_pictures", archive.hasPictures},
                          {"rulings", archive.rulings.size()},
                          {"faults", archive.faults.size()},
+                         {"checkpoints", archive.checkpoints},
+                         {"witnesses", archive.witnesses},
                          {"tournaments", jsonList(archive.tournaments, tournamentOf)},
                          {"records", jsonList(archive.records, recordOf)}});
 }

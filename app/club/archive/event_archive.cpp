@@ -3,6 +3,8 @@
 #include "app/club/archive/archive_texts.h"
 #include "app/club/archive/archived_tournaments.h"
 #include "app/club/archive/picture_sources.h"
+#include "app/club/witnesses/archived_log.h"
+#include "app/club/witnesses/seal_store.h"
 #include "app/common/failure/own_folder.h"
 #include "app/eye/learn/safe_file.h"
 #include "app/record/archive_files/packed_files.h"
@@ -102,7 +104,7 @@ private:
         }
         archive_.rulings = *std::move(rulings);
         archive_.faults = *std::move(faults);
-        if (auto copied = copyTournaments(); !copied) {
+        if (auto copied = copyTournaments().and_then([&] { return copySeals(); }); !copied) {
             return copied;
         }
         std::ranges::reverse(*records); // the newest came first
@@ -113,6 +115,31 @@ private:
             }
         }
         return {};
+    }
+
+    /// As the club published them last.
+    Expected<void> copySeals() {
+        const auto database = store_.database();
+        return SealStore::lastClub(*database).and_then(
+            [&](const std::optional<NoteKey>& club) -> Expected<void> {
+                return club ? SealStore(database, *club).load().and_then([&](const SealLog& log) {
+                    return writeSeals(log);
+                })
+                            : Expected<void>();
+            });
+    }
+
+    Expected<void> writeSeals(const SealLog& log) {
+        archive_.checkpoints = log.checkpoints.size();
+        archive_.witnesses = log.witnesses.size();
+        std::error_code error;
+        fs::create_directory(folder_ / "witnesses", error); // what is written there says why not
+        Expected<void> done;
+        for (const auto& [name, text] : filesOf(log)) {
+            done = done.and_then(
+                [&] { return learn::writeSafely(folder_ / "witnesses" / name, text); });
+        }
+        return done;
     }
 
     Expected<void> copyTournaments() {

@@ -45,9 +45,11 @@ struct EventArchive {
     std::vector<ArchivedTournament> tournaments; ///< the oldest first
     std::vector<StoredRuling> rulings;
     std::vector<StoredFault> faults;
-    std::string written;     ///< "2026-11-21T22:30:00Z"
-    bool hasPictures = true; ///< false: they were left out
-    std::string brokerSays;  ///< why no table was asked for pictures; empty: they were, or need not
+    std::size_t checkpoints = 0; ///< that the club published
+    std::size_t witnesses = 0;   ///< phones that signed any of them
+    std::string written;         ///< "2026-11-21T22:30:00Z"
+    bool hasPictures = true;     ///< false: they were left out
+    std::string brokerSays; ///< why no table was asked for pictures; empty: they were, or need not
 };
 
 /// Written whole or not at all, and only its owner may read it. Rows that do not verify are in it

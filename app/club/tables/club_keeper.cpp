@@ -180,6 +180,13 @@ Expected<void> ClubKeeper::rule(const StoredRuling& ruling) {
 }
 
 Expected<void> ClubKeeper::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
+    return tellStore([&](ClubStore& store) {
+        TournamentStore tournaments = store.tournaments();
+        return work(tournaments);
+    });
+}
+
+Expected<void> ClubKeeper::tellStore(const std::function<Expected<void>(ClubStore&)>& work) {
     return inside_->ask<Expected<void>>([&](ClubLedger& ledger) { return ledger.tell(work); });
 }
 

@@ -47,6 +47,8 @@ public:
     /// Asks or changes tournaments, in the keeper's thread. Errors: those of the work, and
     /// CannotWrite where the database is not there.
     Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
+    /// The same of all that the database has.
+    Expected<void> tellStore(const std::function<Expected<void>(ClubStore&)>& work);
     /// A picture that somebody looked at before; none: nobody did.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     /// Asks the table for a picture, which `evidence` has soon. Said again while it does not.

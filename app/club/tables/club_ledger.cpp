@@ -300,12 +300,8 @@ void ClubLedger::enterEndings() {
     }
 }
 
-Expected<void> ClubLedger::tell(const std::function<Expected<void>(TournamentStore&)>& work) {
-    if (!store_) {
-        return failWith(ExitStatus::CannotWrite, kNoDatabase);
-    }
-    TournamentStore tournaments = store_->tournaments();
-    return work(tournaments);
+Expected<void> ClubLedger::tell(const std::function<Expected<void>(ClubStore&)>& work) {
+    return store_ ? work(*store_) : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {

@@ -38,7 +38,7 @@ public:
     Expected<void> keep(const StoredRuling& ruling);
 
     /// As ClubKeeper has it.
-    Expected<void> tell(const std::function<Expected<void>(TournamentStore&)>& work);
+    Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work);
     /// As ClubKeeper has them.
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     Expected<void> askEvidence(const std::string& table, const std::string& hash);

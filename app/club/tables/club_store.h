@@ -71,6 +71,8 @@ public:
     Expected<std::optional<std::string>> evidence(const std::string& hash);
     /// What the same database has of tournaments.
     [[nodiscard]] TournamentStore tournaments() const { return TournamentStore(database_); }
+    /// The connection, for what else the same database has.
+    [[nodiscard]] std::shared_ptr<ClubDatabase> database() const { return database_; }
     /// Of one record, after that number.
     Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
                                          std::int64_t after, int most);

@@ -6,6 +6,7 @@ UMPIRE_INCLUDE_FILE(Records, UMPIRE_CLUB_MIGRATIONS "/0001_records.sql");
 UMPIRE_INCLUDE_FILE(Rulings, UMPIRE_CLUB_MIGRATIONS "/0002_rulings.sql");
 UMPIRE_INCLUDE_FILE(Evidence, UMPIRE_CLUB_MIGRATIONS "/0003_evidence.sql");
 UMPIRE_INCLUDE_FILE(Tournaments, UMPIRE_CLUB_MIGRATIONS "/0004_tournaments.sql");
+UMPIRE_INCLUDE_FILE(Seals, UMPIRE_CLUB_MIGRATIONS "/0005_seals.sql");
 
 namespace umpire {
 
@@ -15,6 +16,7 @@ const std::vector<Migration>& clubMigrations() {
         {2, "rulings", std::string(UMPIRE_CONTENT(Rulings))},
         {3, "evidence", std::string(UMPIRE_CONTENT(Evidence))},
         {4, "tournaments", std::string(UMPIRE_CONTENT(Tournaments))},
+        {5, "seals", std::string(UMPIRE_CONTENT(Seals))},
     };
     return kMigrations;
 }
