@@ -186,27 +186,5 @@ TEST(WithoutTags, WhatTheSearchForTheScaleProposedIsNotProposedAgain) {
     EXPECT_TRUE(observeTable({image, {}}, view, {}, proposals::PieceHypotheses()).matches.empty());
 }
 
-/// Pictures of painted toothpicks, where the shared folder is: so many there are.
-class ToothpickPhotos : public ::testing::TestWithParam<std::pair<const char*, int>> {};
-
-TEST_P(ToothpickPhotos, NearlyAllAreCountedAndNoneInvented) {
-    const auto [name, sticks] = GetParam();
-    const auto file = std::filesystem::path(UMPIRE_SHARED_DIR) / "photos" / "sticks" / name;
-    if (!std::filesystem::exists(file)) {
-        GTEST_SKIP() << "no shared photographs";
-    }
-    const cv::Mat image = cv::imread(file.string());
-    const auto [view, pieces] = scale::viewFromPieces(image, std::nullopt);
-    const auto seen = observeTable({image, {}}, view, {}, pieces);
-    EXPECT_GE(int(seen.matches.size()), sticks - sticks / 10);
-    EXPECT_LE(int(seen.matches.size()), sticks);
-}
-
-INSTANTIATE_TEST_SUITE_P(
-    Shared, ToothpickPhotos,
-    ::testing::Values(std::pair{"IMG_9596.jpg", 10}, std::pair{"IMG_9598.jpg", 14},
-                      std::pair{"IMG_9602.jpg", 22}, std::pair{"20151104_155628.jpg", 10},
-                      std::pair{"simple_mc_4_2.JPG", 4}, std::pair{"simple_mc_6_6.JPG", 6}));
-
 } // namespace
 } // namespace umpire::scale

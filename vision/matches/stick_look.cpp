@@ -77,6 +77,14 @@ std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& s
     return StickLook{*colour, width, isShadowed(white.table, *colour)};
 }
 
+std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
+                              const TableSegment& stick) {
+    constexpr double kReach = 0.5; // mm: the line lies on the stick
+    const MatchStrip strip = sampleStrip(image, view, stick, PieceSizes{}.matchLength);
+    const auto look = lookAtStick(strip, {}, kReach);
+    return look ? std::optional(look->width) : std::nullopt;
+}
+
 bool isShadowed(const cv::Vec3f& table, const cv::Vec3f& colour) {
     const float left = colour[0] / std::max(1.0F, table[0]);
     return left > kOptions.darkestShadow && left < kOptions.lightestTable &&

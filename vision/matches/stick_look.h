@@ -35,6 +35,10 @@ struct StickLook {
 /// none where all is hidden.
 std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& start, double reach);
 
+/// How wide the stick along the line is, mm; none where all is hidden. `image`: CV_8UC3.
+std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
+                              const TableSegment& stick);
+
 /// What all sticks of a picture are.
 struct SticksKind {
     bool arePainted = false;          ///< each its own colour

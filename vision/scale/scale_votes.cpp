@@ -135,8 +135,8 @@ double galleysFitted(const UnscaledScene& scene, const TableView& view,
     double sum = 0.0;
     for (const DeckHypothesis& deck : decks) {
         const auto galley = galleys::fitGalley(scene.image, view, deck, scene.sizes);
-        const bool isBox = galley && (galley->bow == Bow::Seen ||
-                                      galley->confidence > kOptions.sureWithoutBow);
+        const bool isBox =
+            galley && (galley->bow == Bow::Seen || galley->confidence > kOptions.sureWithoutBow);
         sum += isBox ? galley->confidence : 0.0;
     }
     return sum;
@@ -166,12 +166,9 @@ double saysMatch(const UnscaledScene& scene, const TableView& view,
     if (!matches::isHeadSeen(fitted, judgement)) {
         return 0.0;
     }
-    const Match& match = fitted.match;
-    const matches::MatchStrip strip =
-        matches::sampleStrip(scene.image, view, {match.tail, match.head}, scene.sizes.matchLength);
-    const auto look = matches::lookAtStick(strip, {}, kOptions.besideAxisMm);
-    const bool tooWide = look && look->width > kOptions.widestMatchMm;
-    return tooWide ? 0.0 : std::pow(judgement.match, 3);
+    const auto width = matches::widthOf(scene.image, view, {fitted.match.tail, fitted.match.head});
+    const bool isTooWide = width && *width > kOptions.widestMatchMm;
+    return isTooWide ? 0.0 : std::pow(judgement.match, 3);
 }
 
 } // namespace

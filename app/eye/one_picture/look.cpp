@@ -11,7 +11,7 @@
 #include "calibration/measure/register_table.h"
 #include "calibration/tags/tag_detection.h"
 #include "rules/games/war_galley/orders.h"
-#include "vision/scale/free_sticks.h"
+#include "vision/scale/trusted_scale.h"
 #include "vision/scale/view_from_pieces.h"
 
 #include <algorithm>
@@ -170,21 +170,16 @@ bool needsScale(const std::set<Detector>& sought) {
         sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
 }
 
-/// A scale that came from pieces which a closer look did not find is none; nor is one that came
-/// from what is no stick on a table.
+/// A scale that what was found does not bear out is none, and then nothing was found.
 void distrustScale(const cv::Mat& image, const TableView& view, const std::set<Detector>& sought,
                    TableObservation& seen) {
     const bool soughtThem =
         sought.contains(Detector::Galleys) && sought.contains(Detector::Matches);
-    if (!soughtThem || !isByPieces(seen.registration) || !seen.galleys.empty()) {
-        return;
-    }
-    if (!scale::areOnTable(image, view, seen.matches)) {
+    if (soughtThem && isByPieces(seen.registration) && !scale::isBorneOut(image, view, seen)) {
+        seen.registration = {};
+        seen.galleys.clear();
         seen.matches.clear();
         seen.orders.clear();
-    }
-    if (seen.matches.empty()) {
-        seen.registration = {};
     }
 }
 

@@ -1,0 +1,125 @@
+#include "vision/scale/trusted_scale.h"
+
+#include "vision/matches/match_strip.h"
+#include "vision/matches/stick_look.h"
+#include "vision/scale/options.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <iterator>
+
+namespace umpire::scale {
+
+using matches::colourAlong;
+using matches::TableSegment;
+
+namespace {
+
+/// Beside a stick, mm from its axis: past its shadow's core, before what lies there next.
+constexpr std::array kAsideMm{3.0, 3.75, 4.5};
+/// The part of a stick's length that is compared: not its head, nor what touches its ends.
+constexpr double kFromMiddle = 0.35;
+
+/// How much one side differs from the other, against what the stick differs from the nearer one.
+double sidesDiffer(const cv::Mat& image, const TableView& view, const TableSegment& axis) {
+    const TablePoint along = axis.to - axis.from;
+    const TablePoint unit = along * (1.0 / std::max(1.0, distance(axis.to, axis.from).value()));
+    const TablePoint middle = midpoint(axis.from, axis.to);
+    const TablePoint half = along * kFromMiddle;
+    const auto colourAside = [&](double aside) {
+        const TablePoint moved = middle + TablePoint{-unit.y, unit.x} * aside;
+        const cv::Vec3f bgr = colourAlong(image, view, {moved - half, moved + half});
+        return matches::likeLab(bgr[0], bgr[1], bgr[2]);
+    };
+    const auto medianAside = [&](double way) {
+        std::array<cv::Vec3f, kAsideMm.size()> colours;
+        std::ranges::transform(kAsideMm, colours.begin(),
+                               [&](double aside) { return colourAside(way * aside); });
+        cv::Vec3f median;
+        for (int channel = 0; channel < 3; ++channel) {
+            std::ranges::sort(colours, {}, [&](const cv::Vec3f& c) { return c[channel]; });
+            median[channel] = colours[colours.size() / 2][channel];
+        }
+        return median;
+    };
+    const cv::Vec3f stick = colourAside(0.0);
+    const cv::Vec3f port = medianAside(1.0);
+    const cv::Vec3f starboard = medianAside(-1.0);
+    const double contrast = std::min(cv::norm(stick - port), cv::norm(stick - starboard));
+    return cv::norm(port - starboard) / std::max(kOptions.leastContrast, contrast);
+}
+
+/// A stick that is no wider than a match may be.
+struct SlimStick {
+    double width = 0.0; ///< mm
+    bool isFree = false;
+};
+
+/// Sorted by their widths.
+std::vector<SlimStick> slimSticks(const cv::Mat& image, const TableView& view,
+                                  std::span<const TableSegment> sticks) {
+    std::vector<SlimStick> slim;
+    for (const TableSegment& stick : sticks) {
+        const auto width = matches::widthOf(image, view, stick);
+        if (width && *width <= kOptions.widestMatchMm) {
+            slim.push_back({*width, liesFree(image, view, stick)});
+        }
+    }
+    std::ranges::sort(slim, {}, &SlimStick::width);
+    return slim;
+}
+
+/// Those about as wide as the one in the middle. `slim` is sorted.
+std::size_t ofOneWidth(std::span<const SlimStick> slim) {
+    return std::size_t(std::ranges::count_if(slim, [&](const SlimStick& stick) {
+        const double ratio = stick.width / slim[slim.size() / 2].width;
+        return std::max(ratio, 1 / ratio) < kOptions.sameWidth;
+    }));
+}
+
+/// Three of them and no fewer than half of all lie free and are of one width; or four are of one
+/// width, no fewer than three quarters of all, and half of these lie free.
+bool areOfOneKind(std::span<const SlimStick> slim, std::size_t all) {
+    std::vector<SlimStick> free;
+    std::ranges::copy_if(slim, std::back_inserter(free), &SlimStick::isFree);
+    const std::size_t alike = ofOneWidth(slim);
+    const std::size_t freeAlike = ofOneWidth(free);
+    return (freeAlike >= kOptions.fewestFree && 2 * freeAlike >= all) ||
+           (alike > kOptions.fewestFree && 4 * alike >= 3 * all && 2 * freeAlike >= alike);
+}
+
+bool areSticksOnTable(const cv::Mat& image, const TableView& view, const TableObservation& seen) {
+    std::vector<TableSegment> all, headed;
+    for (const Match& match : seen.matches) {
+        all.push_back({match.tail, match.head});
+        if (match.headed == Headed::Yes) {
+            headed.push_back(all.back());
+        }
+    }
+    const auto heads =
+        std::size_t(std::ranges::count_if(slimSticks(image, view, headed), &SlimStick::isFree));
+    return isScaledBySticks(seen.registration)
+               ? 2 * heads > all.size() || areOfOneKind(slimSticks(image, view, all), all.size())
+               : heads > 0 && 4 * heads >= all.size();
+}
+
+bool isPlainly(const Galley& galley) {
+    const bool hasOars = galley.oars.port.value_or(0) > 0 && galley.oars.starboard.value_or(0) > 0;
+    return (galley.bow == Bow::Seen && hasOars && galley.confidence > kOptions.sureGalley) ||
+           galley.confidence > kOptions.plainBox;
+}
+
+} // namespace
+
+bool liesFree(const cv::Mat& image, const TableView& view, const TableSegment& stick) {
+    return sidesDiffer(image, view, stick) < kOptions.sidesAlike;
+}
+
+bool isBorneOut(const cv::Mat& image, const TableView& view, const TableObservation& seen) {
+    const bool isByBoxes = seen.registration.method == RegistrationMethod::Matchbox;
+    return std::ranges::any_of(seen.galleys, isPlainly) ||
+           (!isByBoxes && areSticksOnTable(image, view, seen));
+}
+
+} // namespace umpire::scale
