@@ -5,6 +5,7 @@
 #include "app/club/pages/hall.h"
 #include "app/club/tables/club_keeper.h"
 #include "app/club/tables/local_network.h"
+#include "app/club/witnesses/log_key.h"
 #include "app/common/json/json_text.h"
 #include "app/common/json/json_values.h"
 #include "app/common/network/certificate.h"
@@ -39,7 +40,8 @@ std::string settingOf(const SettingRows& settings, const std::string& name) {
     return found == settings.end() ? "" : found->second;
 }
 
-HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings) {
+HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& settings,
+                          const SigningKey& sealing) {
     std::error_code none; // an empty path, where the system does not say it
     return {request.listen,
             settings.arbiterToken,
@@ -47,7 +49,8 @@ HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& s
             settings.certificate,
             settings.certificateKey,
             std::chrono::seconds(request.wallDelay),
-            std::filesystem::read_symlink("/proc/self/exe", none).string()};
+            std::filesystem::read_symlink("/proc/self/exe", none).string(),
+            sealing};
 }
 
 /// A table's newest record first; the store has them in that order.
@@ -126,6 +129,10 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     if (!settings) {
         return tl::make_unexpected(settings.error());
     }
+    const auto sealing = logKeyIn(request.folder, settings->host);
+    if (!sealing) {
+        return tl::make_unexpected(sealing.error());
+    }
     if (const int days = daysLeft(settings->certificate); days < kDaysToWarn) {
         complain(days < 0 ? "the club's certificate is over; say `umpire club renew`"
                           : "the club's certificate ends in " + std::to_string(days) +
@@ -139,7 +146,7 @@ Expected<void> answerClubServe(const ClubServeRequest& request) {
     if (!keeper) {
         return tl::make_unexpected(keeper.error());
     }
-    const auto hall = Hall::open(hallRequestOf(request, *settings), **keeper);
+    const auto hall = Hall::open(hallRequestOf(request, *settings, *sealing), **keeper);
     if (!hall) {
         return tl::make_unexpected(hall.error());
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/club/tables/club_keeper.h"
+#include "app/common/transparency/signed_note.h"
 
 #include <chrono>
 #include <memory>
@@ -15,6 +16,7 @@ struct HallRequest {
     std::string key;                   ///< PEM
     std::chrono::seconds wallDelay{0}; ///< what the wall shows is so old
     std::string program = "umpire";    ///< by which notices are printed
+    SigningKey sealing{};              ///< signs checkpoints; without a key none are published
 };
 
 /// The arbiter's page and the wall's page, in a thread of their own.

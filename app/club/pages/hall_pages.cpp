@@ -12,6 +12,10 @@ UMPIRE_INCLUDE_FILE(AskingJs, UMPIRE_HALL_PAGES "/asking.js");
 UMPIRE_INCLUDE_FILE(HallCss, UMPIRE_HALL_PAGES "/hall.css");
 UMPIRE_INCLUDE_FILE(HallJs, UMPIRE_HALL_PAGES "/hall.js");
 UMPIRE_INCLUDE_FILE(TournamentJs, UMPIRE_HALL_PAGES "/tournament.js");
+UMPIRE_INCLUDE_FILE(TreeJs, UMPIRE_HALL_PAGES "/tree.js");
+UMPIRE_INCLUDE_FILE(WitnessHtml, UMPIRE_HALL_PAGES "/witness.html");
+UMPIRE_INCLUDE_FILE(WitnessJs, UMPIRE_HALL_PAGES "/witness.js");
+UMPIRE_INCLUDE_FILE(WitnessesJs, UMPIRE_HALL_PAGES "/witnesses.js");
 UMPIRE_INCLUDE_FILE(WallHtml, UMPIRE_HALL_PAGES "/wall.html");
 UMPIRE_INCLUDE_FILE(WallJs, UMPIRE_HALL_PAGES "/wall.js");
 
@@ -22,11 +26,15 @@ std::span<const PageFile> hallPages() {
         PageFile{"/", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
         PageFile{"/arbiter", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
         PageFile{"/wall", kHtml, UMPIRE_CONTENT(WallHtml)},
+        PageFile{"/witness", kHtml, UMPIRE_CONTENT(WitnessHtml)},
         PageFile{"/hall/arbiter.js", kScript, UMPIRE_CONTENT(ArbiterJs)},
         PageFile{"/hall/asking.js", kScript, UMPIRE_CONTENT(AskingJs)},
         PageFile{"/hall/hall.css", kStyle, UMPIRE_CONTENT(HallCss)},
         PageFile{"/hall/hall.js", kScript, UMPIRE_CONTENT(HallJs)},
         PageFile{"/hall/tournament.js", kScript, UMPIRE_CONTENT(TournamentJs)},
+        PageFile{"/hall/tree.js", kScript, UMPIRE_CONTENT(TreeJs)},
+        PageFile{"/hall/witness.js", kScript, UMPIRE_CONTENT(WitnessJs)},
+        PageFile{"/hall/witnesses.js", kScript, UMPIRE_CONTENT(WitnessesJs)},
         PageFile{"/hall/wall.js", kScript, UMPIRE_CONTENT(WallJs)},
     };
     return kFiles;

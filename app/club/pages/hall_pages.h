@@ -5,7 +5,8 @@
 
 namespace umpire {
 
-/// `/arbiter` (also at `/`), `/wall` and their files at "/hall/…". They hold nothing of the club.
+/// `/arbiter` (also at `/`), `/wall`, `/witness` and their files at "/hall/…". They hold nothing of
+/// the club.
 std::span<const PageFile> hallPages();
 
 /// The address of the wall's page, with the token that opens it.

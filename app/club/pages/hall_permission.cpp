@@ -12,6 +12,7 @@ namespace umpire {
 namespace {
 
 constexpr std::size_t kLongestRuling = 8192;
+constexpr std::size_t kLongestSignature = 1024;
 constexpr std::size_t kLongestPlayers = 2U << 20U; ///< a list of players
 
 struct Answered {
@@ -31,6 +32,10 @@ constexpr std::array kAnswered = {
     Answered{"/tournament/report", "GET"},
     Answered{"/tournament/file", "GET"},
     Answered{"/standings", "GET", HallGuest::Spectator},
+    Answered{"/witness/shown", "GET", HallGuest::Spectator},
+    Answered{"/witness/log", "GET", HallGuest::Spectator},
+    Answered{"/witness/sign", "POST", HallGuest::Spectator, kLongestSignature},
+    Answered{"/witness/publish", "POST"},
     Answered{"/sentences", "POST", HallGuest::Spectator, kLongestSentences}};
 
 bool isPart(std::string_view path) {
@@ -59,7 +64,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const HallRules& rules
     const auto* const page = std::ranges::find(kAnswered, head.path, &Answered::path);
     if (page == kAnswered.end()) {
         if (!isPart(head.path)) {
-            return Refusal{404, "there are /arbiter and /wall"};
+            return Refusal{404, "there are /arbiter, /wall and /witness"};
         }
         return head.method == "GET" && head.bodySize == 0
                    ? std::nullopt

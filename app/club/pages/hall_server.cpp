@@ -3,6 +3,7 @@
 #include "app/club/pages/hall_pages.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/network/door.h"
+#include "app/common/network/own_addresses.h"
 #include "app/game/referee/core/commands.h"
 #include "app/record/journal/event_json.h"
 #include "app/web/server/pages.h"
@@ -19,6 +20,7 @@ using Json = nlohmann::ordered_json;
 using Code = QHttpServerResponse::StatusCode;
 
 constexpr int kBetweenWallStatesMs = 500;
+constexpr int kBetweenSealsMs = 2000;
 constexpr AtMost kReason{600};
 
 /// Nothing on a page may come from, or go to, anywhere else.
@@ -79,9 +81,12 @@ HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
       run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
       rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
                                                                         request.wallToken, false},
-      wall_(request.wallDelay), tournament_(keeper), printer_(request.program) {
+      wall_(request.wallDelay), tournament_(keeper), witnesses_(keeper, request.sealing),
+      printer_(request.program) {
     connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForWall);
     wallTimer_.start(kBetweenWallStatesMs);
+    connect(&sealTimer_, &QTimer::timeout, this, [this] { witnesses_.look(); });
+    sealTimer_.start(kBetweenSealsMs);
 }
 
 Expected<void> HallServer::begin() {
@@ -133,6 +138,7 @@ void HallServer::setRoutes() {
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     setTournamentRoutes();
+    setWitnessRoutes();
 }
 
 void HallServer::setTournamentRoutes() {
@@ -156,6 +162,30 @@ void HallServer::setTournamentRoutes() {
         return textOr("application/json", tournament_.file(id(request)));
     });
     http_.route("/tournament/notice", [this](const Request& request) { return notice(request); });
+}
+
+void HallServer::setWitnessRoutes() {
+    using Request = QHttpServerRequest;
+    http_.route("/witness/shown", [this] { return answerWith(witnesses_.shown(witnessPage())); });
+    http_.route("/witness/log", [this](const Request& request) {
+        return answerOr(witnesses_.forPhone(request.query().queryItemValue("after").toULongLong()));
+    });
+    http_.route("/witness/sign", Request::Method::Post, [this](const Request& request) {
+        return answerOr(witnesses_.sign(request.body().toStdString()).map([this] {
+            return witnesses_.shown(witnessPage());
+        }));
+    });
+    http_.route("/witness/publish", Request::Method::Post, [this] {
+        return answerOr(
+            witnesses_.publish().map([this] { return witnesses_.shown(witnessPage()); }));
+    });
+}
+
+/// Browsers sign on this machine and over HTTPS only.
+std::string HallServer::witnessPage() const {
+    const bool isSecret = arbiterAddress_ != address_;
+    return (isSecret ? "https://" : "http://") + text(addressesOf(arbiterAddress_).front()) +
+           "/witness#" + request_.wallToken;
 }
 
 /// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed.

@@ -3,6 +3,7 @@
 #include "app/club/pages/hall.h"
 #include "app/club/pages/hall_permission.h"
 #include "app/club/pages/hall_tournament.h"
+#include "app/club/pages/hall_witnesses.h"
 #include "app/club/pages/notice_printer.h"
 #include "app/club/pages/wall_delay.h"
 #include "app/common/network/certificate.h"
@@ -31,6 +32,8 @@ private:
                                       const Identity* identity);
     void setRoutes();
     void setTournamentRoutes();
+    void setWitnessRoutes();
+    [[nodiscard]] std::string witnessPage() const;
     Response hall(const QHttpServerRequest& request);
     Response games();
     Response rule(const QByteArray& body);
@@ -49,9 +52,11 @@ private:
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;
     HallTournament tournament_;
+    HallWitnesses witnesses_;
     NoticePrinter printer_;
     QHttpServer http_;
     QTimer wallTimer_;
+    QTimer sealTimer_;
 };
 
 } // namespace umpire

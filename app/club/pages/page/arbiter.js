@@ -9,6 +9,7 @@ import { language, say, speak, words } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { sayTournament } from "/hall/tournament.js";
+import { sayWitnesses, watchSeals } from "/hall/witnesses.js";
 
 const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24; // milliseconds; milliseconds; seconds; tables, of which more are small
 /** @type {Map<string, any>} */
@@ -256,6 +257,7 @@ function showWords() {
   byId("show_tables").textContent = say("cup_tables");
   sayAsking();
   sayTournament();
+  sayWitnesses();
 }
 
 for (const [code, table] of Object.entries(words)) {
@@ -275,4 +277,5 @@ byId("film").addEventListener("close", () => endFilm());
 byId("detail_close").addEventListener("click", () => byId("detail").close());
 showWords();
 show("tables");
+watchSeals();
 look();

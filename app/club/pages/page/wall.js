@@ -5,6 +5,7 @@ import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { byId, element } from "/page/elements.js";
 import { language, say } from "/page/words.js";
 import { gameName, gameWords, inOrder, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
+import { readSeals, showSeals } from "/hall/witnesses.js";
 
 const query = new URLSearchParams(location.search);
 const kSeconds = Math.max(2, Number(query.get("seconds")) || 12);
@@ -56,12 +57,19 @@ function showStandings(cup, from) {
   standingsTable({ ...cup.standings, rows: cup.standings.rows.slice(from, from + kRows) }, element("table", "", byId("cup")));
 }
 
-/** All that is shown once: the tables, the last round, who is where. @param {any} games @param {any} cup */
-function roundOf(games, cup) {
+/** @param {any} seals */
+function showWitnesses(seals) {
+  begin(say("witness_show"), "");
+  showSeals(seals, byId("cup"));
+}
+
+/** All that is shown once: the tables, what phones sign, the last round, who is where. @param {any} games @param {any} cup @param {any} seals */
+function roundOf(games, cup, seals) {
   /** @type {(() => void)[]} */
   const shows = [];
   const all = games && games.tables ? inOrder(games.tables) : [];
   for (const table of all) shows.push(() => showTable(table, all, games.delay_s));
+  if (seals && seals.size > 0) shows.push(() => showWitnesses(seals));
   if (!cup || !cup.tournament || cup.round === 0) return shows;
   const pairings = cup.tournament.rounds[0];
   for (let k = 0; k < pairings.length; k += kRows) shows.push(() => showPairings(cup, pairings.slice(k, k + kRows)));
@@ -71,7 +79,7 @@ function roundOf(games, cup) {
 
 async function goOn() {
   const games = await read("/games");
-  if (games) round = roundOf(games, await read("/standings"));
+  if (games) round = roundOf(games, await read("/standings"), await readSeals());
   if (round.length === 0) {
     byId("title").textContent = games && games.refused ? games.refused : say("hall_no_game");
     setTimeout(goOn, 2000);

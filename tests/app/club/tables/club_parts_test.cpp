@@ -253,13 +253,15 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
         return refusal ? refusal->status : 200;
     };
     for (const char* const page :
-         {"/", "/arbiter", "/wall", "/hall/arbiter.js", "/page/words.js"}) {
+         {"/", "/arbiter", "/wall", "/witness", "/hall/arbiter.js", "/page/words.js"}) {
         EXPECT_EQ(status(request("GET", page, ""), rules), 200) << page;
         EXPECT_EQ(status(request("POST", page, ""), rules), 405) << page;
     }
     for (const auto& [method, path, wall] :
          {std::tuple("GET", "/hall", 401), std::tuple("POST", "/rule", 401),
-          std::tuple("GET", "/games", 200), std::tuple("POST", "/sentences", 200)}) {
+          std::tuple("GET", "/games", 200), std::tuple("POST", "/sentences", 200),
+          std::tuple("GET", "/witness/log", 200), std::tuple("POST", "/witness/sign", 200),
+          std::tuple("POST", "/witness/publish", 401)}) {
         EXPECT_EQ(status(request(method, path, ""), rules), 401) << path;
         EXPECT_EQ(status(request(method, path, "wrong-token-000000"), rules), 401) << path;
         EXPECT_EQ(status(request(method, path, rules.wallToken), rules), wall) << path;
