@@ -7210,24 +7210,12 @@
         <translation>заповедите на масата не са ясни: кои са?</translation>
     </message>
     <message>
-        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
-        <translation>Батареята бие всичко до себе си, но не и ракетен кораб. Само ракетен кораб маха батарея, от поле до нея.</translation>
-    </message>
-    <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
-        <translation>Нос, който удари борд, нанася 2 щети, а ако удари кърма – 1. Всяко „напред“ от този ход добавя 1.</translation>
-    </message>
-    <message>
         <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
         <translation>Галерата потъва, когато не ѝ остане нито едно гребло. Който загуби последната си галера, губи играта.</translation>
     </message>
     <message>
         <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
         <translation>Кораб на брега взема на борда един или двама войници от полетата до себе си и по-късно ги сваля с един ход.</translation>
-    </message>
-    <message>
-        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
-        <translation>Корабът плава две полета право напред, или едно със завой на четвърт оборот преди или след него, или се обръща кръгом. При завой носът остава на полето си.</translation>
     </message>
     <message>
         <source>A soldier walks one square along the coast.</source>
@@ -7238,14 +7226,6 @@
         <translation>Един ход</translation>
     </message>
     <message>
-        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
-        <translation>Абордаж: кораб, който застане успоредно до вражески кораб, може да се бие за него. Моряците на кораба се броят за един войник.</translation>
-    </message>
-    <message>
-        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
-        <translation>Двете страни вдигат параваните едновременно. На всяка стъпка всяка галера изпълнява следващата си заповед: първо всички се движат, после всички стрелят.</translation>
-    </message>
-    <message>
         <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
         <translation>Катапулт: три камъка на едно поле. Има го само в играта за напреднали; хвърля камък на две или три полета.</translation>
     </message>
@@ -7254,20 +7234,12 @@
         <translation>Брегова линия: краят на пристанището. Отворите в нея са входовете, а от двете страни на всеки отвор стои батарея.</translation>
     </message>
     <message>
-        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
-        <translation>Теглете жребий. После поставяйте поред по една галера, най-много на две дължини на клечка от своя край на масата.</translation>
-    </message>
-    <message>
         <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
         <translation>Към всяка галера има осем свободни клечки за заповедите и параван, зад който се слагат. Глава на клечка не бива да допира драскалото.</translation>
     </message>
     <message>
         <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
         <translation>Всеки играч има една или повече галери. Галерата е външната част на кибритена кутия; триъгълник на палубата отбелязва носа.</translation>
-    </message>
-    <message>
-        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
-        <translation>Всяка щета струва на целта гребло или мачта. Първата е гребло от страната към нападателя. При три или повече едната е мачта.</translation>
     </message>
     <message>
         <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
@@ -7280,10 +7252,6 @@
     <message>
         <source>Either side may begin, with a ship that leaves its port.</source>
         <translation>Може да започне всяка от страните, с кораб, който излиза от пристанището си.</translation>
-    </message>
-    <message>
-        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Четири единици по 4 щурмуват стената VV: 16, минус 10 на защитниците, плюс 3 от зарчето, е 9. Това е двойно повече от турския морал 4, затова турците губят две степени: един азаб се поврежда и после се маха.</translation>
     </message>
     <message>
         <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
@@ -7300,14 +7268,6 @@
     <message>
         <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
         <translation>Във всеки кръг двете страни теглят по жетон и първо действа по-голямото число. С четно число има две действия, с нечетно – едно; другата страна има едно.</translation>
-    </message>
-    <message>
-        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
-        <translation>На картинките NI е разрушител, FR – фрегата, OR – ракетен кораб, BA – батарея, а DE – десантният кораб. На масата виждате само своите.</translation>
-    </message>
-    <message>
-        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
-        <translation>За всяка галера наредете зад паравана до пет клечки за заповеди: най-много по един огън за мачта и най-много по едно движение за всяко гребло на по-слабата страна.</translation>
     </message>
     <message>
         <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
@@ -7338,16 +7298,8 @@
         <translation>Преместете един кораб във всяка посока, и по диагонал, докъдето позволява видът му, или по-малко. Той не прескача нищо и пресича брега само през вход.</translation>
     </message>
     <message>
-        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
-        <translation>Неутрална вода: точкуваните полета около островите. Там никой не се бие и корабът трябва да я напусне до три хода на своята страна.</translation>
-    </message>
-    <message>
         <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
         <translation>Офицер: Абдурахман, Карл Лотарингски или Максимилиан Емануил. Маркер плаща за особените действия на офицера, като възстановяването на единица.</translation>
-    </message>
-    <message>
-        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>Една глава сочи към галера B1. Галера B1 е в страничната зона на галера A1, затова попада и краят без глава на втората клечка. Третата клечка е мимо.</translation>
     </message>
     <message>
         <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
@@ -7374,16 +7326,8 @@
         <translation>Разположете корабите си навсякъде в своето пристанище. Четирите батареи стоят до входовете. Мините са в пристанището или извън дъската.</translation>
     </message>
     <message>
-        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
-        <translation>Таран: нос, който удари вражески кораб отстрани или отзад, го потапя с всички на борда.</translation>
-    </message>
-    <message>
         <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
         <translation>Странична зона: ивиците до дългите страни на стрелящата галера. По цел в тях краищата без глава попадат също като главите.</translation>
-    </message>
-    <message>
-        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
-        <translation>Войниците се бият със зарчето: нападателят добавя 3, защитникът – 2. Печели по-големият сбор, а загубилият се маха. След равенство напада другият.</translation>
     </message>
     <message>
         <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
@@ -7402,24 +7346,12 @@
         <translation>Трябват ви дъска с 8 колони и 7 реда и по 16 камъка за всяка страна: светли за римляните, тъмни за галите.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Императорците вкарват единица от лагер в пробив: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането.</translation>
-    </message>
-    <message>
         <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
         <translation>Императорците печелят, ако турският морал е паднал до 0 и са останали най-много четири турски единици. Иначе печелят турците.</translation>
     </message>
     <message>
         <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
         <translation>Първи играят римляните. После страните се редуват с по едно действие. Пропускане няма.</translation>
-    </message>
-    <message>
-        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
-        <translation>Турците обстрелват оръдията, копаят контрамини, правят излази и се окопават.</translation>
-    </message>
-    <message>
-        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
-        <translation>Самолетът на самолетоносача атакува до четири полета разстояние. Миночистачът слага мини до себе си и маха вражеските мини.</translation>
     </message>
     <message>
         <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
@@ -7438,16 +7370,8 @@
         <translation>Камъните на кулата от c1 отиват на d2 и e3. Стената на d2 става кула.</translation>
     </message>
     <message>
-        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
-        <translation>За стрелба пуснете клечки от 15 см: по две за мачта, когато целта е до една дължина на клечка, по една за мачта до две, половината от това до три. Всяка глава, която сочи към целта, е попадение.</translation>
-    </message>
-    <message>
         <source>Tower: two stones of one colour on a cell. Only towers move.</source>
         <translation>Кула: два камъка от един цвят на едно поле. Движат се само кулите.</translation>
-    </message>
-    <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
-        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, двойно по-голям – две; при по-малък губят императорците.</translation>
     </message>
     <message>
         <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
@@ -7632,6 +7556,148 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 е поправено: %2</translation>
+        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Местенето не струва действие. Императорците могат да преместят всяка своя единица с една зона между лагерите и стените, които държат. Турците, ако са изтеглили по-голямото число, могат да преместят една единица вътре в крепостта, а при четно число – две.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Императорците вкарват единица от лагер в пробив на съседна стена: с артилерия, ако зарчето е най-много колкото нивото на артилерията, или с мина, ако е най-много колкото нивото на минирането. Копаенето вдига нивото на минирането с 1. Неуспешна мина го връща на 1 и сваля морала на императорците с 1.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Единиците в пробивите щурмуват стената. Съберете числата им и зарчето и извадете числата на защитниците и терена на стената. Резултат, който стига турския морал, струва на турците една степен, а двойно по-голям – две. При по-малък императорците губят една степен, а две, ако е най-много половината от морала.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
+        <translation>В бой в крепостта единици от стени нападат съседна стена. Смята се като щурм, но без терена на стената. Включват се и императорците в пробивите на тази стена. Турците нападат само от стени с поне две свои единици и хвърлят срещу морала на императорците. Средната зона KZ се превзема само така.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Турците свалят нивото на артилерията: с обстрел, ако зарчето е под техния морал, а второто е четно, или с излаз, ако зарчето, намалено с 1 за всяка императорска единица пред стената, е над морала на императорците. Контрамина, при която зарчето е над морала на императорците, уцелва единица в пробив или сваля нивото на минирането.</translation>
+    </message>
+    <message>
+        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Всяка страна може да окопае своя стена. Жетонът поема загуби вместо единиците, а с него може да се отмени и успешен обстрел.</translation>
+    </message>
+    <message>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>От ход 6 нататък някои жетони носят събитие, което се случва, ако зарчето е четно. Помощната армия възстановява повредени турски единици, една при нечетен жетон и две при четен, и вдига турския морал с 1, но не над 3. Ръката на съдбата дава на императорците едно действие повече. Епидемията изважда една императорска единица за осем кръга.</translation>
+    </message>
+    <message>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
+        <translation>Императорците са изтеглили 8, а турците 3, затова започват императорците и имат две действия. С първото артилерията им стреля по VV.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
+        <translation>Абдурахман би могъл да добави 1 към зарчето, но турците се отказват. Зарчето показва 2, не повече от нивото на артилерията 4: единицата Императорец 1 влиза в пробив на VV.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четири единици по 4 щурмуват стената VV и турците не викат Абдурахман при нея. 16, минус 10 на защитниците, плюс 3 от зарчето, прави 9. Това е повече от двойния турски морал 4, затова турците губят две степени: един азаб се поврежда и после се маха.</translation>
+    </message>
+    <message>
+        <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
+        <translation>Чаша: унищожените императорски единици влизат в нея в началото на следващия ход, а двете резервни – в ходове 7 и 8. Изтеглена единица се поставя в лагер и се тегли още един жетон.</translation>
+    </message>
+    <message>
+        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Отказ: от KZ Абдурахман може да добави 1 към зарчето на императорската артилерия, а преди щурм може да дойде на нападнатата стена. Турците биват питани всеки път и могат да откажат.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
+        <translation>Турският морал започва от 4. Той пада с 1, когато Абдурахман бъде унищожен. В началото на ходове 6, 7 и 8 се хвърля зарче: добавете 1 за всяка стена без VV, която императорците държат, и извадете 1 за всеки пълни три турски единици. При 4 или повече моралът пада с 1. Само четирите заедно го свалят до 0.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>In the pictures two letters are a kind of ship. Behind its name are the squares that it may move and its strength: %1. BA is a battery, and MI is a mine. At the table you see only your own.</source>
+        <translation>На картинките две букви означават вид кораб. След името му са полетата, на които може да се премести, и силата му: %1. BA е батарея, а MI – мина. На масата виждате само своите.</translation>
+    </message>
+    <message>
+        <source>A battery attacks like a ship, and everything but a missile ship loses to it. An enemy ship that comes beside a battery must stop there. Only a missile ship may pass, and it removes a battery beside it instead of moving: say “I remove the battery”.</source>
+        <translation>Батареята атакува като кораб и побеждава всичко освен ракетен кораб. Вражески кораб, който стигне до батарея, трябва да спре там. Само ракетен кораб може да мине край нея, а вместо да се движи, може да махне батарея до себе си: кажете „Махам батареята“.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away, and the carrier may move in the same turn. The plane stays there for one turn of the enemy and then returns.</source>
+        <translation>Самолетът на самолетоносача атакува до четири полета разстояние, а самолетоносачът може да се движи в същия ход. Самолетът остава там за един ход на противника и после се връща.</translation>
+    </message>
+    <message>
+        <source>A minesweeper lays mines beside it, which costs no move: say “I lay a mine”. It removes an enemy mine beside it instead of moving: say “I remove the mine”.</source>
+        <translation>Миночистачът слага мини до себе си и това не струва ход: кажете „Слагам мина“. Вместо да се движи, той може да махне вражеска мина до себе си: кажете „Махам мината“.</translation>
+    </message>
+    <message>
+        <source>The red destroyer on h7 attacks the yellow frigate on h8. Strength 7 beats 6, and the frigate is removed. Then a yellow ship goes from p18 to p17.</source>
+        <translation>Червеният разрушител на h7 атакува жълтата фрегата на h8. Силата 7 побеждава 6 и фрегатата се маха. После жълт кораб отива от p18 на p17.</translation>
+    </message>
+    <message>
+        <source>The red missile ship on c16 removes the battery on c17. The entrance is open when the battery on f17 is gone, too.</source>
+        <translation>Червеният ракетен кораб на c16 маха батареята на c17. Входът ще е отворен, когато я няма и батареята на f17.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights or lays mines there. A ship that is still there after three moves of its side is removed.</source>
+        <translation>Неутрална вода: точкуваните полета около островите. Там никой не се бие и не слага мини. Кораб, който е още там след три хода на своята страна, се маха.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. When a ship turns, its bow stays on its square, and the stern changes its place.</source>
+        <translation>Кораб плава две полета право напред или едно, със завой на четвърт оборот преди или след него, или се обръща кръгом. При завой носът остава на полето си, а кърмата се мести.</translation>
+    </message>
+    <message>
+        <source>A soldier who walks or lands where an enemy soldier stands fights him. Both throw the die; the attacker adds 3, the defender 2. The higher sum wins: the loser is removed, and the winner takes the loser&apos;s square. After a tie the other one attacks.</source>
+        <translation>Войник, който стъпи или слезе там, където стои вражески войник, се бие с него. И двамата хвърлят зарчето; нападателят добавя 3, защитникът – 2. Побеждава по-големият сбор: загубилият се маха, а победителят застава на полето му. При равенство напада другият.</translation>
+    </message>
+    <message>
+        <source>The Roman soldiers on b4 and b5 go aboard the ship with its bow on c5. Then a Greek soldier walks from j18 to k18.</source>
+        <translation>Римските войници от b4 и b5 се качват на кораба, чийто нос е на c5. После гръцки войник отива от j18 на k18.</translation>
+    </message>
+    <message>
+        <source>A soldier lands from the Roman ship on f19, where a Greek soldier stands. The Roman throws 5 and adds 3, the Greek throws 3 and adds 2. 8 beats 5: the Greek is removed, and the Roman stands on f19.</source>
+        <translation>От римския кораб слиза войник на f19, където стои гръцки войник. Римлянинът хвърля 5 и добавя 3, гъркът хвърля 3 и добавя 2. 8 побеждава 5: гъркът се маха, а римлянинът застава на f19.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard. From the front no ship is rammed.</source>
+        <translation>Таран: нос, който удари вражески кораб отстрани или отзад, го потапя с всички на борда. Отпред кораб не се таранира.</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sides attack in turn, and the loser of each exchange loses a soldier. The sailors count as one soldier and fight last. Whoever has none left loses the ship.</source>
+        <translation>Абордаж: кораб, който застане успоредно до вражески кораб, може да се бие за него. Страните нападат поред и загубилият всяка схватка губи войник. Моряците се броят за един войник и се бият последни. Който остане без бойци, губи кораба.</translation>
+    </message>
+    <message>
+        <source>Soldier and ship: a ship does not attack a soldier ashore. One soldier beside an enemy ship at the coast may attack it, as in a boarding.</source>
+        <translation>Войник и кораб: кораб не напада войник на брега. Един войник до вражески кораб, спрял край брега, може да го нападне като при абордаж.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table, and no nearer than that to an enemy galley.</source>
+        <translation>Теглете жребий. После поставяйте поред по една галера, най-много на две дължини на клечка от своя край на масата и не по-близо от това до вражеска галера.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side. Lay as many as that allows.</source>
+        <translation>За всяка галера наредете зад паравана до пет клечки за заповеди: най-много по един огън за мачта и най-много по едно движение за всяко гребло на по-слабата страна. Наредете толкова, колкото е позволено.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire, and last oars are re-arranged.</source>
+        <translation>Двете страни вдигат параваните едновременно. На всяка стъпка всяка галера изпълнява следващата си заповед: първо всички се движат, после всички стрелят и накрая се пренареждат греблата.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <translation>Нос, който удари борд, нанася 2 щети, а ако удари кърма – 1. Когато нос срещне нос, и двете галери понасят по 2. Всяко „напред“, което таранът е направил в този ход, добавя 1.</translation>
+    </message>
+    <message>
+        <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Галера B1 е на повече от една и на по-малко от две дължини на клечка. Затова галера A1 пуска три клечки, по една за всяка от трите си мачти. Една глава сочи към галера B1. Галера B1 е в страничната зона на галера A1, затова попада и краят без глава на втората клечка. Третата клечка е мимо.</translation>
+    </message>
+    <message>
+        <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>
+        <translation>Галера B1 понася 2 щети. Първо губи гребло отдясно, откъм галера A1. За втората щета играчът ѝ избира мачта. После идва стъпка 3.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that, rounded up, within three. Each head that points at the target is a hit.</source>
+        <translation>За стрелба пуснете клечки от 15 см: по две за мачта, когато целта е до една дължина на клечка, по една за мачта до две, половината от това, закръглена нагоре, до три. Всяка глава, която сочи към целта, е попадение.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
+        <translation>Всяка щета струва на целта гребло или мачта. Първата е гребло от страната към нападателя и тази страна губи най-много. При три или повече едната е мачта.</translation>
     </message>
 </context>
 <context>

@@ -7181,24 +7181,12 @@
         <translation>az ott fekvő parancsok nem egyértelműek: mik azok?</translation>
     </message>
     <message>
-        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
-        <translation>Az üteg mindent üt, ami mellette áll, csak a rakétás hajót nem. Üteget csak rakétás hajó távolíthat el, a mellette lévő mezőről.</translation>
-    </message>
-    <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
-        <translation>Az oldalba döfő orr 2 sérülést okoz, a tatba döfő 1-et. A forduló minden „előre” parancsa 1-et ad hozzá.</translation>
-    </message>
-    <message>
         <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
         <translation>A gálya elsüllyed, ha egy evezője sem maradt. Aki az utolsó gályáját is elveszti, veszít.</translation>
     </message>
     <message>
         <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
         <translation>A partnál lévő hajó egy vagy két katonát vesz fel a mellette lévő mezőkről, és később egyetlen lépésben teszi őket partra.</translation>
-    </message>
-    <message>
-        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
-        <translation>Egy hajó két mezőt hajózik egyenesen előre, vagy egyet, előtte vagy utána negyed fordulattal, vagy teljesen megfordul. Forduláskor az orra a mezőjén marad.</translation>
     </message>
     <message>
         <source>A soldier walks one square along the coast.</source>
@@ -7209,14 +7197,6 @@
         <translation>Egy forduló</translation>
     </message>
     <message>
-        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
-        <translation>Csáklyázás: az a hajó, amely egy ellenséges hajó mellé áll, megküzdhet érte. Egy hajó matrózai együtt egy katonának számítanak.</translation>
-    </message>
-    <message>
-        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
-        <translation>Mindkét fél egyszerre emeli fel a paravánokat. Minden lépésben minden gálya a következő parancsát hajtja végre: először mind mozognak, aztán mind tüzelnek.</translation>
-    </message>
-    <message>
         <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
         <translation>Katapult: három kő egy mezőn. Csak a haladó játékban van; két vagy három mezőre dob egy követ.</translation>
     </message>
@@ -7225,20 +7205,12 @@
         <translation>Partvonal: a kikötő széle. A hézagai a bejáratok, és minden hézag két oldalán egy-egy üteg áll.</translation>
     </message>
     <message>
-        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
-        <translation>Sorsoljatok. Utána felváltva rakjatok fel egy-egy gályát, a saját asztalszéletektől legfeljebb két gyufányira.</translation>
-    </message>
-    <message>
         <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
         <translation>Minden gályához nyolc gyufa tartozik a parancsokhoz, és egy paraván, amely mögé kirakod őket. Gyufafej sosem érhet a dörzsfelülethez.</translation>
     </message>
     <message>
         <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
         <translation>Minden játékosnak egy vagy több gályája van. A gálya egy gyufásdoboz hüvelye; az orrát háromszög jelöli a fedélzeten.</translation>
-    </message>
-    <message>
-        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
-        <translation>Minden sérülés egy evezőjébe vagy árbocába kerül a célpontnak. Az első egy evező a támadó felőli oldalon. Ha a sérülés három vagy több, az egyik egy árboc.</translation>
     </message>
     <message>
         <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
@@ -7251,10 +7223,6 @@
     <message>
         <source>Either side may begin, with a ship that leaves its port.</source>
         <translation>Bármelyik fél kezdhet, egy hajóval, amely kihajózik a kikötőjéből.</translation>
-    </message>
-    <message>
-        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Négy 4-es egység rohamozza a VV falat: 16, mínusz a védők 10-e, plusz a kocka 3-a, az 9. Ez kétszer annyi, mint a 4-es török morál, ezért a törököké két lépés veszteség: egy azab megsérül, majd lekerül.</translation>
     </message>
     <message>
         <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
@@ -7271,14 +7239,6 @@
     <message>
         <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
         <translation>Minden körben mindkét fél húz egy számjelzőt, és a nagyobb szám cselekszik először. Páros számmal két akciója van, páratlannal egy; a másik félnek egy.</translation>
-    </message>
-    <message>
-        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
-        <translation>A képeken NI a romboló, FR a fregatt, OR a rakétás hajó, BA az üteg, DE a partraszállító hajó. Az asztalnál csak a saját zsetonjaidat látod.</translation>
-    </message>
-    <message>
-        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
-        <translation>Rakj le minden gályádhoz a paraván mögé egy sorban legfeljebb öt parancsgyufát: árboconként legfeljebb egy tüzet, és legfeljebb annyi mozgást, ahány evező a gyengébb oldalon van.</translation>
     </message>
     <message>
         <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
@@ -7309,16 +7269,8 @@
         <translation>Lépj egy hajóval bármelyik irányba, átlósan is, annyi mezőt, amennyit a fajtája enged, vagy kevesebbet. Semmit sem ugorhat át, és a partvonalat csak bejáraton át lépi át.</translation>
     </message>
     <message>
-        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
-        <translation>Semleges víz: a szigetek körüli pontozott mezők. Ott senki sem harcol, és egy hajónak a saját oldala három lépésén belül el kell mennie onnan.</translation>
-    </message>
-    <message>
         <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
         <translation>Tiszt: Abdurrahman, Lotaringiai Károly vagy Miksa Emánuel. Egy jelző fizet a tiszt különleges cselekvéseiért, például egy egység helyreállításáért.</translation>
-    </message>
-    <message>
-        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>Egy fej a B1 gályára mutat. A B1 gálya az A1 gálya oldalzónájában van, ezért a második gyufa fejetlen vége is talál. A harmadik gyufa mellément.</translation>
     </message>
     <message>
         <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
@@ -7345,16 +7297,8 @@
         <translation>Állítsd fel a hajóidat bárhol a kikötődben. A négy üteg a bejáratoknál áll. Az aknák a kikötőben vannak vagy a táblán kívül.</translation>
     </message>
     <message>
-        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
-        <translation>Döfés: ha egy orr oldalról vagy hátulról eltalál egy ellenséges hajót, az mindenkivel együtt elsüllyed, aki rajta van.</translation>
-    </message>
-    <message>
         <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
         <translation>Oldalzóna: a tüzelő gálya hosszú oldalai melletti sávok. Az ott lévő célpontot a gyufák fejetlen vége is eltalálja, nemcsak a feje.</translation>
-    </message>
-    <message>
-        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
-        <translation>A katonák kockával harcolnak: a támadó 3-at ad hozzá, a védő 2-t. A nagyobb nyer, a vesztes lekerül. Döntetlen után a másik támad.</translation>
     </message>
     <message>
         <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
@@ -7373,24 +7317,12 @@
         <translation>Kell egy 8 oszlopos és 7 soros tábla és mindkét félnek 16 kő: a rómaiaknak világosak, a galloknak sötétek.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>A császáriak egy tábor egységét juttatják egy résbe: tüzérséggel, ha a kocka legfeljebb a tüzérségi szint, vagy aknával, ha a kocka legfeljebb az aknafúrási szint.</translation>
-    </message>
-    <message>
         <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
         <translation>A császáriak nyernek, ha a török morál 0-ra esett, és legfeljebb négy török egység maradt. Különben a törökök nyernek.</translation>
     </message>
     <message>
         <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
         <translation>A rómaiak kezdenek. Utána a felek felváltva lépnek, mindig egyet. Passzolni nem szabad.</translation>
-    </message>
-    <message>
-        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
-        <translation>A törökök lövik az ágyúkat, ellenaknát ásnak, kirohannak és elsáncolják magukat.</translation>
-    </message>
-    <message>
-        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
-        <translation>A hordozó repülőgépe legfeljebb négy mezőre támad. Az aknaszedő aknát rak maga mellé, és eltávolítja az ellenség aknáit.</translation>
     </message>
     <message>
         <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
@@ -7409,16 +7341,8 @@
         <translation>A c1-en álló torony kövei a d2 és az e3 mezőre kerülnek. A d2 mezőn álló falból torony lesz.</translation>
     </message>
     <message>
-        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
-        <translation>Tüzeléskor 15 cm magasról ejts le gyufákat: árboconként kettőt, ha a célpont egy gyufányin belül van, árboconként egyet két gyufányin belül, ennek felét három gyufányin belül. Minden fej, amely a célpontra mutat, találat.</translation>
-    </message>
-    <message>
         <source>Tower: two stones of one colour on a cell. Only towers move.</source>
         <translation>Torony: két azonos színű kő egy mezőn. Csak torony léphet.</translation>
-    </message>
-    <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
-        <translation>A résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét. Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha kétszer annyi, kettő; ha kisebb, a császáriaké a veszteség.</translation>
     </message>
     <message>
         <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
@@ -7603,6 +7527,148 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 helyesbítve: %2</translation>
+        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>A mozgás nem kerül akcióba. A császáriak minden egységükkel léphetnek egy zónányit a táboraik és az elfoglalt falak között. Ha a törökök húzták a nagyobb számot, egy egységet mozgathatnak a váron belül, páros számmal kettőt.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>A császáriak egy tábor egységét a szomszédos fal egyik résébe juttatják: tüzérséggel, ha a kocka legfeljebb a tüzérségi szint, vagy aknával, ha a kocka legfeljebb az aknafúrási szint. Az ásás 1-gyel emeli az aknafúrási szintet. A sikertelen akna visszaállítja 1-re, és 1-gyel csökkenti a császári morált.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>A résekben álló egységek megrohamozzák a falat. Add össze a számaikat és a kockát, és vond le a védők számait és a fal terepértékét. Ha az eredmény legalább a török morál, az a törököknek egy lépés veszteség, ha legalább kétszer annyi, kettő. Ha kisebb, a császáriak veszítenek egy lépést, és kettőt, ha legfeljebb a morál fele.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
+        <translation>Várharcban a falakon álló egységek egy szomszédos falat támadnak. Úgy kell számolni, mint a rohamot, de a fal terepértéke nélkül. A megtámadott fal réseiben álló császáriak is részt vesznek. A törökök csak olyan falról támadnak, ahol legalább két egységük áll, és a császári morál ellen dobnak. A középső zónát (KZ) csak így lehet elfoglalni.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>A törökök csökkenthetik a tüzérségi szintet: tűzzel, ha a kocka kisebb a moráljuknál, és utána páros; vagy kitöréssel, ha a kocka nagyobb a császári morálnál, miután a fal előtt álló császári egységenként 1-et levontak belőle. Az ellenakna, ha a kocka nagyobb a császári morálnál, eltalál egy résben álló egységet, vagy csökkenti az aknafúrási szintet.</translation>
+    </message>
+    <message>
+        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Mindkét fél elsáncolhat egy saját falat. A sáncjelző veszteséget vállal át az egységektől, és a sikeres tüzérségi támadás is semmissé tehető vele.</translation>
+    </message>
+    <message>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>A 6. fordulótól egyes számjelzők eseményt hoznak, amely páros dobásra következik be. A felmentő sereg sérült török egységeket állít helyre, páratlan számjelzővel egyet, párossal kettőt, és 1-gyel emeli a török morált, legfeljebb 3-ra. A sors keze eggyel több akciót ad a császáriaknak. A járvány egy császári egységet nyolc körre kivon a játékból.</translation>
+    </message>
+    <message>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
+        <translation>A császáriak 8-at húztak, a törökök 3-at, ezért a császáriak kezdenek, és két akciójuk van. Az elsővel a tüzérségük a VV falra tüzel.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
+        <translation>Abdurrahman 1-et adhatna a dobáshoz, de a törökök ezt nem kérik. A kocka 2-t mutat, ami nem több a 4-es tüzérségi szintnél: a Császári 1 egység benyomul a VV fal egyik résébe.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Négy 4-es egység rohamozza a VV falat, és a törökök nem hívják oda Abdurrahmant. 16, mínusz a védők 10-e, plusz a kocka 3-a: ez 9. Több mint kétszerese a 4-es török morálnak, ezért a törökök két lépést veszítenek: egy azab megsérül, majd lekerül.</translation>
+    </message>
+    <message>
+        <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
+        <translation>Pohár: a megsemmisült császári egységek a következő forduló elején kerülnek bele, a két tartalék egység a 7. és a 8. fordulóban. A kihúzott egység beáll egy táborba, és újabb számjelzőt kell húzni.</translation>
+    </message>
+    <message>
+        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Nem kéri: Abdurrahman a KZ zónából 1-et adhat a császári tüzérség dobásához, roham előtt pedig a megtámadott falra siethet. A törököket minden alkalommal meg kell kérdezni, és nemet mondhatnak.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
+        <translation>A török morál 4-ről indul. 1-gyel csökken, ha Abdurrahman megsemmisül. A 6., a 7. és a 8. forduló elején dobni kell: adj hozzá 1-et minden falért, amelyet a császáriak tartanak (a VV nem számít), és vonj le 1-et minden teljes három török egységért. Ha az eredmény legalább 4, a morál 1-gyel csökken. Csak mind a négy együtt viszi 0-ra.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>In the pictures two letters are a kind of ship. Behind its name are the squares that it may move and its strength: %1. BA is a battery, and MI is a mine. At the table you see only your own.</source>
+        <translation>A képeken két betű jelöl egy hajófajtát. A neve után az áll, hogy hány mezőt léphet és mekkora az ereje: %1. BA az üteg, MI az akna. Az asztalnál csak a saját zsetonjaidat látod.</translation>
+    </message>
+    <message>
+        <source>A battery attacks like a ship, and everything but a missile ship loses to it. An enemy ship that comes beside a battery must stop there. Only a missile ship may pass, and it removes a battery beside it instead of moving: say “I remove the battery”.</source>
+        <translation>Az üteg úgy támad, mint egy hajó, és a rakétás hajón kívül mindent legyőz. Az ellenséges hajónak meg kell állnia, ha egy üteg mellé ér. Csak a rakétás hajó mehet el mellette, és lépés helyett levehet egy mellette lévő üteget. Ilyenkor mondd: „Leveszem az üteget”.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away, and the carrier may move in the same turn. The plane stays there for one turn of the enemy and then returns.</source>
+        <translation>A hordozó repülőgépe legfeljebb négy mezőre támad, és a hordozó ugyanabban a körben léphet is. A repülőgép az ellenfél egy lépésének idejére ott marad, aztán visszatér.</translation>
+    </message>
+    <message>
+        <source>A minesweeper lays mines beside it, which costs no move: say “I lay a mine”. It removes an enemy mine beside it instead of moving: say “I remove the mine”.</source>
+        <translation>Az aknaszedő aknát rakhat maga mellé, és ez nem számít lépésnek. Ilyenkor mondd: „Aknát rakok”. Lépés helyett levehet egy mellette lévő ellenséges aknát. Ilyenkor mondd: „Leveszem az aknát”.</translation>
+    </message>
+    <message>
+        <source>The red destroyer on h7 attacks the yellow frigate on h8. Strength 7 beats 6, and the frigate is removed. Then a yellow ship goes from p18 to p17.</source>
+        <translation>A h7-en álló piros romboló megtámadja a h8-on álló sárga fregattot. A 7-es erő legyőzi a 6-osat, és a fregatt lekerül. Ezután egy sárga hajó a p18-ról a p17-re lép.</translation>
+    </message>
+    <message>
+        <source>The red missile ship on c16 removes the battery on c17. The entrance is open when the battery on f17 is gone, too.</source>
+        <translation>A c16-on álló piros rakétás hajó leveszi a c17-en álló üteget. A bejárat akkor lesz nyitva, ha az f17-en álló üteg is eltűnt.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights or lays mines there. A ship that is still there after three moves of its side is removed.</source>
+        <translation>Semleges víz: a szigetek körüli pontozott mezők. Ott senki sem harcol, és senki sem rak aknát. Az a hajó, amely a saját oldala három lépése után is ott van, lekerül.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. When a ship turns, its bow stays on its square, and the stern changes its place.</source>
+        <translation>Egy hajó két mezőt hajózik egyenesen előre, vagy egyet, előtte vagy utána negyed fordulattal, vagy teljesen megfordul. Amikor egy hajó fordul, az orra a mezőjén marad, és a fara kerül máshová.</translation>
+    </message>
+    <message>
+        <source>A soldier who walks or lands where an enemy soldier stands fights him. Both throw the die; the attacker adds 3, the defender 2. The higher sum wins: the loser is removed, and the winner takes the loser&apos;s square. After a tie the other one attacks.</source>
+        <translation>Az a katona, aki ellenséges katona mezőjére lép vagy száll partra, megküzd vele. Mindketten dobnak; a támadó 3-at ad hozzá, a védő 2-t. A nagyobb összeg nyer: a vesztes lekerül, és a győztes a vesztes mezőjére áll. Döntetlen után a másik támad.</translation>
+    </message>
+    <message>
+        <source>The Roman soldiers on b4 and b5 go aboard the ship with its bow on c5. Then a Greek soldier walks from j18 to k18.</source>
+        <translation>A b4-en és a b5-ön álló római katonák felszállnak arra a hajóra, amelynek az orra a c5-ön van. Ezután egy görög katona a j18-ról a k18-ra lép.</translation>
+    </message>
+    <message>
+        <source>A soldier lands from the Roman ship on f19, where a Greek soldier stands. The Roman throws 5 and adds 3, the Greek throws 3 and adds 2. 8 beats 5: the Greek is removed, and the Roman stands on f19.</source>
+        <translation>A római hajóról egy katona partra száll az f19-en, ahol egy görög katona áll. A római 5-öt dob, és 3-at ad hozzá, a görög 3-at dob, és 2-t ad hozzá. A 8 legyőzi az 5-öt: a görög lekerül, és a római az f19-re áll.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard. From the front no ship is rammed.</source>
+        <translation>Döfés: ha egy orr oldalról vagy hátulról eltalál egy ellenséges hajót, az mindenkivel együtt elsüllyed, aki rajta van. Elölről nem lehet hajót döfni.</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sides attack in turn, and the loser of each exchange loses a soldier. The sailors count as one soldier and fight last. Whoever has none left loses the ship.</source>
+        <translation>Csáklyázás: az a hajó, amely egy ellenséges hajó mellé áll, megküzdhet érte. A felek felváltva támadnak, és minden összecsapás vesztese elveszít egy katonát. A matrózok együtt egy katonának számítanak, és utoljára harcolnak. Akinek senkije sem maradt, elveszíti a hajót.</translation>
+    </message>
+    <message>
+        <source>Soldier and ship: a ship does not attack a soldier ashore. One soldier beside an enemy ship at the coast may attack it, as in a boarding.</source>
+        <translation>Katona és hajó: hajó nem támadhat a parton álló katonára. Egyetlen katona megtámadhat egy mellette, a partnál álló ellenséges hajót, úgy, mint csáklyázáskor.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table, and no nearer than that to an enemy galley.</source>
+        <translation>Sorsoljatok. Utána felváltva rakjatok fel egy-egy gályát, a saját asztalszéletektől legfeljebb két gyufányira, és ennél nem közelebb ellenséges gályához.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side. Lay as many as that allows.</source>
+        <translation>Rakj le minden gályádhoz a paraván mögé egy sorban legfeljebb öt parancsgyufát: árboconként legfeljebb egy tüzet, és legfeljebb annyi mozgást, ahány evező a gyengébb oldalon van. Annyit kell leraknod, amennyit ez megenged.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire, and last oars are re-arranged.</source>
+        <translation>Mindkét fél egyszerre emeli fel a paravánokat. Minden lépésben minden gálya a következő parancsát hajtja végre: először mind mozognak, aztán mind tüzelnek, végül következik az evezők átrendezése.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <translation>Az oldalba döfő orr 2 sérülést okoz, a tatba döfő 1-et. Ha két orr ütközik, mindkét gálya 2-t szenved. Minden „előre”, amelyet a döfő gálya ebben a fordulóban megtett, 1-et ad hozzá.</translation>
+    </message>
+    <message>
+        <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>A B1 gálya egy gyufányinál messzebb van, de két gyufányinál közelebb. Ezért az A1 gálya három gyufát ejt le, egyet-egyet a három árbocáért. Egy fej a B1 gályára mutat. A B1 gálya az A1 gálya oldalzónájában van, ezért a második gyufa fejetlen vége is talál. A harmadik gyufa mellément.</translation>
+    </message>
+    <message>
+        <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>
+        <translation>A B1 gálya 2 sérülést szenved. Először egy evezőt veszít a jobb oldalon, mert az van az A1 gálya felé. Másodiknak a játékosa egy árbocot választ. Ezután a 3. lépés következik.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that, rounded up, within three. Each head that points at the target is a hit.</source>
+        <translation>Tüzeléskor 15 cm magasról ejts le gyufákat: árboconként kettőt, ha a célpont egy gyufányin belül van, árboconként egyet két gyufányin belül, ennek felét, felfelé kerekítve, három gyufányin belül. Minden fej, amely a célpontra mutat, találat.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
+        <translation>Minden sérülés egy evezőjébe vagy árbocába kerül a célpontnak. Az első egy evező a támadó felőli oldalon, és ez az oldal veszti a legtöbbet. Ha a sérülés három vagy több, az egyik egy árboc.</translation>
     </message>
 </context>
 <context>

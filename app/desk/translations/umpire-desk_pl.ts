@@ -7239,24 +7239,12 @@
         <translation>rozkazy, które tam leżą, są niejasne: jakie to rozkazy?</translation>
     </message>
     <message>
-        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
-        <translation>Bateria bije wszystko obok siebie, oprócz okrętów rakietowych. Baterię usuwa tylko okręt rakietowy, z pola obok niej.</translation>
-    </message>
-    <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
-        <translation>Dziób, który uderza w burtę, zadaje 2 obrażenia, a w rufę 1. Każde „naprzód” w tej turze dodaje 1.</translation>
-    </message>
-    <message>
         <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
         <translation>Galera tonie, gdy nie ma już żadnego wiosła. Kto straci ostatnią galerę, przegrywa.</translation>
     </message>
     <message>
         <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
         <translation>Okręt przy wybrzeżu bierze na pokład jednego lub dwóch żołnierzy z pól obok siebie, a potem wysadza ich w jednym ruchu.</translation>
-    </message>
-    <message>
-        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
-        <translation>Okręt płynie dwa pola prosto naprzód albo jedno, z ćwierćobrotem przed nim lub po nim, albo zawraca. Przy obrocie dziób zostaje na swoim polu.</translation>
     </message>
     <message>
         <source>A soldier walks one square along the coast.</source>
@@ -7267,14 +7255,6 @@
         <translation>Tura</translation>
     </message>
     <message>
-        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
-        <translation>Abordaż: okręt, który stanie burta w burtę z okrętem wroga, może o niego walczyć. Marynarze okrętu liczą się jak jeden żołnierz.</translation>
-    </message>
-    <message>
-        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
-        <translation>Obie strony jednocześnie podnoszą parawany. W każdym kroku każda galera wykonuje swój kolejny rozkaz: najpierw wszystkie się ruszają, potem wszystkie strzelają.</translation>
-    </message>
-    <message>
         <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
         <translation>Katapulta: trzy kamienie na polu. Jest tylko w grze zaawansowanej; rzuca kamieniem na dwa lub trzy pola.</translation>
     </message>
@@ -7283,20 +7263,12 @@
         <translation>Linia brzegu: granica portu. Przerwy w niej to wejścia, a po obu stronach przerwy stoi bateria.</translation>
     </message>
     <message>
-        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
-        <translation>Losujcie. Potem na przemian ustawiajcie po jednej galerze, najwyżej dwie długości zapałki od własnej krawędzi stołu.</translation>
-    </message>
-    <message>
         <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
         <translation>Do każdej galery należy osiem luźnych zapałek na rozkazy i parawan, za którym się je układa. Główka zapałki nie może dotknąć draski.</translation>
     </message>
     <message>
         <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
         <translation>Każdy gracz ma jedną galerę lub więcej. Galera to zewnętrzna część pudełka od zapałek; trójkąt na pokładzie oznacza dziób.</translation>
-    </message>
-    <message>
-        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
-        <translation>Każde obrażenie kosztuje cel wiosło albo maszt. Pierwsze to wiosło z burty od strony atakującego. Gdy obrażeń jest trzy lub więcej, jedno z nich to maszt.</translation>
     </message>
     <message>
         <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
@@ -7309,10 +7281,6 @@
     <message>
         <source>Either side may begin, with a ship that leaves its port.</source>
         <translation>Zacząć może każda ze stron, okrętem, który wypływa z portu.</translation>
-    </message>
-    <message>
-        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Cztery jednostki po 4 szturmują mur VV: 16 minus 10 obrońców plus 3 z kostki to 9. To dwa razy więcej niż morale tureckie 4, więc Turcy tracą dwa stopnie: jeden azab zostaje uszkodzony, a potem usunięty.</translation>
     </message>
     <message>
         <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
@@ -7329,14 +7297,6 @@
     <message>
         <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
         <translation>W każdej kolejce obie strony ciągną po żetonie i pierwsza działa wyższa liczba. Przy parzystej ma dwie akcje, przy nieparzystej jedną; druga strona ma jedną.</translation>
-    </message>
-    <message>
-        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
-        <translation>Na rysunkach NI to niszczyciel, FR fregata, OR okręt rakietowy, BA bateria, a DE okręt desantowy. Przy stole widzisz tylko własne.</translation>
-    </message>
-    <message>
-        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
-        <translation>Ułóż za parawanem dla każdej galery rząd najwyżej pięciu zapałek rozkazów: najwyżej jeden ogień na maszt i najwyżej jeden ruch na wiosło słabszej burty.</translation>
     </message>
     <message>
         <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
@@ -7367,16 +7327,8 @@
         <translation>Rusz jeden okręt w dowolnym kierunku, także po skosie, tak daleko, jak pozwala jego rodzaj, albo bliżej. Niczego nie przeskakuje, a linię brzegu przekracza tylko przez wejście.</translation>
     </message>
     <message>
-        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
-        <translation>Wody neutralne: kropkowane pola wokół wysp. Nikt tam nie walczy, a okręt musi je opuścić w ciągu trzech ruchów swojej strony.</translation>
-    </message>
-    <message>
         <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
         <translation>Oficer: Abdurrahman, Karol Lotaryński albo Maksymilian Emanuel. Znacznik płaci za akcje specjalne oficera, takie jak odnowienie jednostki.</translation>
-    </message>
-    <message>
-        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>Jedna główka wskazuje galerę B1. Galera B1 jest w strefie bocznej galery A1, więc trafia też koniec bez główki drugiej zapałki. Trzecia zapałka to pudło.</translation>
     </message>
     <message>
         <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
@@ -7403,16 +7355,8 @@
         <translation>Ustaw okręty w dowolnym miejscu swojego portu. Cztery baterie stoją przy wejściach. Miny leżą w porcie albo poza planszą.</translation>
     </message>
     <message>
-        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
-        <translation>Taranowanie: dziób, który uderza okręt wroga z boku lub z tyłu, zatapia go ze wszystkimi na pokładzie.</translation>
-    </message>
-    <message>
         <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
         <translation>Strefa boczna: pasy obok długich burt strzelającej galery. W cel, który tam jest, końce bez główki trafiają tak samo jak główki.</translation>
-    </message>
-    <message>
-        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
-        <translation>Żołnierze walczą kostką: atakujący dodaje 3, obrońca 2. Wygrywa wyższa suma, a przegrany jest usuwany. Po remisie atakuje drugi.</translation>
     </message>
     <message>
         <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
@@ -7431,24 +7375,12 @@
         <translation>Potrzebna jest plansza o 8 kolumnach i 7 rzędach oraz po 16 kamieni dla każdej strony: jasne dla Rzymian, ciemne dla Galów.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania.</translation>
-    </message>
-    <message>
         <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
         <translation>Cesarscy wygrywają, gdy morale tureckie spadło do 0 i zostały najwyżej cztery jednostki tureckie. W innym razie wygrywają Turcy.</translation>
     </message>
     <message>
         <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
         <translation>Zaczynają Rzymianie. Potem strony grają na przemian, po jednej akcji. Pasować nie wolno.</translation>
-    </message>
-    <message>
-        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
-        <translation>Turcy ostrzeliwują działa, kopią kontrminy, robią wypady i sypią szańce.</translation>
-    </message>
-    <message>
-        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
-        <translation>Samolot lotniskowca atakuje na odległość do czterech pól. Trałowiec stawia miny obok siebie i usuwa miny wroga.</translation>
     </message>
     <message>
         <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
@@ -7467,16 +7399,8 @@
         <translation>Kamienie wieży z c1 idą na d2 i e3. Mur na d2 staje się wieżą.</translation>
     </message>
     <message>
-        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
-        <translation>Aby strzelić, upuść zapałki z 15 cm: po dwie na maszt, gdy cel jest w zasięgu jednej długości zapałki, po jednej na maszt w zasięgu dwóch, połowę tego w zasięgu trzech. Każda główka, która wskazuje cel, to trafienie.</translation>
-    </message>
-    <message>
         <source>Tower: two stones of one colour on a cell. Only towers move.</source>
         <translation>Wieża: dwa kamienie jednego koloru na polu. Ruszają się tylko wieże.</translation>
-    </message>
-    <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
-        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, dwa razy większy dwa stopnie; przy niższym tracą cesarscy.</translation>
     </message>
     <message>
         <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
@@ -7661,6 +7585,148 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 poprawiono: %2</translation>
+        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Przemieszczanie nie kosztuje akcji. Cesarscy mogą przesunąć każdą swoją jednostkę o jedną strefę między obozami i murami, które trzymają. Turcy, jeśli wyciągnęli wyższą liczbę, mogą przesunąć jedną jednostkę wewnątrz twierdzy, a przy liczbie parzystej dwie.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Cesarscy wprowadzają jednostkę z obozu w wyłom sąsiedniego muru: artylerią, gdy kostka pokaże najwyżej poziom artylerii, albo miną, gdy pokaże najwyżej poziom minowania. Kopanie podnosi poziom minowania o 1. Nieudana mina cofa go na 1 i obniża morale cesarskich o 1.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Jednostki w wyłomach szturmują mur. Dodaj ich liczby i kostkę, odejmij liczby obrońców i teren muru. Wynik równy co najmniej morale tureckiemu kosztuje Turków stopień, a dwa razy większy dwa stopnie. Przy niższym cesarscy tracą stopień, a dwa, gdy wynosi najwyżej połowę morale.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
+        <translation>W walce w twierdzy jednostki z murów atakują sąsiedni mur. Liczy się ją jak szturm, ale bez terenu muru. Dołączają cesarscy z wyłomów tego muru. Turcy atakują tylko z murów, na których mają co najmniej dwie jednostki, i rzucają przeciw morale cesarskich. Strefę środkową KZ można zdobyć tylko tak.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Turcy obniżają poziom artylerii: ostrzałem, gdy kostka pokaże mniej niż ich morale, a drugi rzut jest parzysty, albo wypadem, gdy kostka zmniejszona o 1 za każdą cesarską jednostkę przed murem przewyższy morale cesarskich. Kontrmina, przy której kostka przewyższy morale cesarskich, trafia jednostkę w wyłomie albo obniża poziom minowania.</translation>
+    </message>
+    <message>
+        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Każda strona może usypać szaniec na swoim murze. Żeton szańca przejmuje straty zamiast jednostek, można nim też unieważnić udany ostrzał.</translation>
+    </message>
+    <message>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>Od etapu 6 niektóre żetony przynoszą wydarzenie, które następuje, gdy kostka jest parzysta. Odsiecz odnawia uszkodzone jednostki tureckie, jedną przy żetonie nieparzystym i dwie przy parzystym, i podnosi morale tureckie o 1, najwyżej do 3. Ręka losu daje cesarskim o jedną akcję więcej. Epidemia wyłącza cesarską jednostkę na osiem kolejek.</translation>
+    </message>
+    <message>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
+        <translation>Cesarscy wyciągnęli 8, a Turcy 3, więc zaczynają cesarscy i mają dwie akcje. W pierwszej ich artyleria strzela w VV.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
+        <translation>Abdurrahman mógłby dodać 1 do rzutu, ale Turcy rezygnują. Kostka pokazuje 2, nie więcej niż poziom artylerii 4: jednostka Cesarski 1 wchodzi w wyłom muru VV.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Cztery jednostki po 4 szturmują mur VV, a Turcy nie wzywają tam Abdurrahmana. 16 minus 10 obrońców plus 3 z kostki to 9. To ponad dwa razy więcej niż morale tureckie 4, więc Turcy tracą dwa stopnie: jeden azab zostaje uszkodzony, a potem usunięty.</translation>
+    </message>
+    <message>
+        <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
+        <translation>Kubek: zniszczone jednostki cesarskie trafiają do niego na początku następnego etapu, a dwie rezerwowe w etapach 7 i 8. Wyciągniętą jednostkę stawia się w obozie i ciągnie kolejny żeton.</translation>
+    </message>
+    <message>
+        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Rezygnacja: z KZ Abdurrahman może dodać 1 do rzutu cesarskiej artylerii, a przed szturmem może przyjść na atakowany mur. Turcy są pytani za każdym razem i mogą zrezygnować.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
+        <translation>Morale tureckie zaczyna od 4. Spada o 1, gdy Abdurrahman zostaje zniszczony. Na początku etapów 6, 7 i 8 rzuca się kostką: dodaj 1 za każdy mur oprócz VV, który trzymają cesarscy, i odejmij 1 za każde pełne trzy jednostki tureckie. Przy 4 lub więcej morale spada o 1. Tylko wszystkie cztery razem sprowadzają je do 0.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>In the pictures two letters are a kind of ship. Behind its name are the squares that it may move and its strength: %1. BA is a battery, and MI is a mine. At the table you see only your own.</source>
+        <translation>Na rysunkach dwie litery oznaczają rodzaj okrętu. Po nazwie stoją liczba pól, o które może się ruszyć, i jego siła: %1. BA to bateria, a MI to mina. Przy stole widzisz tylko własne żetony.</translation>
+    </message>
+    <message>
+        <source>A battery attacks like a ship, and everything but a missile ship loses to it. An enemy ship that comes beside a battery must stop there. Only a missile ship may pass, and it removes a battery beside it instead of moving: say “I remove the battery”.</source>
+        <translation>Bateria atakuje jak okręt i pokonuje wszystko oprócz okrętu rakietowego. Okręt wroga, który znajdzie się obok baterii, musi się tam zatrzymać. Tylko okręt rakietowy może ją minąć, a zamiast ruchu może zdjąć baterię obok siebie: powiedz „Zdejmuję baterię”.</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away, and the carrier may move in the same turn. The plane stays there for one turn of the enemy and then returns.</source>
+        <translation>Samolot lotniskowca atakuje do czterech pól dalej, a lotniskowiec może w tej samej turze płynąć. Samolot zostaje tam na jedną turę przeciwnika, a potem wraca.</translation>
+    </message>
+    <message>
+        <source>A minesweeper lays mines beside it, which costs no move: say “I lay a mine”. It removes an enemy mine beside it instead of moving: say “I remove the mine”.</source>
+        <translation>Trałowiec stawia miny obok siebie i to nie liczy się jako ruch: powiedz „Stawiam minę”. Zamiast ruchu może zdjąć minę wroga obok siebie: powiedz „Zdejmuję minę”.</translation>
+    </message>
+    <message>
+        <source>The red destroyer on h7 attacks the yellow frigate on h8. Strength 7 beats 6, and the frigate is removed. Then a yellow ship goes from p18 to p17.</source>
+        <translation>Czerwony niszczyciel na h7 atakuje żółtą fregatę na h8. Siła 7 pokonuje 6 i fregata zostaje zdjęta. Potem żółty okręt płynie z p18 na p17.</translation>
+    </message>
+    <message>
+        <source>The red missile ship on c16 removes the battery on c17. The entrance is open when the battery on f17 is gone, too.</source>
+        <translation>Czerwony okręt rakietowy na c16 zdejmuje baterię na c17. Wejście będzie otwarte, gdy zniknie też bateria na f17.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights or lays mines there. A ship that is still there after three moves of its side is removed.</source>
+        <translation>Wody neutralne: kropkowane pola wokół wysp. Nikt tam nie walczy ani nie stawia min. Okręt, który po trzech ruchach swojej strony nadal tam jest, zostaje zdjęty.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. When a ship turns, its bow stays on its square, and the stern changes its place.</source>
+        <translation>Okręt płynie dwa pola prosto naprzód albo jedno, z ćwierćobrotem przed nim lub po nim, albo zawraca. Przy obrocie dziób zostaje na swoim polu, a rufa zmienia miejsce.</translation>
+    </message>
+    <message>
+        <source>A soldier who walks or lands where an enemy soldier stands fights him. Both throw the die; the attacker adds 3, the defender 2. The higher sum wins: the loser is removed, and the winner takes the loser&apos;s square. After a tie the other one attacks.</source>
+        <translation>Żołnierz, który wchodzi lub ląduje tam, gdzie stoi żołnierz wroga, walczy z nim. Obaj rzucają kostką; atakujący dodaje 3, obrońca 2. Wygrywa wyższa suma: przegrany jest usuwany, a zwycięzca zajmuje jego pole. Po remisie atakuje drugi.</translation>
+    </message>
+    <message>
+        <source>The Roman soldiers on b4 and b5 go aboard the ship with its bow on c5. Then a Greek soldier walks from j18 to k18.</source>
+        <translation>Rzymscy żołnierze z b4 i b5 wchodzą na okręt, którego dziób jest na c5. Potem grecki żołnierz idzie z j18 na k18.</translation>
+    </message>
+    <message>
+        <source>A soldier lands from the Roman ship on f19, where a Greek soldier stands. The Roman throws 5 and adds 3, the Greek throws 3 and adds 2. 8 beats 5: the Greek is removed, and the Roman stands on f19.</source>
+        <translation>Z rzymskiego okrętu żołnierz ląduje na f19, gdzie stoi grecki żołnierz. Rzymianin wyrzuca 5 i dodaje 3, Grek wyrzuca 3 i dodaje 2. 8 wygrywa z 5: Grek jest usuwany, a Rzymianin staje na f19.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard. From the front no ship is rammed.</source>
+        <translation>Taranowanie: dziób, który uderza okręt wroga z boku lub z tyłu, zatapia go ze wszystkimi na pokładzie. Od przodu okrętu nie można taranować.</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sides attack in turn, and the loser of each exchange loses a soldier. The sailors count as one soldier and fight last. Whoever has none left loses the ship.</source>
+        <translation>Abordaż: okręt, który stanie burta w burtę z okrętem wroga, może o niego walczyć. Strony atakują na przemian, a przegrany każdego starcia traci żołnierza. Marynarze liczą się jak jeden żołnierz i walczą na końcu. Kto nie ma już nikogo, traci okręt.</translation>
+    </message>
+    <message>
+        <source>Soldier and ship: a ship does not attack a soldier ashore. One soldier beside an enemy ship at the coast may attack it, as in a boarding.</source>
+        <translation>Żołnierz i okręt: okręt nie atakuje żołnierza na brzegu. Jeden żołnierz obok okrętu wroga, który stoi przy wybrzeżu, może go zaatakować jak przy abordażu.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table, and no nearer than that to an enemy galley.</source>
+        <translation>Losujcie. Potem na przemian ustawiajcie po jednej galerze, najwyżej dwie długości zapałki od własnej krawędzi stołu i nie bliżej niż tyle od galery wroga.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side. Lay as many as that allows.</source>
+        <translation>Ułóż za parawanem dla każdej galery rząd najwyżej pięciu zapałek rozkazów: najwyżej jeden ogień na maszt i najwyżej jeden ruch na wiosło słabszej burty. Ułóż tyle, na ile to pozwala.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire, and last oars are re-arranged.</source>
+        <translation>Obie strony jednocześnie podnoszą parawany. W każdym kroku każda galera wykonuje swój kolejny rozkaz: najpierw wszystkie się ruszają, potem wszystkie strzelają, a na końcu przestawia się wiosła.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <translation>Dziób, który uderza w burtę, zadaje 2 obrażenia, a w rufę 1. Gdy dziób trafia na dziób, obie galery otrzymują po 2. Każde „naprzód”, które taranująca galera wykonała w tej turze, dodaje 1.</translation>
+    </message>
+    <message>
+        <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>Galera B1 jest dalej niż jedna długość zapałki, a bliżej niż dwie. Dlatego galera A1 upuszcza trzy zapałki, po jednej za każdy z trzech masztów. Jedna główka wskazuje galerę B1. Galera B1 jest w strefie bocznej galery A1, więc trafia też koniec bez główki drugiej zapałki. Trzecia zapałka to pudło.</translation>
+    </message>
+    <message>
+        <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>
+        <translation>Galera B1 otrzymuje 2 obrażenia. Najpierw traci wiosło z prawej, od strony galery A1. Za drugie jej gracz wybiera maszt. Potem następuje krok 3.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that, rounded up, within three. Each head that points at the target is a hit.</source>
+        <translation>Aby strzelić, upuść zapałki z 15 cm: po dwie na maszt, gdy cel jest w zasięgu jednej długości zapałki, po jednej na maszt w zasięgu dwóch, a w zasięgu trzech połowę tego, zaokrągloną w górę. Każda główka, która wskazuje cel, to trafienie.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
+        <translation>Każde obrażenie kosztuje cel wiosło albo maszt. Pierwsze to wiosło z burty od strony atakującego i ta burta traci najwięcej. Gdy obrażeń jest trzy lub więcej, jedno z nich to maszt.</translation>
     </message>
 </context>
 <context>

@@ -7239,24 +7239,12 @@
         <translation>лежащие там приказы неясны: какие они?</translation>
     </message>
     <message>
-        <source>A battery strikes everything beside it but missile ships. Only a missile ship removes a battery, from a square beside it.</source>
-        <translation>Батарея бьёт всё рядом с собой, кроме ракетных кораблей. Снять батарею может только ракетный корабль с клетки рядом с ней.</translation>
-    </message>
-    <message>
-        <source>A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn adds 1.</source>
-        <translation>Таран носом в борт наносит 2 урона, в корму – 1. Каждое «вперёд» этого хода добавляет 1.</translation>
-    </message>
-    <message>
         <source>A galley sinks when it has no oar left. Whoever loses the last galley loses the game.</source>
         <translation>Галера тонет, когда у неё не осталось вёсел. Кто потерял последнюю галеру, проигрывает.</translation>
     </message>
     <message>
         <source>A ship at the coast takes one or two soldiers from squares beside it aboard, and later lands them in one turn.</source>
         <translation>Корабль у берега берёт на борт одного или двух воинов с клеток рядом с собой, а потом высаживает их за один ход.</translation>
-    </message>
-    <message>
-        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. In a turn the bow stays on its square.</source>
-        <translation>Корабль идёт на две клетки прямо вперёд, или на одну с поворотом на четверть круга до или после неё, или разворачивается кругом. При повороте нос остаётся на своей клетке.</translation>
     </message>
     <message>
         <source>A soldier walks one square along the coast.</source>
@@ -7267,14 +7255,6 @@
         <translation>Ход</translation>
     </message>
     <message>
-        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sailors of a ship count as one soldier.</source>
-        <translation>Абордаж: корабль, вставший борт о борт с вражеским, может сразиться за него. Моряки корабля считаются за одного воина.</translation>
-    </message>
-    <message>
-        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire.</source>
-        <translation>Обе стороны одновременно поднимают ширмы. На каждом шаге каждая галера выполняет свой следующий приказ: сначала все движутся, потом все стреляют.</translation>
-    </message>
-    <message>
         <source>Catapult: three stones on a cell. Only the advanced game has catapults; they throw a stone two or three cells far.</source>
         <translation>Катапульта: три камня на клетке. Она есть только в усложнённой игре и бросает камень на две или три клетки.</translation>
     </message>
@@ -7283,20 +7263,12 @@
         <translation>Линия берега: край порта. Разрывы в ней – это входы, и по обе стороны разрыва стоит по батарее.</translation>
     </message>
     <message>
-        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table.</source>
-        <translation>Бросьте жребий. Потом по очереди ставьте по галере, не дальше двух длин спички от своего края стола.</translation>
-    </message>
-    <message>
         <source>Each galley has eight loose matches for its orders, and a screen to lay them behind. No match head may touch a striking strip.</source>
         <translation>К каждой галере полагаются восемь свободных спичек для приказов и ширма, за которой их выкладывают. Головки спичек не должны касаться тёрки.</translation>
     </message>
     <message>
         <source>Each player has one or more galleys. A galley is the sleeve of a matchbox; a triangle on the deck marks its bow.</source>
         <translation>У каждого игрока одна галера или несколько. Галера – это футляр спичечного коробка; треугольник на палубе обозначает нос.</translation>
-    </message>
-    <message>
-        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker. Of three or more, one is a mast.</source>
-        <translation>Каждая единица урона стоит цели весла или мачты. Первым снимают весло с борта, обращённого к нападающему. Если урон – три или больше, одной снимают мачту.</translation>
     </message>
     <message>
         <source>Each side has 39 pieces: 29 ships, 4 coastal batteries and 6 mines. The opponent sees only their backs.</source>
@@ -7309,10 +7281,6 @@
     <message>
         <source>Either side may begin, with a ship that leaves its port.</source>
         <translation>Начать может любая сторона: её корабль выходит из порта.</translation>
-    </message>
-    <message>
-        <source>Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 of the die make 9. That is twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
-        <translation>Четыре фигуры по 4 штурмуют стену VV: 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это вдвое больше турецкого духа 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
     </message>
     <message>
         <source>From then on nobody begins: both sides lay their orders in secret and carry them out at the same time.</source>
@@ -7329,14 +7297,6 @@
     <message>
         <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
         <translation>В каждом круге обе стороны тянут по жетону, и первым действует большее число. При чётном числе у него два действия, при нечётном – одно; у другой стороны одно.</translation>
-    </message>
-    <message>
-        <source>In the pictures NI is a destroyer, FR a frigate, OR a missile ship, BA a battery and DE the landing ship. At the table you see your own alone.</source>
-        <translation>На рисунках NI – эсминец, FR – фрегат, OR – ракетный корабль, BA – батарея, DE – десантный корабль. За столом вы видите только свои жетоны.</translation>
-    </message>
-    <message>
-        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side.</source>
-        <translation>Выложите за ширмой ряд до пяти спичек приказа для каждой галеры: не больше одного «огня» на мачту и не больше движений, чем вёсел на слабом борту.</translation>
     </message>
     <message>
         <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
@@ -7367,16 +7327,8 @@
         <translation>Сходите одним кораблём в любую сторону, и по диагонали, насколько позволяет его вид, или ближе. Он ни через что не перепрыгивает и пересекает линию берега только через вход.</translation>
     </message>
     <message>
-        <source>Neutral water: the dotted squares around the islands. Nobody fights there, and a ship must be gone after three moves of its side.</source>
-        <translation>Нейтральные воды: клетки с точками вокруг островов. Там никто не сражается, и корабль должен уйти оттуда за три хода своей стороны.</translation>
-    </message>
-    <message>
         <source>Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker pays for an officer&apos;s special actions, such as making a unit whole.</source>
         <translation>Офицер: Абдуррахман, Карл Лотарингский или Максимилиан Эмануил. Особые действия офицера, например восстановление фигуры, оплачивает его маркер.</translation>
-    </message>
-    <message>
-        <source>One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
-        <translation>Одна головка указывает на галеру B1. Галера B1 лежит в боковой зоне галеры A1, поэтому попадает и конец без головки второй спички. Третья спичка – мимо.</translation>
     </message>
     <message>
         <source>Or sacrifice: take one stone off your tower and an enemy wall off a neighbouring cell. Your tower becomes a wall.</source>
@@ -7403,16 +7355,8 @@
         <translation>Расставьте корабли где угодно в своём порту. Четыре батареи стоят у входов. Мины лежат в порту или вне доски.</translation>
     </message>
     <message>
-        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard.</source>
-        <translation>Таран: нос, ударивший вражеский корабль сбоку или сзади, топит его со всеми, кто на борту.</translation>
-    </message>
-    <message>
         <source>Side zone: the strips beside the long sides of the galley that fires. Against a target there, plain ends hit like heads.</source>
         <translation>Боковая зона: полосы вдоль длинных бортов стреляющей галеры. По цели в этой зоне концы без головки попадают так же, как головки.</translation>
-    </message>
-    <message>
-        <source>Soldiers fight with the die: the attacker adds 3, the defender 2. The higher wins, and the loser is removed. After a tie the other one attacks.</source>
-        <translation>Воины сражаются кубиком: нападающий прибавляет 3, обороняющийся – 2. Побеждает бо́льшая сумма, проигравшего снимают. При равенстве нападает другой.</translation>
     </message>
     <message>
         <source>Spoiled toss: a dropped match has touched a galley or an order match. All matches of the toss miss.</source>
@@ -7431,24 +7375,12 @@
         <translation>Нужна доска из 8 столбцов и 7 рядов и по 16 камней на каждую сторону: светлые у римлян, тёмные у галлов.</translation>
     </message>
     <message>
-        <source>The Imperials bring a unit from a camp into a breach: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level.</source>
-        <translation>Имперцы вводят фигуру из лагеря в брешь: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов.</translation>
-    </message>
-    <message>
         <source>The Imperials win when the Turkish morale has fallen to 0 and at most four Turkish units are left. Otherwise the Turks win.</source>
         <translation>Имперцы побеждают, если турецкий дух упал до 0 и осталось не больше четырёх турецких фигур. Иначе побеждают турки.</translation>
     </message>
     <message>
         <source>The Romans move first. Then the sides take turns with one action each. Nobody may pass.</source>
         <translation>Первыми ходят римляне. Потом стороны ходят по очереди, по одному действию. Пропускать ход нельзя.</translation>
-    </message>
-    <message>
-        <source>The Turks fire at the guns, dig counter-mines, make sorties and entrench themselves.</source>
-        <translation>Турки обстреливают пушки, роют контрмины, делают вылазки и окапываются.</translation>
-    </message>
-    <message>
-        <source>The carrier&apos;s plane attacks up to four squares away. A minesweeper lays mines beside it and removes enemy mines.</source>
-        <translation>Самолёт авианосца атакует не дальше четырёх клеток. Тральщик ставит мины рядом с собой и снимает мины противника.</translation>
     </message>
     <message>
         <source>The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 goes forward again, and galley A1 fires.</source>
@@ -7467,16 +7399,8 @@
         <translation>Камни башни с c1 ложатся на d2 и e3. Стена на d2 становится башней.</translation>
     </message>
     <message>
-        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that within three. Each head that points at the target is a hit.</source>
-        <translation>Чтобы выстрелить, уроните спички с высоты 15 см: по две на мачту, если цель не дальше одной длины спички, по одной на мачту, если не дальше двух, и половину от этого, если не дальше трёх. Каждая головка, которая указывает на цель, – попадание.</translation>
-    </message>
-    <message>
         <source>Tower: two stones of one colour on a cell. Only towers move.</source>
         <translation>Башня: два камня одного цвета на клетке. Ходят только башни.</translation>
-    </message>
-    <message>
-        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two; below it the Imperials lose.</source>
-        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две; при меньшем теряют имперцы.</translation>
     </message>
     <message>
         <source>Wall and breach: the Turks stand on the walls (VV, EF, NF, DF, KF, and KZ in the middle), the Imperials in the camps (IE, IN, ID, IP) and in the breaches of a wall. A wall without Turks falls to the units in its breaches.</source>
@@ -7661,6 +7585,148 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 исправлено: %2</translation>
+        <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
+        <translation>Перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
+    </message>
+    <message>
+        <source>The Imperials bring a unit from a camp into a breach of a wall beside it: by artillery with a die up to the artillery level, or by a mine with a die up to the mining level. Digging raises the mining level by 1. A mine that fails sets it back to 1 and lowers the Imperial morale by 1.</source>
+        <translation>Имперцы вводят фигуру из лагеря в брешь соседней стены: артиллерией, если на кубике не больше уровня артиллерии, или подкопом, если не больше уровня подкопов. Рытьё повышает уровень подкопов на 1. Неудачный подкоп возвращает его на 1 и снижает дух имперцев на 1.</translation>
+    </message>
+    <message>
+        <source>Units in the breaches assault the wall. Add their numbers and the die, and take off the defenders&apos; numbers and the wall&apos;s own. A result of at least the Turkish morale costs the Turks a step, twice as much costs two. With less the Imperials lose a step, and two with half of the morale or less.</source>
+        <translation>Фигуры в брешах штурмуют стену. Сложите их числа и бросок и вычтите числа обороняющихся и поправку стены. Результат не меньше турецкого духа отнимает у турок ступень, вдвое больший – две. При меньшем имперцы теряют ступень, а если он не больше половины духа – две.</translation>
+    </message>
+    <message>
+        <source>In a castle fight units on walls attack a wall beside theirs. It is counted like an assault, without the wall&apos;s own number. Imperials in the breaches of that wall join in. Turks attack only from walls with two of their units or more, and against the Imperial morale. The middle zone KZ is taken only so.</source>
+        <translation>В бою в крепости фигуры со стен нападают на соседнюю стену. Он считается как штурм, но без поправки стены. Имперцы в брешах этой стены участвуют тоже. Турки нападают только со стен, где у них не меньше двух фигур, и бросают против духа имперцев. Среднюю зону KZ можно взять только так.</translation>
+    </message>
+    <message>
+        <source>The Turks lower the artillery level: by fire, with a die below their morale and then an even one; or by a sortie, with a die above the Imperial morale, less 1 for each Imperial unit before that wall. A counter-mine with a die above the Imperial morale hits a unit in a breach or lowers the mining level.</source>
+        <translation>Турки снижают уровень артиллерии: обстрелом, если на кубике меньше их духа, а при втором броске чётное; или вылазкой, если бросок минус 1 за каждую имперскую фигуру перед стеной больше духа имперцев. Контрмина, если бросок больше духа имперцев, поражает фигуру в бреши или снижает уровень подкопов.</translation>
+    </message>
+    <message>
+        <source>Either side may entrench a wall of its own. The marker takes losses in place of units, and artillery that has succeeded can be cancelled with it.</source>
+        <translation>Любая сторона может укрепить свою стену. Жетон окопа принимает потери вместо фигур, а ещё им можно отменить удачный обстрел.</translation>
+    </message>
+    <message>
+        <source>From turn 6 on some chits bring an event, which happens if a die is even. The relief army makes damaged Turkish units whole, one with an odd chit and two with an even one, and raises the Turkish morale by 1, to 3 at most. The hand of fate gives the Imperials one action more. An epidemic takes an Imperial unit out for eight rounds.</source>
+        <translation>С хода 6 некоторые жетоны приносят событие, и оно наступает, если на кубике чётное. Армия помощи восстанавливает повреждённые турецкие фигуры, одну при нечётном жетоне и две при чётном, и повышает турецкий дух на 1, но не выше 3. Рука судьбы даёт имперцам ещё одно действие. Эпидемия выводит имперскую фигуру из игры на восемь кругов.</translation>
+    </message>
+    <message>
+        <source>The Imperials drew 8 and the Turks 3, so that the Imperials begin and have two actions. With the first their artillery fires at VV.</source>
+        <translation>Имперцы вытянули 8, а турки 3, поэтому начинают имперцы, и у них два действия. Первым их артиллерия стреляет по VV.</translation>
+    </message>
+    <message>
+        <source>Abdurrahman could add 1 to the die; the Turks decline that. The die shows 2, not more than the artillery level of 4: the unit Imperial 1 enters a breach of VV.</source>
+        <translation>Абдуррахман мог бы прибавить 1 к броску, но турки отказываются. На кубике 2, это не больше уровня артиллерии 4: фигура Имперец 1 входит в брешь стены VV.</translation>
+    </message>
+    <message>
+        <source>Four units of 4 assault the wall VV, and the Turks do not call Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. That is more than twice the Turkish morale of 4, so that the Turks lose two steps: an Azab is damaged and then removed.</source>
+        <translation>Четыре фигуры по 4 штурмуют стену VV, и турки не зовут к ней Абдуррахмана. 16 минус 10 у обороняющихся плюс 3 на кубике – это 9. Это больше удвоенного турецкого духа 4, поэтому турки теряют две ступени: один азаб повреждён и затем снят.</translation>
+    </message>
+    <message>
+        <source>Cup: destroyed Imperial units go into it at the start of the next turn, the two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, and another chit is drawn.</source>
+        <translation>Стакан: уничтоженные имперские фигуры кладут в него в начале следующего хода, а две резервные – в ходы 7 и 8. Вытянутую фигуру ставят в лагерь и тянут ещё один жетон.</translation>
+    </message>
+    <message>
+        <source>Decline: from KZ Abdurrahman may add 1 to the die of the Imperial artillery, and before an assault he may come to that wall. The Turks are asked each time, and may decline.</source>
+        <translation>Отказ: из KZ Абдуррахман может прибавить 1 к броску имперской артиллерии, а перед штурмом – прийти на атакуемую стену. Турок спрашивают каждый раз, и они могут отказаться.</translation>
+    </message>
+    <message>
+        <source>The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV that the Imperials hold, and take off 1 for each full three Turkish units. With 4 or more the morale falls by 1. Only all four together bring it to 0.</source>
+        <translation>Турецкий дух начинается с 4. Он падает на 1, когда уничтожен Абдуррахман. В начале ходов 6, 7 и 8 бросают кубик: прибавьте 1 за каждую стену, кроме VV, которую держат имперцы, и вычтите 1 за каждые полные три турецкие фигуры. При 4 и больше дух падает на 1. До 0 его доводят только все четыре вместе.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3, %4</source>
+        <translation>%1 %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>In the pictures two letters are a kind of ship. Behind its name are the squares that it may move and its strength: %1. BA is a battery, and MI is a mine. At the table you see only your own.</source>
+        <translation>На рисунках две буквы – это вид корабля. После названия указано, на сколько клеток он ходит и какова его сила: %1. BA – батарея, MI – мина. За столом вы видите только свои жетоны.</translation>
+    </message>
+    <message>
+        <source>A battery attacks like a ship, and everything but a missile ship loses to it. An enemy ship that comes beside a battery must stop there. Only a missile ship may pass, and it removes a battery beside it instead of moving: say “I remove the battery”.</source>
+        <translation>Батарея атакует как корабль и побеждает всё, кроме ракетного корабля. Вражеский корабль, подошедший к батарее, должен остановиться. Только ракетный корабль может пройти мимо, а вместо хода он снимает батарею рядом с собой: скажите «Снимаю батарею».</translation>
+    </message>
+    <message>
+        <source>The carrier&apos;s plane attacks up to four squares away, and the carrier may move in the same turn. The plane stays there for one turn of the enemy and then returns.</source>
+        <translation>Самолёт авианосца атакует на расстоянии до четырёх клеток, и авианосец в тот же ход может идти сам. Самолёт остаётся там на один ход противника, а потом возвращается.</translation>
+    </message>
+    <message>
+        <source>A minesweeper lays mines beside it, which costs no move: say “I lay a mine”. It removes an enemy mine beside it instead of moving: say “I remove the mine”.</source>
+        <translation>Тральщик ставит мины рядом с собой, и это не стоит хода: скажите «Ставлю мину». Вместо хода он снимает вражескую мину рядом с собой: скажите «Снимаю мину».</translation>
+    </message>
+    <message>
+        <source>The red destroyer on h7 attacks the yellow frigate on h8. Strength 7 beats 6, and the frigate is removed. Then a yellow ship goes from p18 to p17.</source>
+        <translation>Красный эсминец на h7 атакует жёлтый фрегат на h8. Сила 7 побеждает силу 6, и фрегат снимают. Затем жёлтый корабль идёт с p18 на p17.</translation>
+    </message>
+    <message>
+        <source>The red missile ship on c16 removes the battery on c17. The entrance is open when the battery on f17 is gone, too.</source>
+        <translation>Красный ракетный корабль на c16 снимает батарею на c17. Вход откроется, когда не будет и батареи на f17.</translation>
+    </message>
+    <message>
+        <source>Neutral water: the dotted squares around the islands. Nobody fights or lays mines there. A ship that is still there after three moves of its side is removed.</source>
+        <translation>Нейтральные воды: клетки с точками вокруг островов. Там никто не сражается и не ставит мин. Корабль, который остался там после трёх ходов своей стороны, снимают.</translation>
+    </message>
+    <message>
+        <source>A ship sails two squares straight ahead, or one square with a quarter turn before or after it, or it turns right round. When a ship turns, its bow stays on its square, and the stern changes its place.</source>
+        <translation>Корабль идёт на две клетки прямо вперёд, или на одну с поворотом на четверть круга до или после неё, или разворачивается кругом. При повороте нос остаётся на своей клетке, а корма меняет место.</translation>
+    </message>
+    <message>
+        <source>A soldier who walks or lands where an enemy soldier stands fights him. Both throw the die; the attacker adds 3, the defender 2. The higher sum wins: the loser is removed, and the winner takes the loser&apos;s square. After a tie the other one attacks.</source>
+        <translation>Воин, который ступает или высаживается туда, где стоит вражеский воин, сражается с ним. Оба бросают кубик; нападающий прибавляет 3, обороняющийся – 2. Побеждает бо́льшая сумма: проигравшего снимают, а победитель встаёт на его клетку. При равенстве нападает другой.</translation>
+    </message>
+    <message>
+        <source>The Roman soldiers on b4 and b5 go aboard the ship with its bow on c5. Then a Greek soldier walks from j18 to k18.</source>
+        <translation>Римские воины с b4 и b5 поднимаются на корабль, нос которого на c5. Затем греческий воин идёт с j18 на k18.</translation>
+    </message>
+    <message>
+        <source>A soldier lands from the Roman ship on f19, where a Greek soldier stands. The Roman throws 5 and adds 3, the Greek throws 3 and adds 2. 8 beats 5: the Greek is removed, and the Roman stands on f19.</source>
+        <translation>С римского корабля воин высаживается на f19, где стоит греческий воин. Римлянин бросает 5 и прибавляет 3, грек бросает 3 и прибавляет 2. 8 больше 5: грека снимают, и римлянин встаёт на f19.</translation>
+    </message>
+    <message>
+        <source>Ramming: a bow that hits an enemy ship from the side or from behind sinks the ship with all aboard. From the front no ship is rammed.</source>
+        <translation>Таран: нос, ударивший вражеский корабль сбоку или сзади, топит его со всеми, кто на борту. Спереди корабль таранить нельзя.</translation>
+    </message>
+    <message>
+        <source>Boarding: a ship that comes to lie side by side with an enemy ship may fight for it. The sides attack in turn, and the loser of each exchange loses a soldier. The sailors count as one soldier and fight last. Whoever has none left loses the ship.</source>
+        <translation>Абордаж: корабль, вставший борт о борт с вражеским, может сразиться за него. Стороны нападают по очереди, и проигравший каждую схватку теряет воина. Моряки считаются за одного воина и сражаются последними. У кого никого не осталось, тот теряет корабль.</translation>
+    </message>
+    <message>
+        <source>Soldier and ship: a ship does not attack a soldier ashore. One soldier beside an enemy ship at the coast may attack it, as in a boarding.</source>
+        <translation>Воин и корабль: корабль не нападает на воина на берегу. Один воин рядом с вражеским кораблём у берега может напасть на него, как при абордаже.</translation>
+    </message>
+    <message>
+        <source>Draw lots. Then place one galley each in turn, at most two matches&apos; length from your own edge of the table, and no nearer than that to an enemy galley.</source>
+        <translation>Бросьте жребий. Потом по очереди ставьте по галере, не дальше двух длин спички от своего края стола и не ближе этого к вражеской галере.</translation>
+    </message>
+    <message>
+        <source>Lay a row of up to five order matches for each galley behind its screen: at most one fire for each mast, and at most one move for each oar of its weaker side. Lay as many as that allows.</source>
+        <translation>Выложите за ширмой ряд до пяти спичек приказа для каждой галеры: не больше одного «огня» на мачту и не больше движений, чем вёсел на слабом борту. Выложите столько, сколько это позволяет.</translation>
+    </message>
+    <message>
+        <source>Both sides lift their screens together. In each step every galley carries out its next order: first all move, then all fire, and last oars are re-arranged.</source>
+        <translation>Обе стороны одновременно поднимают ширмы. На каждом шаге каждая галера выполняет свой следующий приказ: сначала все движутся, потом все стреляют, и последними переставляют вёсла.</translation>
+    </message>
+    <message>
+        <source>A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both take 2. Each forward that the ramming galley has made in this turn adds 1.</source>
+        <translation>Таран носом в борт наносит 2 урона, в корму – 1. Когда нос встречает нос, обе галеры получают по 2. Каждое «вперёд», которое таранящая галера сделала в этот ход, добавляет 1.</translation>
+    </message>
+    <message>
+        <source>Galley B1 is more than one match&apos;s length away and less than two. So galley A1 drops three matches, one for each of its three masts. One head points at galley B1. Galley B1 is in the side zone of galley A1, so that the plain end of the second match hits too. The third match misses.</source>
+        <translation>До галеры B1 больше одной длины спички и меньше двух. Поэтому галера A1 роняет три спички, по одной за каждую из трёх мачт. Одна головка указывает на галеру B1. Галера B1 лежит в боковой зоне галеры A1, поэтому попадает и конец без головки второй спички. Третья спичка – мимо.</translation>
+    </message>
+    <message>
+        <source>Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards galley A1. Its player chooses a mast for the second. Then step 3 follows.</source>
+        <translation>Галера B1 получает 2 урона. Сначала она теряет весло справа, с борта, обращённого к галере A1. Вторым её игрок снимает мачту. Затем следует шаг 3.</translation>
+    </message>
+    <message>
+        <source>To fire, drop matches from 15 cm: two for each mast when the target is within one match&apos;s length, one for each mast within two, half of that, rounded up, within three. Each head that points at the target is a hit.</source>
+        <translation>Чтобы выстрелить, уроните спички с высоты 15 см: по две на мачту, если цель не дальше одной длины спички, по одной на мачту, если не дальше двух, и половину от этого с округлением вверх, если не дальше трёх. Каждая головка, которая указывает на цель, – попадание.</translation>
+    </message>
+    <message>
+        <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
+        <translation>Каждая единица урона стоит цели весла или мачты. Первым снимают весло с борта, обращённого к нападающему, и этот борт теряет больше всего. Если урон – три или больше, одной снимают мачту.</translation>
     </message>
 </context>
 <context>

@@ -11,25 +11,57 @@ constexpr std::string_view kInTheBreaches =
     "I-C4=reserve I-H1=reserve drawn=8/3 phase=act actions=2";
 
 LessonPart oneTurn() {
-    return {turn(),
-            {{message("The Imperials bring a unit from a camp into a breach: by artillery with a "
-                      "die up to the artillery level, or by a mine with a die up to the mining "
-                      "level."),
-              {"BU-15", "BU-17"}},
-             {message("Units in the breaches assault the wall. Add their numbers and the die, and "
-                      "take off the defenders' numbers and the wall's own. A result of at least "
-                      "the Turkish morale costs the Turks a step, twice as much costs two; below "
-                      "it the Imperials lose."),
-              {"BU-18"}},
-             {message("The Turks fire at the guns, dig counter-mines, make sorties and entrench "
-                      "themselves."),
-              {"BU-16", "BU-24", "BU-25", "BU-26"}}},
-            {{{}, {{{"imperial:8", "turk:3", "artillery:VV"}}, {{"no", "die:2", "enter:I-C1"}}}},
-             {kInTheBreaches,
-              {{{"assault:VV", "no", "die:3", "lose:T-A1", "lose:T-A1"},
-                message("Four units of 4 assault the wall VV: 16, less 10 of the defenders, and 3 "
-                        "of the die make 9. That is twice the Turkish morale of 4, so that the "
-                        "Turks lose two steps: an Azab is damaged and then removed.")}}}}};
+    return {
+        turn(),
+        {{message("Moving costs no action. The Imperials may move each unit by one zone "
+                  "between the camps and walls they hold. The Turks, when they drew the higher "
+                  "number, may move one unit within the castle, or two with an even number."),
+          {"BU-14"}},
+         {message("The Imperials bring a unit from a camp into a breach of a wall beside it: by "
+                  "artillery with a die up to the artillery level, or by a mine with a die up "
+                  "to the mining level. Digging raises the mining level by 1. A mine that "
+                  "fails sets it back to 1 and lowers the Imperial morale by 1."),
+          {"BU-15", "BU-17", "BU-36"}},
+         {message("Units in the breaches assault the wall. Add their numbers and the die, and "
+                  "take off the defenders' numbers and the wall's own. A result of at least "
+                  "the Turkish morale costs the Turks a step, twice as much costs two. With "
+                  "less the Imperials lose a step, and two with half of the morale or less."),
+          {"BU-18"}},
+         {message("In a castle fight units on walls attack a wall beside theirs. It is counted "
+                  "like an assault, without the wall's own number. Imperials in the breaches "
+                  "of that wall join in. Turks attack only from walls with two of their units "
+                  "or more, and against the Imperial morale. The middle zone KZ is taken only "
+                  "so."),
+          {"BU-22", "BU-23", "BU-A4"}},
+         {message("The Turks lower the artillery level: by fire, with a die below their morale "
+                  "and then an even one; or by a sortie, with a die above the Imperial morale, "
+                  "less 1 for each Imperial unit before that wall. A counter-mine with a die "
+                  "above the Imperial morale hits a unit in a breach or lowers the mining "
+                  "level."),
+          {"BU-16", "BU-24", "BU-25"}},
+         {message("Either side may entrench a wall of its own. The marker takes losses in "
+                  "place of units, and artillery that has succeeded can be cancelled with it."),
+          {"BU-26"}},
+         {message("From turn 6 on some chits bring an event, which happens if a die is even. "
+                  "The relief army makes damaged Turkish units whole, one with an odd chit and "
+                  "two with an even one, and raises the Turkish morale by 1, to 3 at most. The "
+                  "hand of fate gives the Imperials one action more. An epidemic takes an "
+                  "Imperial unit out for eight rounds."),
+          {"BU-38", "BU-39", "BU-40", "BU-41"}}},
+        {{{},
+          {{{"imperial:8", "turk:3", "artillery:VV"},
+            message("The Imperials drew 8 and the Turks 3, so that the Imperials begin and "
+                    "have two actions. With the first their artillery fires at VV.")},
+           {{"no", "die:2", "enter:I-C1"},
+            message("Abdurrahman could add 1 to the die; the Turks decline that. The die shows "
+                    "2, not more than the artillery level of 4: the unit Imperial 1 enters a "
+                    "breach of VV.")}}},
+         {kInTheBreaches,
+          {{{"assault:VV", "no", "die:3", "lose:T-A1", "lose:T-A1"},
+            message("Four units of 4 assault the wall VV, and the Turks do not call "
+                    "Abdurrahman to it. 16, less 10 of the defenders, and 3 of the die make 9. "
+                    "That is more than twice the Turkish morale of 4, so that the Turks lose "
+                    "two steps: an Azab is damaged and then removed.")}}}}};
 }
 
 LessonPart explained() {
@@ -44,10 +76,18 @@ LessonPart explained() {
               {"BU-5", "BU-19"}},
              {message("Morale: the number that a result has to reach. That of the Imperials rises "
                       "with each wall they hold and falls with each unit they lose."),
-              {"BU-33", "BU-34", "BU-37"}},
+              {"BU-33", "BU-34"}},
+             {message("Cup: destroyed Imperial units go into it at the start of the next turn, the "
+                      "two in reserve in turns 7 and 8. A unit that is drawn is placed in a camp, "
+                      "and another chit is drawn."),
+              {"BU-27", "BU-42"}},
              {message("Officer: Abdurrahman, Charles of Lorraine or Maximilian Emanuel. A marker "
                       "pays for an officer's special actions, such as making a unit whole."),
-              {"BU-28", "BU-29", "BU-30"}}}};
+              {"BU-28", "BU-30"}},
+             {message("Decline: from KZ Abdurrahman may add 1 to the die of the Imperial "
+                      "artillery, and before an assault he may come to that wall. The Turks are "
+                      "asked each time, and may decline."),
+              {"BU-21", "BU-29"}}}};
 }
 
 } // namespace
@@ -75,7 +115,12 @@ std::vector<LessonPart> lessons::buda() {
         {howToWin(),
          {{message("The Imperials win when the Turkish morale has fallen to 0 and at most four "
                    "Turkish units are left. Otherwise the Turks win."),
-           {"BU-43"}}}},
+           {"BU-43"}},
+          {message("The Turkish morale begins at 4. It falls by 1 when Abdurrahman is destroyed. "
+                   "At the start of turns 6, 7 and 8 a die is rolled: add 1 for each wall but VV "
+                   "that the Imperials hold, and take off 1 for each full three Turkish units. "
+                   "With 4 or more the morale falls by 1. Only all four together bring it to 0."),
+           {"BU-35", "BU-37"}}}},
         explained()};
 }
 

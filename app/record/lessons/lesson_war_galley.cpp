@@ -27,7 +27,8 @@ LessonPart laidOut() {
 LessonPart begun() {
     return {whoBegins(),
             {{message("Draw lots. Then place one galley each in turn, at most two matches' length "
-                      "from your own edge of the table."),
+                      "from your own edge of the table, and no nearer than that to an enemy "
+                      "galley."),
               {"WG-10", "WG-11", "WG-A20"}},
              {message("From then on nobody begins: both sides lay their orders in secret and carry "
                       "them out at the same time."),
@@ -39,29 +40,35 @@ LessonPart oneTurn() {
         turn(),
         {{message("Lay a row of up to five order matches for each galley behind its screen: at "
                   "most one fire for each mast, and at most one move for each oar of its weaker "
-                  "side."),
+                  "side. Lay as many as that allows."),
           {"WG-12", "WG-14", "WG-15", "WG-16"}},
          {message("Both sides lift their screens together. In each step every galley carries out "
-                  "its next order: first all move, then all fire."),
+                  "its next order: first all move, then all fire, and last oars are re-arranged."),
           {"WG-17", "WG-20", "WG-21"}},
-         {message("A bow that rams a side does 2 damage, and a stern 1. Each forward of this turn "
-                  "adds 1."),
+         {message("A bow that rams a side does 2 damage, and a stern 1. Where bow meets bow, both "
+                  "take 2. Each forward that the ramming galley has made in this turn adds 1."),
           {"WG-24", "WG-25"}},
          {message("To fire, drop matches from 15 cm: two for each mast when the target is within "
-                  "one match's length, one for each mast within two, half of that within three. "
-                  "Each head that points at the target is a hit."),
+                  "one match's length, one for each mast within two, half of that, rounded up, "
+                  "within three. Each head that points at the target is a hit."),
           {"WG-27", "WG-28", "WG-29", "WG-30"}},
          {message("Each point of damage costs the target an oar or a mast. The first is an oar on "
-                  "the side towards the attacker. Of three or more, one is a mast."),
-          {"WG-34", "WG-35", "WG-37"}}},
+                  "the side towards the attacker, and that side loses the most. Of three or more, "
+                  "one is a mast."),
+          {"WG-34", "WG-35", "WG-36", "WG-37"}}},
         {{kBegun,
           {{{"A1 orders FXFLX", "B1 orders FFXFX", "A ready", "B ready"},
             message("The orders lie open. In step 1 both galleys go forward; in step 2 galley B1 "
                     "goes forward again, and galley A1 fires.")},
            {{"A1 toss 412,240>396,201 355,140>320,120 220,200>215,242", "A1 hits 2"},
-            message("One head points at galley B1. Galley B1 is in the side zone of galley A1, so "
-                    "that the plain end of the second match hits too. The third match misses.")},
-           {{"B1 loses 0/1/1"}}}}}};
+            message("Galley B1 is more than one match's length away and less than two. So galley "
+                    "A1 drops three matches, one for each of its three masts. One head points at "
+                    "galley B1. Galley B1 is in the side zone of galley A1, so that the plain end "
+                    "of the second match hits too. The third match misses.")},
+           {{"B1 loses 0/1/1"},
+            message(
+                "Galley B1 takes 2 damage. First it loses an oar to starboard, the side towards "
+                "galley A1. Its player chooses a mast for the second. Then step 3 follows.")}}}}};
 }
 
 LessonPart explained() {

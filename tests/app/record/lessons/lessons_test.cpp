@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
+#include <set>
 
 /// What a newcomer reads is what the rules say.
 namespace umpire {
@@ -26,6 +27,45 @@ TEST(Lessons, EachGameHasOneWhoseClausesExist) {
         }
     }
     EXPECT_TRUE(lessonOf("no-such-game").empty());
+}
+
+/// What somebody who has read the page could not do without.
+TEST(Lessons, CiteTheClausesThatANewcomerNeeds) {
+    struct Needed {
+        std::string_view game;
+        std::vector<std::string_view> clauses;
+    };
+    const std::vector<Needed> all = {{"war-galley", {"WG-11", "WG-16", "WG-21", "WG-24", "WG-28"}},
+                                     {"naval-battle", {"NB-14", "NB-16", "NB-17"}},
+                                     {"triremes", {"TR-15", "TR-16", "TR-20"}},
+                                     {"buda-1686",
+                                      {"BU-14", "BU-22", "BU-23", "BU-27", "BU-35", "BU-37",
+                                       "BU-38", "BU-39", "BU-40", "BU-41"}}};
+    for (const Needed& needed : all) {
+        std::set<std::string_view> cited;
+        for (const LessonPart& part : lessonOf(needed.game)) {
+            for (const LessonLine& line : part.lines) {
+                cited.insert(line.clauses.begin(), line.clauses.end());
+            }
+        }
+        for (const std::string_view clause : needed.clauses) {
+            EXPECT_TRUE(cited.contains(clause)) << clause;
+        }
+    }
+}
+
+/// Each kind is there with its letters, its move and its strength, by the table that is played.
+TEST(Lessons, OfNavalBattleExplainsTheLettersOfItsPictures) {
+    std::string all;
+    for (const LessonPart& part : lessonOf("naval-battle")) {
+        for (const LessonLine& line : part.lines) {
+            all += english(line.sentence) + "\n";
+        }
+    }
+    for (const std::string_view kind :
+         {"PA battleship: 2, 10;", "KT torpedo boat: 4, 3;", "DE landing ship: 2, 1.", "BA is a"}) {
+        EXPECT_NE(all.find(kind), std::string::npos) << kind << "\n" << all;
+    }
 }
 
 TEST(Lessons, EveryActionOfAnExampleIsLegalAndSaidInWords) {
