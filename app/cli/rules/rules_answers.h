@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/look_options.h"
+#include "app/print/kit/kit.h"
 
 #include <filesystem>
 #include <istream>
@@ -30,8 +31,8 @@ Expected<void> answerActions(const RulesQuestion& question);
 /// The game's variants and settings, and what they mean.
 Expected<void> answerVariants(const RulesQuestion& question);
 
-/// The rules on one page with example turns (app/record/lessons). `language`: "hu".
-Expected<void> answerTeach(const RulesQuestion& question, const std::string& language);
+/// The rules on one page with example turns (app/record/lessons).
+Expected<void> answerTeach(const RulesQuestion& question, Language language);
 
 /// What becomes of the lines behind one that is illegal?
 enum class OnIllegal { Stop, GoOn };

@@ -1,5 +1,8 @@
 #include "app/cli/rules/rules_board.h"
 
+#include "app/cli/rules/wrapped_lines.h"
+#include "app/record/lessons/lesson_json.h"
+#include "app/record/sentences/spoken_action.h"
 #include "rules/any_game/any_game.h"
 
 #include <algorithm>
@@ -33,22 +36,30 @@ std::string murusCell(const murus_gallicus::State& state, murus_gallicus::CellIn
                                : '.');
 }
 
-std::string murusLegend(const murus_gallicus::State& state) {
+Message murusLegend(const murus_gallicus::State& state) {
     constexpr std::array<std::string_view, murus_gallicus::kMaxPlayers> kUnits = {"W T C", "w t c",
                                                                                   "X U D", "x u d"};
-    std::string legend = "Walls, towers and catapults:";
+    std::vector<Message> units;
     for (int seat = 0; seat < playersOf(state.settings.seating); ++seat) {
-        legend.append(seat == 0 ? " " : ", ").append(kUnits[std::size_t(seat)]).append(" ");
-        legend.append(english(nameOf(state.settings, Player{seat})));
+        units.push_back(
+            message("%1: %2", kUnits[std::size_t(seat)], nameOf(state.settings, Player{seat})));
     }
-    return legend + ".\n";
+    return message("The letters are walls, towers and catapults. %1.", joined(units, "%1, %2"));
 }
 
 } // namespace
 
+std::string BoardWords::line(const Message& message) const {
+    return wrapped(capitalised(said(message)), 2);
+}
+
+std::string BoardWords::placeName(const std::string& name) const {
+    return printedName(name, language_);
+}
+
 /// On hexagons a row is moved half a cell for each cell that it has less than the longest, and the
 /// name of its first cell stands before it.
-std::string murus_gallicus::drawn(const State& state) {
+BoardText murus_gallicus::drawn(const State& state, const BoardWords& words) {
     const auto& board = geometryOf(state.settings);
     const bool hexagons = board.directionCount == 6;
     std::string text;
@@ -67,7 +78,7 @@ std::string murus_gallicus::drawn(const State& state) {
         text += cells + "\n";
     }
     const int columns = board.cellCount / board.rowCount;
-    return text + (hexagons ? "" : columnLetters(columns, 2)) + murusLegend(state);
+    return {text + (hexagons ? "" : columnLetters(columns, 2)), words.line(murusLegend(state))};
 }
 
 namespace {
@@ -117,7 +128,7 @@ std::string coastAbove(const naval_battle::Board& board, int row) {
 
 } // namespace
 
-std::string naval_battle::drawn(const State& state) {
+BoardText naval_battle::drawn(const State& state, const BoardWords& words) {
     const auto& board = state.chart().board();
     std::string text;
     for (int row = board.rows - 1; row >= 0; --row) {
@@ -127,9 +138,11 @@ std::string naval_battle::drawn(const State& state) {
         }
         text += "\n";
     }
-    return text + columnLetters(board.columns, 3) +
-           "Red's units are in capitals, yellow's in small letters; R? and y? are hidden ones.\n"
-           "~ sea, o neutral water, # island, . port, === coast.\n";
+    return {text + columnLetters(board.columns, 3),
+            words.line(message("Red's units are in capitals, yellow's in small letters; R? and y? "
+                               "are hidden ones.")) +
+                words.line(message("~ is sea, o neutral water, # an island, . a port, and === the "
+                                   "coast line."))};
 }
 
 namespace {
@@ -155,21 +168,34 @@ std::string triremeCell(const triremes::State& state, triremes::Square square) {
     return chart.capitalOf[std::size_t(square)] >= 0 ? "#" : chart.isCoast(square) ? "." : "~";
 }
 
-std::string cargoes(const triremes::State& state) {
-    std::string text;
+std::string cargoes(const triremes::State& state, const BoardWords& words) {
+    std::vector<Message> all;
     for (const auto& ship : state.ships) {
         if (ship.soldiers != 0) {
             const bool hidden = ship.soldiers == triremes::kHiddenCargo;
-            text += (text.empty() ? "Aboard: " : ", ") + triremes::text(state.chart(), ship.bow) +
-                    " " + (hidden ? "hidden" : std::to_string(ship.soldiers));
+            all.push_back(message("%1: %2", triremes::text(state.chart(), ship.bow),
+                                  hidden ? message("hidden") : Message(ship.soldiers)));
         }
     }
-    return text.empty() ? text : text + ".\n";
+    return all.empty()
+               ? std::string()
+               : words.line(message("Soldiers aboard the ships: %1.", joined(all, "%1, %2")));
+}
+
+Message triremeLegend(const triremes::State& state) {
+    std::vector<Message> sides;
+    for (int seat = 0; seat < Triremes::playerCount(state); ++seat) {
+        sides.push_back(message("%1: %2", triremeLetter(state, Player{seat}),
+                                spokenPlayer(Triremes::playerName(state, Player{seat}), {})));
+    }
+    return message("%1. ^ > v < is a bow, = a stern, s a soldier, ~ sea, . coast, and # a "
+                   "fortress.",
+                   joined(sides, "%1, %2"));
 }
 
 } // namespace
 
-std::string triremes::drawn(const State& state) {
+BoardText triremes::drawn(const State& state, const BoardWords& words) {
     const auto& chart = state.chart();
     std::string text;
     for (int row = chart.rows - 1; row >= 0; --row) {
@@ -179,18 +205,15 @@ std::string triremes::drawn(const State& state) {
         }
         text += "\n";
     }
-    text += columnLetters(chart.columns, 3);
-    for (int seat = 0; seat < Triremes::playerCount(state); ++seat) {
-        text += triremeLetter(state, Player{seat}) + " " +
-                Triremes::playerName(state, Player{seat}) + ", ";
-    }
-    return text + "^ > v < bow, = stern, s soldier, ~ sea, . coast, # fortress.\n" + cargoes(state);
+    return {text + columnLetters(chart.columns, 3) + cargoes(state, words),
+            words.line(triremeLegend(state))};
 }
 
-std::string drawn(const AnyPosition& position) {
-    std::string text;
-    visitGame(position.game().name,
-              [&]<typename G>(std::type_identity<G>) { text = drawn(*stateIn<G>(position)); });
+BoardText drawn(const AnyPosition& position, const BoardWords& words) {
+    BoardText text;
+    visitGame(position.game().name, [&]<typename G>(std::type_identity<G>) {
+        text = drawn(*stateIn<G>(position), words);
+    });
     return text;
 }
 

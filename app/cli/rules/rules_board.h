@@ -1,6 +1,9 @@
 #pragma once
 
+#include "app/print/kit/kit.h"
 #include "app/record/game_files/any_game.h"
+#include "app/record/lessons/galley_scene.h"
+#include "app/record/sentences/tongue.h"
 
 namespace umpire {
 namespace murus_gallicus {
@@ -19,23 +22,44 @@ namespace war_galley {
 struct State;
 }
 
-/// A position drawn in text, to be understood at a glance.
-std::string drawn(const AnyPosition& position);
+/// The words of a drawing, in one language.
+class BoardWords {
+public:
+    explicit BoardWords(Language language) : language_(language), tongue_(codeOf(language)) {}
+
+    [[nodiscard]] std::string said(const Message& message) const { return tongue_.said(message); }
+    /// With a capital letter first, and a line's end; long sentences take several lines.
+    [[nodiscard]] std::string line(const Message& message) const;
+    /// A name from a game's file, as the printed kit has it.
+    [[nodiscard]] std::string placeName(const std::string& name) const;
+
+private:
+    Language language_;
+    Tongue tongue_;
+};
+
+/// A position or a scene drawn in text, to be understood at a glance.
+struct BoardText {
+    std::string board;
+    std::string legend; ///< what its letters and signs mean
+};
+BoardText drawn(const AnyPosition& position, const BoardWords& words);
+BoardText drawn(const Scene& scene, const BoardWords& words);
 
 namespace buda_1686 {
-std::string drawn(const State& state);
+BoardText drawn(const State& state, const BoardWords& words);
 }
 namespace murus_gallicus {
-std::string drawn(const State& state);
+BoardText drawn(const State& state, const BoardWords& words);
 }
 namespace naval_battle {
-std::string drawn(const State& state);
+BoardText drawn(const State& state, const BoardWords& words);
 }
 namespace triremes {
-std::string drawn(const State& state);
+BoardText drawn(const State& state, const BoardWords& words);
 }
 namespace war_galley {
-std::string drawn(const State& state);
+BoardText drawn(const State& state, const BoardWords& words);
 }
 
 } // namespace umpire

@@ -1,4 +1,6 @@
 #include "app/cli/rules/rules_board.h"
+#include "app/record/lessons/lesson_json.h"
+#include "app/record/sentences/spoken_action.h"
 #include "rules/games/war_galley/war_galley.h"
 
 #include <cmath>
@@ -51,35 +53,83 @@ void drawGalley(TablePlan& plan, const State& state, VesselIndex vessel) {
     plan.put(pose.bow, kArrows[std::size_t(std::lround(eighths)) % kArrows.size()]);
 }
 
-std::string galleyLine(const State& state, VesselIndex index) {
-    const Vessel& vessel = state.vessels[index];
-    std::string line = "  " + nameOf(state, index) + ": ";
-    if (!vessel.isBuilt()) {
-        return line + "not built\n";
+Message inWords(Order order) {
+    switch (order) {
+    case Order::Forward:
+        return message("forward");
+    case Order::Left:
+        return message("turn left");
+    case Order::Right:
+        return message("turn right");
+    case Order::Fire:
+        return message("fire");
+    case Order::RearrangeOars:
+        return message("re-arrange the oars");
     }
-    line += "oars " + std::to_string(vessel.rig.port) + " port, " +
-            std::to_string(vessel.rig.starboard) + " starboard, masts " +
-            std::to_string(vessel.rig.masts);
-    line += vessel.pose ? ", at " + text(*vessel.pose) : ", not placed";
-    line += isSunk(state, index) && vessel.pose ? ", sunk" : "";
-    return line + (vessel.plan ? ", orders " + text(*vessel.plan) : "") + "\n";
+    return {};
+}
+
+Message poseSaid(const GalleyPose& pose) {
+    constexpr long kRound = 360;
+    const long degrees = std::lround(degreesFromRadians(pose.heading));
+    return message("bow at %1, %2, heading %3°", std::lround(pose.bow.x.value()),
+                   std::lround(pose.bow.y.value()), (degrees % kRound + kRound) % kRound);
+}
+
+/// "5 oars to port, 5 oars to starboard, 3 masts".
+Message rigSaid(const Rig& rig) {
+    const std::string notation = std::to_string(rig.port) + "/" + std::to_string(rig.starboard) +
+                                 "/" + std::to_string(rig.masts);
+    return spokenFact(WarGalley::kName, Message(notation), {});
+}
+
+Message ordersSaid(const Plan& plan) {
+    std::vector<Message> orders;
+    for (const Order order : plan.orders()) {
+        orders.push_back(inWords(order));
+    }
+    return message("orders: %1", joined(orders, "%1, %2"));
+}
+
+Message galleySaid(const State& state, VesselIndex index) {
+    const Vessel& vessel = state.vessels[index];
+    if (!vessel.isBuilt()) {
+        return message("not built");
+    }
+    std::vector<Message> facts = {rigSaid(vessel.rig)};
+    facts.push_back(vessel.pose ? poseSaid(*vessel.pose) : message("not placed"));
+    if (isSunk(state, index) && vessel.pose) {
+        facts.push_back(message("sunk"));
+    }
+    if (vessel.plan) {
+        facts.push_back(ordersSaid(*vessel.plan));
+    }
+    return joined(facts, "%1; %2");
+}
+
+std::string sideLine(Side side, const BoardWords& words) {
+    return capitalised(words.said(spokenPlayer(nameOf(side), {}))) + "\n";
 }
 
 } // namespace
 
-std::string drawn(const State& state) {
+BoardText drawn(const State& state, const BoardWords& words) {
     TablePlan plan(state.settings);
     std::string lines;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (isAfloat(state, vessel)) {
             drawGalley(plan, state, vessel);
         }
-        lines += galleyLine(state, vessel);
+        lines += "  " +
+                 words.said(message("%1: %2", nameOf(state, vessel), galleySaid(state, vessel))) +
+                 "\n";
     }
-    return "Side B\n" + plan.text() +
-           "Side A. A character is 10 mm wide and 20 mm high; # is a galley of A, % of B, with its "
-           "number amidships.\n" +
-           lines;
+    return {sideLine(Side::B, words) + plan.text() + sideLine(Side::A, words) + lines,
+            words.line(message("A character is 10 mm wide and 20 mm high; # is a galley of side A, "
+                               "%1 one of side B, with its number amidships. A bow lies so many "
+                               "millimetres to the right of side A's left corner and so many away "
+                               "from side A; 90° points at side B.",
+                               "%"))};
 }
 
 } // namespace umpire::war_galley

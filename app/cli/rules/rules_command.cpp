@@ -50,9 +50,8 @@ void addTeach(CLI::App& command, const std::shared_ptr<RulesCommand>& rules,
     CLI::App* teach = command.add_subcommand("teach", "teaches the game on one page");
     addLanguageOption(*teach, rules->language);
     addFormOption(*teach, *rules);
-    teach->callback(answering([](const RulesCommand& asked) {
-        return answerTeach(asked.question, codeOf(asked.language));
-    }));
+    teach->callback(answering(
+        [](const RulesCommand& asked) { return answerTeach(asked.question, asked.language); }));
 }
 
 void addBest(CLI::App& best, const std::shared_ptr<RulesCommand>& rules) {

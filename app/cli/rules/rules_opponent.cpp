@@ -240,7 +240,7 @@ Expected<void> answerMatch(const MatchRequest& request) {
     return planOf(request).and_then([&](const MatchPlan& plan) {
         return livePosition(request.question).and_then([&](const SharedPosition& position) {
             std::stop_source stop;
-            const EndSignals signals([&stop] { stop.request_stop(); });
+            const EndSignals ending([&stop] { stop.request_stop(); });
             const PlayedMatch match = playMatch(position, plan, stop.get_token());
             return writeAnswer(request.question.form == AnswerForm::Json
                                    ? indentedText(matchJson(request, match))

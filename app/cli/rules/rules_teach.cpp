@@ -29,9 +29,17 @@ std::string textOf(const LessonPicture& picture, const Tongue& tongue) {
     return actions.empty() ? "" : "\n" + wrapped(capitalised(said)) + "[" + actions + "]\n";
 }
 
-std::string lessonText(const std::string& game, const Tongue& tongue) {
+BoardText boardOf(const LessonPicture& picture, const BoardWords& words) {
+    const auto scene = galleyScene(*picture.position, picture.actions);
+    return scene ? drawn(*scene, words) : drawn(*picture.position, words);
+}
+
+std::string lessonText(const std::string& game, Language language) {
+    const Tongue tongue(codeOf(language));
+    const BoardWords words(language);
     std::string text;
-    std::string board; // the last one that was drawn
+    std::string board;  // the last one that was drawn
+    std::string legend; // said once
     for (const LessonPart& part : lessonOf(game)) {
         text += (text.empty() ? "" : "\n") + tongue.said(part.heading) + "\n";
         for (const LessonLine& line : part.lines) {
@@ -39,23 +47,28 @@ std::string lessonText(const std::string& game, const Tongue& tongue) {
         }
         for (const LessonExample& example : part.examples) {
             for (const LessonPicture& picture : picturesOf(game, example)) {
-                const std::string here = drawn(*picture.position);
-                text += (here == board ? "" : "\n" + here) + textOf(picture, tongue);
-                board = here;
+                const BoardText here = boardOf(picture, words);
+                text += here.board == board ? "" : "\n" + here.board;
+                text += here.legend == legend ? "" : here.legend;
+                text += textOf(picture, tongue);
+                board = here.board;
+                legend = here.legend;
             }
         }
     }
-    return text;
+    return text + "\n" +
+           words.line(message("In brackets stands what one types for it in `umpire rules %1 "
+                              "play`.",
+                              game));
 }
 
 } // namespace
 
-Expected<void> answerTeach(const RulesQuestion& question, const std::string& language) {
+Expected<void> answerTeach(const RulesQuestion& question, Language language) {
     return gameOf(question).and_then([&](const AnyGame*) -> Expected<void> {
-        const Tongue tongue(language);
         return writeAnswer(question.form == AnswerForm::Json
-                               ? indentedText(lessonJson(question.game, tongue))
-                               : lessonText(question.game, tongue));
+                               ? indentedText(lessonJson(question.game, Tongue(codeOf(language))))
+                               : lessonText(question.game, language));
     });
 }
 

@@ -76,7 +76,8 @@ std::string RulesTerminal::answer(const std::string& line) {
         return help();
     }
     if (line == "board") {
-        return drawn(*session_.seen()) + turnOf(session_.position());
+        const BoardText seen = drawn(*session_.seen(), BoardWords(Language::English));
+        return seen.board + seen.legend + turnOf(session_.position());
     }
     if (const auto clause = askedAfter("explain", line)) {
         return explained(session_.position().game().clauses, *clause);

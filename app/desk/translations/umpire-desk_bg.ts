@@ -7699,6 +7699,118 @@
         <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
         <translation>Всяка щета струва на целта гребло или мачта. Първата е гребло от страната към нападателя и тази страна губи най-много. При три или повече едната е мачта.</translation>
     </message>
+    <message>
+        <source>Red&apos;s units are in capitals, yellow&apos;s in small letters; R? and y? are hidden ones.</source>
+        <translation>Единиците на червените са с главни букви, на жълтите – с малки; R? и y? са скрити.</translation>
+    </message>
+    <message>
+        <source>~ is sea, o neutral water, # an island, . a port, and === the coast line.</source>
+        <translation>~ е море, o – неутрална вода, # – остров, . – пристанище, а === – бреговата линия.</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard the ships: %1.</source>
+        <translation>Войници на корабите: %1.</translation>
+    </message>
+    <message>
+        <source>%1. ^ &gt; v &lt; is a bow, = a stern, s a soldier, ~ sea, . coast, and # a fortress.</source>
+        <translation>%1. ^ &gt; v &lt; е нос, = – кърма, s – войник, ~ – море, . – бряг, а # – крепост.</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>маркер %1</translation>
+    </message>
+    <message>
+        <source>breaches (%1): %2</source>
+        <translation>пробиви (%1): %2</translation>
+    </message>
+    <message>
+        <source>entrenched by %1, level %2</source>
+        <translation>окоп: %1, ниво %2</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>За поставяне</translation>
+    </message>
+    <message>
+        <source>In the cup</source>
+        <translation>В чашата</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Загубени</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>В резерв</translation>
+    </message>
+    <message>
+        <source>%1: a chit face down</source>
+        <translation>%1: обърнат жетон</translation>
+    </message>
+    <message>
+        <source>Turn %1; %2.</source>
+        <translation>Ход %1; %2.</translation>
+    </message>
+    <message>
+        <source>Behind each unit stands its strength.</source>
+        <translation>След всяка единица стои силата ѝ.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Walls:</source>
+        <translation>Стени:</translation>
+    </message>
+    <message>
+        <source>Camps:</source>
+        <translation>Лагери:</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>огън</translation>
+    </message>
+    <message>
+        <source>re-arrange the oars</source>
+        <translation>пренареждане на греблата</translation>
+    </message>
+    <message>
+        <source>bow at %1, %2, heading %3°</source>
+        <translation>нос на %1, %2, посока %3°</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>заповеди: %1</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>не е построена</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>не е поставена</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>потънала</translation>
+    </message>
+    <message>
+        <source>A character is 10 mm wide and 20 mm high; # is a galley of side A, %1 one of side B, with its number amidships. A bow lies so many millimetres to the right of side A&apos;s left corner and so many away from side A; 90° points at side B.</source>
+        <translation>Един знак е 10 мм широк и 20 мм висок; # е галера на страна A, %1 – на страна B, с номера ѝ по средата. Числата на носа са милиметри надясно от левия ъгъл на страна A и милиметри навътре от страна A; 90° сочи към страна B.</translation>
+    </message>
+    <message>
+        <source># is a galley of side A, %1 one of side B; I is a mast, and o the head of a match. Lines beside a hull are oars, and lines before a bow order matches. *** is a match that was dropped, dots show what it hits, and : is the side zone.</source>
+        <translation># е галера на страна A, %1 – на страна B; I е мачта, а o – глава на клечка. Чертите до корпуса са гребла, а чертите пред носа – клечки за заповеди. *** е пусната клечка, точките показват какво уцелва тя, а : е страничната зона.</translation>
+    </message>
+    <message>
+        <source>In brackets stands what one types for it in `umpire rules %1 play`.</source>
+        <translation>В скобите е това, което се пише за него в `umpire rules %1 play`.</translation>
+    </message>
+    <message>
+        <source>The letters are walls, towers and catapults. %1.</source>
+        <translation>Буквите са стени, кули и катапулти. %1.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

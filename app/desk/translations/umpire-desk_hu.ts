@@ -1982,7 +1982,7 @@
     </message>
     <message>
         <source>Abdurrahman is called to the rescue</source>
-        <translation>Abdurrahmánt segítségül hívják</translation>
+        <translation>Abdurrahmant segítségül hívják</translation>
     </message>
     <message>
         <source>the Imperial morale (CMS)</source>
@@ -2924,7 +2924,7 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>titkos</translation>
+        <translation>rejtett</translation>
     </message>
     <message>
         <source>only %1 can be undone</source>
@@ -4710,11 +4710,11 @@
     </message>
     <message>
         <source>turn left</source>
-        <translation>fordulj balra</translation>
+        <translation>balra fordul</translation>
     </message>
     <message>
         <source>turn right</source>
-        <translation>fordulj jobbra</translation>
+        <translation>jobbra fordul</translation>
     </message>
     <message>
         <source>focal length %1 %2 makes no sense for a side of %3 pixels</source>
@@ -6172,11 +6172,11 @@
     </message>
     <message>
         <source>Abdurrahman</source>
-        <translation>Abdurrahmán</translation>
+        <translation>Abdurrahman</translation>
     </message>
     <message>
         <source>Abdurrahman adds 1 to the die</source>
-        <translation>Abdurrahmán 1-et ad a kockához</translation>
+        <translation>Abdurrahman 1-et ad a kockához</translation>
     </message>
     <message>
         <source>Azab %1</source>
@@ -7669,6 +7669,118 @@
     <message>
         <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
         <translation>Minden sérülés egy evezőjébe vagy árbocába kerül a célpontnak. Az első egy evező a támadó felőli oldalon, és ez az oldal veszti a legtöbbet. Ha a sérülés három vagy több, az egyik egy árboc.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s units are in capitals, yellow&apos;s in small letters; R? and y? are hidden ones.</source>
+        <translation>A piros egységei nagybetűk, a sárgáéi kisbetűk; az R? és az y? rejtett egység.</translation>
+    </message>
+    <message>
+        <source>~ is sea, o neutral water, # an island, . a port, and === the coast line.</source>
+        <translation>A ~ a tenger, az o semleges víz, a # sziget, a . kikötő, az === a partvonal.</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard the ships: %1.</source>
+        <translation>Katonák a hajókon: %1.</translation>
+    </message>
+    <message>
+        <source>%1. ^ &gt; v &lt; is a bow, = a stern, s a soldier, ~ sea, . coast, and # a fortress.</source>
+        <translation>%1. A ^ &gt; v &lt; a hajó orra, az = a fara, az s katona, a ~ tenger, a . part, a # erőd.</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>jelző: %1</translation>
+    </message>
+    <message>
+        <source>breaches (%1): %2</source>
+        <translation>rések (%1): %2</translation>
+    </message>
+    <message>
+        <source>entrenched by %1, level %2</source>
+        <translation>sánc: %1, %2. szint</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Felállításra vár</translation>
+    </message>
+    <message>
+        <source>In the cup</source>
+        <translation>A pohárban</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Elveszett</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>Tartalékban</translation>
+    </message>
+    <message>
+        <source>%1: a chit face down</source>
+        <translation>%1: lefordított számjelző</translation>
+    </message>
+    <message>
+        <source>Turn %1; %2.</source>
+        <translation>%1. forduló; %2.</translation>
+    </message>
+    <message>
+        <source>Behind each unit stands its strength.</source>
+        <translation>Minden egység után a harci értéke áll.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Walls:</source>
+        <translation>Falak:</translation>
+    </message>
+    <message>
+        <source>Camps:</source>
+        <translation>Táborok:</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>tűz</translation>
+    </message>
+    <message>
+        <source>re-arrange the oars</source>
+        <translation>az evezők átrendezése</translation>
+    </message>
+    <message>
+        <source>bow at %1, %2, heading %3°</source>
+        <translation>orr: %1, %2, irány: %3°</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>parancsok: %1</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>még nincs megépítve</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>még nincs az asztalon</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>elsüllyedt</translation>
+    </message>
+    <message>
+        <source>A character is 10 mm wide and 20 mm high; # is a galley of side A, %1 one of side B, with its number amidships. A bow lies so many millimetres to the right of side A&apos;s left corner and so many away from side A; 90° points at side B.</source>
+        <translation>Egy karakter 10 mm széles és 20 mm magas; a # az A fél gályája, a %1 a B félé, közepén a számával. Az orr két száma: hány milliméterre van jobbra az A fél bal sarkától, és hány milliméterre az A fél szélétől; a 90° a B fél felé mutat.</translation>
+    </message>
+    <message>
+        <source># is a galley of side A, %1 one of side B; I is a mast, and o the head of a match. Lines beside a hull are oars, and lines before a bow order matches. *** is a match that was dropped, dots show what it hits, and : is the side zone.</source>
+        <translation>A # az A fél gályája, a %1 a B félé; az I árboc, az o gyufafej. A hajótest melletti vonalak evezők, az orr előttiek parancsgyufák. A *** leejtett gyufa, a pontok azt mutatják, mit talál el, a : az oldalzóna.</translation>
+    </message>
+    <message>
+        <source>In brackets stands what one types for it in `umpire rules %1 play`.</source>
+        <translation>A szögletes zárójelben az áll, amit ehhez az `umpire rules %1 play` parancsban be kell írni.</translation>
+    </message>
+    <message>
+        <source>The letters are walls, towers and catapults. %1.</source>
+        <translation>A betűk falak, tornyok és katapultok. %1.</translation>
     </message>
 </context>
 <context>

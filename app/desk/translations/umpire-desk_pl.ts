@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>hidden</source>
-        <translation>ukryte</translation>
+        <translation>zakryte</translation>
     </message>
     <message>
         <source>only %1 can be undone</source>
@@ -7727,6 +7727,118 @@
     <message>
         <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
         <translation>Każde obrażenie kosztuje cel wiosło albo maszt. Pierwsze to wiosło z burty od strony atakującego i ta burta traci najwięcej. Gdy obrażeń jest trzy lub więcej, jedno z nich to maszt.</translation>
+    </message>
+    <message>
+        <source>Red&apos;s units are in capitals, yellow&apos;s in small letters; R? and y? are hidden ones.</source>
+        <translation>Jednostki czerwonych są wielkimi literami, żółtych małymi; R? i y? są zakryte.</translation>
+    </message>
+    <message>
+        <source>~ is sea, o neutral water, # an island, . a port, and === the coast line.</source>
+        <translation>~ to morze, o wody neutralne, # wyspa, . port, a === linia brzegowa.</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard the ships: %1.</source>
+        <translation>Żołnierze na okrętach: %1.</translation>
+    </message>
+    <message>
+        <source>%1. ^ &gt; v &lt; is a bow, = a stern, s a soldier, ~ sea, . coast, and # a fortress.</source>
+        <translation>%1. ^ &gt; v &lt; to dziób, = rufa, s żołnierz, ~ morze, . wybrzeże, a # twierdza.</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>znacznik %1</translation>
+    </message>
+    <message>
+        <source>breaches (%1): %2</source>
+        <translation>wyłomy (%1): %2</translation>
+    </message>
+    <message>
+        <source>entrenched by %1, level %2</source>
+        <translation>szaniec: %1, poziom %2</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Do ustawienia</translation>
+    </message>
+    <message>
+        <source>In the cup</source>
+        <translation>W kubku</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Stracone</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>W rezerwie</translation>
+    </message>
+    <message>
+        <source>%1: a chit face down</source>
+        <translation>%1: zakryty żeton</translation>
+    </message>
+    <message>
+        <source>Turn %1; %2.</source>
+        <translation>Etap %1; %2.</translation>
+    </message>
+    <message>
+        <source>Behind each unit stands its strength.</source>
+        <translation>Za każdą jednostką stoi jej siła.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Walls:</source>
+        <translation>Mury:</translation>
+    </message>
+    <message>
+        <source>Camps:</source>
+        <translation>Obozy:</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>ogień</translation>
+    </message>
+    <message>
+        <source>re-arrange the oars</source>
+        <translation>przestawienie wioseł</translation>
+    </message>
+    <message>
+        <source>bow at %1, %2, heading %3°</source>
+        <translation>dziób w punkcie %1, %2, kurs %3°</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>rozkazy: %1</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>niezbudowana</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>nieustawiona</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>zatopiona</translation>
+    </message>
+    <message>
+        <source>A character is 10 mm wide and 20 mm high; # is a galley of side A, %1 one of side B, with its number amidships. A bow lies so many millimetres to the right of side A&apos;s left corner and so many away from side A; 90° points at side B.</source>
+        <translation>Jeden znak ma 10 mm szerokości i 20 mm wysokości; # to galera strony A, %1 strony B, z numerem na środku. Liczby dziobu to milimetry w prawo od lewego rogu strony A i milimetry od krawędzi strony A; 90° wskazuje stronę B.</translation>
+    </message>
+    <message>
+        <source># is a galley of side A, %1 one of side B; I is a mast, and o the head of a match. Lines beside a hull are oars, and lines before a bow order matches. *** is a match that was dropped, dots show what it hits, and : is the side zone.</source>
+        <translation># to galera strony A, %1 strony B; I to maszt, a o główka zapałki. Kreski przy burcie to wiosła, a kreski przed dziobem to zapałki rozkazów. *** to rzucona zapałka, kropki pokazują, w co trafia, a : to strefa boczna.</translation>
+    </message>
+    <message>
+        <source>In brackets stands what one types for it in `umpire rules %1 play`.</source>
+        <translation>W nawiasach stoi to, co się w tym celu wpisuje w `umpire rules %1 play`.</translation>
+    </message>
+    <message>
+        <source>The letters are walls, towers and catapults. %1.</source>
+        <translation>Litery to mury, wieże i katapulty. %1.</translation>
     </message>
 </context>
 <context>

@@ -7728,6 +7728,118 @@
         <source>Each point of damage costs the target an oar or a mast. The first is an oar on the side towards the attacker, and that side loses the most. Of three or more, one is a mast.</source>
         <translation>Каждая единица урона стоит цели весла или мачты. Первым снимают весло с борта, обращённого к нападающему, и этот борт теряет больше всего. Если урон – три или больше, одной снимают мачту.</translation>
     </message>
+    <message>
+        <source>Red&apos;s units are in capitals, yellow&apos;s in small letters; R? and y? are hidden ones.</source>
+        <translation>Жетоны красных – прописные буквы, жёлтых – строчные; R? и y? – скрытые.</translation>
+    </message>
+    <message>
+        <source>~ is sea, o neutral water, # an island, . a port, and === the coast line.</source>
+        <translation>~ – море, o – нейтральные воды, # – остров, . – порт, === – линия берега.</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard the ships: %1.</source>
+        <translation>Воины на кораблях: %1.</translation>
+    </message>
+    <message>
+        <source>%1. ^ &gt; v &lt; is a bow, = a stern, s a soldier, ~ sea, . coast, and # a fortress.</source>
+        <translation>%1. ^ &gt; v &lt; – нос, = – корма, s – воин, ~ – море, . – берег, # – крепость.</translation>
+    </message>
+    <message>
+        <source>marker %1</source>
+        <translation>маркер %1</translation>
+    </message>
+    <message>
+        <source>breaches (%1): %2</source>
+        <translation>бреши (%1): %2</translation>
+    </message>
+    <message>
+        <source>entrenched by %1, level %2</source>
+        <translation>окоп: %1, уровень %2</translation>
+    </message>
+    <message>
+        <source>To be placed</source>
+        <translation>Ждут расстановки</translation>
+    </message>
+    <message>
+        <source>In the cup</source>
+        <translation>В стакане</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Потеряны</translation>
+    </message>
+    <message>
+        <source>In reserve</source>
+        <translation>В резерве</translation>
+    </message>
+    <message>
+        <source>%1: a chit face down</source>
+        <translation>%1: жетон лицом вниз</translation>
+    </message>
+    <message>
+        <source>Turn %1; %2.</source>
+        <translation>Ход %1; %2.</translation>
+    </message>
+    <message>
+        <source>Behind each unit stands its strength.</source>
+        <translation>После каждой фигуры стоит её сила.</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1 %2.</translation>
+    </message>
+    <message>
+        <source>Walls:</source>
+        <translation>Стены:</translation>
+    </message>
+    <message>
+        <source>Camps:</source>
+        <translation>Лагеря:</translation>
+    </message>
+    <message>
+        <source>fire</source>
+        <translation>огонь</translation>
+    </message>
+    <message>
+        <source>re-arrange the oars</source>
+        <translation>перестановка вёсел</translation>
+    </message>
+    <message>
+        <source>bow at %1, %2, heading %3°</source>
+        <translation>нос в точке %1, %2, курс %3°</translation>
+    </message>
+    <message>
+        <source>orders: %1</source>
+        <translation>приказы: %1</translation>
+    </message>
+    <message>
+        <source>not built</source>
+        <translation>не построена</translation>
+    </message>
+    <message>
+        <source>not placed</source>
+        <translation>не поставлена</translation>
+    </message>
+    <message>
+        <source>sunk</source>
+        <translation>потоплена</translation>
+    </message>
+    <message>
+        <source>A character is 10 mm wide and 20 mm high; # is a galley of side A, %1 one of side B, with its number amidships. A bow lies so many millimetres to the right of side A&apos;s left corner and so many away from side A; 90° points at side B.</source>
+        <translation>Один знак – 10 мм в ширину и 20 мм в высоту; # – галера стороны A, %1 – стороны B, с номером посередине. Числа носа – миллиметры вправо от левого угла стороны A и миллиметры от края стороны A; 90° указывает на сторону B.</translation>
+    </message>
+    <message>
+        <source># is a galley of side A, %1 one of side B; I is a mast, and o the head of a match. Lines beside a hull are oars, and lines before a bow order matches. *** is a match that was dropped, dots show what it hits, and : is the side zone.</source>
+        <translation># – галера стороны A, %1 – стороны B; I – мачта, o – головка спички. Черты у борта – вёсла, черты перед носом – спички приказов. *** – брошенная спичка, точки показывают, во что она попала, : – боковая зона.</translation>
+    </message>
+    <message>
+        <source>In brackets stands what one types for it in `umpire rules %1 play`.</source>
+        <translation>В скобках – то, что для этого набирают в `umpire rules %1 play`.</translation>
+    </message>
+    <message>
+        <source>The letters are walls, towers and catapults. %1.</source>
+        <translation>Буквы – это стены, башни и катапульты. %1.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

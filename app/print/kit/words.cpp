@@ -54,3 +54,7 @@ std::vector<std::string> allWords() {
 }
 
 } // namespace umpire::kit
+
+std::string umpire::printedName(const std::string& name, Language language) {
+    return kit::Words(language).name(name).toStdString();
+}

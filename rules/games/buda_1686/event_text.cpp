@@ -95,20 +95,6 @@ Message wentTo(const State& state, const std::string& unit, Place place) {
     return {};
 }
 
-Message wordsOf(Level level) {
-    switch (level) {
-    case Level::Mining:
-        return message("the mining level (CAS)");
-    case Level::TurkishMorale:
-        return message("the Turkish morale (TMS)");
-    case Level::ImperialMorale:
-        return message("the Imperial morale (CMS)");
-    case Level::Artillery:
-        return message("the artillery level (CTS)");
-    }
-    return {};
-}
-
 /// Against no number: even or odd.
 Message saidOfEvenOrOdd(const DieRolled& e) {
     const std::string sum = sumOf(e);
@@ -218,7 +204,7 @@ public:
     }
     Message operator()(const DrawAgreed&) const { return message("both sides agree on a draw"); }
     Message operator()(const LevelChanged& e) const {
-        return message("%1 is now %2", wordsOf(e.level), e.now);
+        return message("%1 is now %2", inWords(e.level), e.now);
     }
     Message operator()(const UnitWent& e) const { return wentTo(state_, unit(e.unit), e.to); }
     Message operator()(const UnitTurned& e) const {

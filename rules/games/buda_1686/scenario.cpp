@@ -42,6 +42,20 @@ Message nameOf(Level level) {
     return {};
 }
 
+Message inWords(Level level) {
+    switch (level) {
+    case Level::Mining:
+        return message("the mining level (CAS)");
+    case Level::TurkishMorale:
+        return message("the Turkish morale (TMS)");
+    case Level::ImperialMorale:
+        return message("the Imperial morale (CMS)");
+    case Level::Artillery:
+        return message("the artillery level (CTS)");
+    }
+    return {};
+}
+
 std::optional<ZoneIndex> zoneNamed(const Scenario& scenario, std::string_view id) {
     return named(scenario.zones, id);
 }

@@ -107,6 +107,8 @@ inline constexpr std::size_t kLevels = 4;
 std::string_view idOf(Level level);
 /// The same, for people.
 Message nameOf(Level level);
+/// "the mining level (CAS)".
+Message inWords(Level level);
 
 using Levels = std::array<int, kLevels>; ///< by Level
 

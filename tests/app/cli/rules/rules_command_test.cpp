@@ -312,7 +312,15 @@ TEST(RulesTeach, ShowsTheLessonWithItsBoardsInTheLanguageAskedFor) {
     ASSERT_EQ(lesson.status, 0) << lesson.err;
     EXPECT_THAT(lesson.out, HasSubstr("Side zone: the strips beside the long sides"));
     EXPECT_THAT(lesson.out, HasSubstr("(WG-32, WG-A14)"));
-    EXPECT_THAT(lesson.out, HasSubstr("A1: oars 5 port, 5 starboard, masts 3")) << "a drawing";
+    EXPECT_THAT(lesson.out, HasSubstr("o----##A1####----o")) << "a galley with its oars";
+    EXPECT_THAT(lesson.out, HasSubstr("-----|------")) << "a fire across a row of order matches";
+    EXPECT_THAT(lesson.out, HasSubstr("o**********o%")) << "a match that lies on a galley";
+    EXPECT_THAT(lesson.out, HasSubstr("`umpire rules war-galley play`")) << "what brackets are";
+    const std::string map = runRules({"buda-1686", "teach", "--language", "hu"}).out;
+    EXPECT_THAT(map, HasSubstr("1. forduló; az aknászat szintje (CAS): 1, a török morál (TMS): 4"));
+    EXPECT_THAT(map, HasSubstr("\n  KZ Középső zóna: T-ABD 6 (jelző: 6)\n"));
+    EXPECT_THAT(map, HasSubstr("T-J1: Janicsár 1"));
+    EXPECT_THAT(map, Not(HasSubstr("Walls"))) << "nothing is left in English";
     const Json hungarian = jsonOf(runRules({kMurus, "teach", "--language", "hu", "--json"}));
     EXPECT_EQ(hungarian["parts"][1]["heading"], "Ki kezd");
     const Json& clause = hungarian["parts"][1]["lines"][0]["clauses"][0];
