@@ -59,12 +59,17 @@ std::string joined(const std::vector<std::string>& words) {
     return text;
 }
 
+std::string percent(double share) {
+    return rounded(100. * share, 0) + " %";
+}
+
 std::string bestText(const AnyAdvice& advice, const std::string& player) {
     const Searched& searched = advice.searched;
     const std::string sure = searched.isComplete ? ", proved" : "";
-    return *advice.action + "\nvalue " + rounded(advice.value, 3) + " for " + player + sure +
-           "\nline  " + joined(advice.line) + "\nlooked at " + std::to_string(searched.nodes) +
-           " positions, " + std::to_string(searched.depth) + " actions ahead\n";
+    return *advice.action + "\n" + player + "'s chances: " + percent(advice.value) + sure +
+           "\nexpected then: " + joined(advice.line) + "\nlooked at " +
+           std::to_string(searched.nodes) + " positions, " + std::to_string(searched.depth) +
+           " actions ahead\n";
 }
 
 Json bestJson(const AnyPosition& position, const AnyAdvice& advice, const std::string& player) {
@@ -113,7 +118,7 @@ std::string elo(double score, int players) {
 std::string evenScore(int players) {
     return players == 2 ? ""
                         : "; one of " + std::to_string(players) + " equal players scores " +
-                              rounded(1. / players, 3);
+                              percent(1. / players);
 }
 
 std::string matchText(const MatchRequest& request, const PlayedMatch& match) {
@@ -128,10 +133,10 @@ std::string matchText(const MatchRequest& request, const PlayedMatch& match) {
     if (match.games.empty()) {
         return text;
     }
-    text += "score " + rounded(figures.score, 3) + ", with 95 % from " +
-            rounded(figures.interval[0], 3) + " to " + rounded(figures.interval[1], 3) +
+    text += "score " + percent(figures.score) + " of the points; with 95 % certainty between " +
+            percent(figures.interval[0]) + " and " + percent(figures.interval[1]) +
             evenScore(match.players) + "\nElo difference " + elo(figures.score, match.players) +
-            ", with 95 % from " + elo(figures.interval[0], match.players) + " to " +
+            ", with 95 % certainty between " + elo(figures.interval[0], match.players) + " and " +
             elo(figures.interval[1], match.players) + "\nmean length " +
             rounded(figures.meanActions, 1) + " actions\n";
     return text;

@@ -19,12 +19,12 @@ constexpr std::size_t kToldActions = 3; ///< of a better line
 constexpr auto kEventLink = "event:";
 constexpr double kEven = 0.5;
 
-QString shared(double games) {
-    return QLocale().toString(games, 'f', 2);
+QString percent(double share) {
+    return QLocale().toString(100.0 * share, 'f', 0);
 }
 
-QString withSign(double games) {
-    return (games <= -0.005 ? QStringLiteral("−") : QStringLiteral("+")) + shared(std::abs(games));
+QString withSign(double share) {
+    return (share <= -0.005 ? QStringLiteral("−") : QStringLiteral("+")) + percent(std::abs(share));
 }
 
 words::SpokenTable tableOf(const JournalRecord& record) {
@@ -46,16 +46,18 @@ QString skillAndLuck(const Analysis& analysis, const words::SpokenTable& table) 
     QStringList told;
     for (const SideFigures& each : analysis.sides) {
         const QString who = words::player(each.side, table);
-        told << (hasLuck
-                     ? AnalysisWords::tr("%1: %2 games given away; dice and tosses brought %3.")
-                           .arg(who, shared(each.lost), withSign(each.luck))
-                     : AnalysisWords::tr("%1: %2 games given away.").arg(who, shared(each.lost)));
+        told << (hasLuck ? AnalysisWords::tr("%1: own actions cost %2 % of a win; dice and tosses "
+                                             "brought %3 %.")
+                               .arg(who, percent(each.lost), withSign(each.luck))
+                         : AnalysisWords::tr("%1: own actions cost %2 % of a win.")
+                               .arg(who, percent(each.lost)));
     }
     return words::sentence(told.join(QLatin1Char(' ')));
 }
 
+/// `cost`: what it did to the chances.
 QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent& event,
-                    const Teller& teller) {
+                    const QString& cost, const Teller& teller) {
     Advised better{.player = mistake.player,
                    .action = mistake.better.front(),
                    .value = mistake.before,
@@ -71,10 +73,7 @@ QString mistakeText(const ValuedAction& mistake, int number, const RecordedEvent
         .arg(number)
         .arg(QLatin1String(kEventLink))
         .arg(mistake.event)
-        .arg(played.toHtmlEscaped(),
-             AnalysisWords::tr("Action %1 gave away %2 of a game.")
-                 .arg(mistake.number)
-                 .arg(shared(mistake.loss)),
+        .arg(played.toHtmlEscaped(), cost,
              AnalysisWords::tr("Better: %1").arg(then.join(QStringLiteral(" · "))));
 }
 
@@ -121,11 +120,15 @@ QString mistakesText(const Analysis& analysis, const JournalRecord& record) {
     for (const ValuedAction& mistake : mistakesIn(analysis, kToldMistakes)) {
         const auto event = std::ranges::find(record.events, mistake.event, &RecordedEvent::number);
         if (event != record.events.end()) {
-            text += mistakeText(mistake, ++number, *event, teller);
+            const auto chances = chancesOf(analysis, mistake);
+            const QString cost =
+                AnalysisWords::tr("Action %1 lowered the chances from %2 % to %3 %.")
+                    .arg(QString::number(mistake.number), percent(chances[0]), percent(chances[1]));
+            text += mistakeText(mistake, ++number, *event, cost, teller);
         }
     }
     return text.isEmpty()
-               ? AnalysisWords::tr("No action gave away a twentieth of a game.").toHtmlEscaped()
+               ? AnalysisWords::tr("No action lowered the chances by 5 % or more.").toHtmlEscaped()
                : QStringLiteral("<b>%1</b>%2")
                      .arg(AnalysisWords::tr("The largest mistakes").toHtmlEscaped(), text);
 }

@@ -10337,16 +10337,16 @@ Or paste it, or open it.</source>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: %2 games given away; dice and tosses brought %3.</source>
-        <translation>%1: подарени игри: %2; зарове и хвърляния донесоха %3.</translation>
+        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
+        <translation>%1: собствените действия струваха %2 % от победа; заровете и хвърлянията донесоха %3 %.</translation>
     </message>
     <message>
-        <source>%1: %2 games given away.</source>
-        <translation>%1: подарени игри: %2.</translation>
+        <source>%1: own actions cost %2 % of a win.</source>
+        <translation>%1: собствените действия струваха %2 % от победа.</translation>
     </message>
     <message>
-        <source>Action %1 gave away %2 of a game.</source>
-        <translation>Действие %1 подари %2 от игра.</translation>
+        <source>Action %1 lowered the chances from %2 % to %3 %.</source>
+        <translation>Действие %1 свали шансовете от %2 % на %3 %.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10369,8 +10369,8 @@ Or paste it, or open it.</source>
         <translation>Всяка линия показва какво очакваше играчът при последния си ход. Грешки не се посочват, защото и действията на другите променят стойността.</translation>
     </message>
     <message>
-        <source>No action gave away a twentieth of a game.</source>
-        <translation>Никое действие не подари една двадесета от игра.</translation>
+        <source>No action lowered the chances by 5 % or more.</source>
+        <translation>Никое действие не свали шансовете с 5 % или повече.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>

@@ -10281,16 +10281,16 @@ Vagy illeszd be, vagy nyisd meg.</translation>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: %2 games given away; dice and tosses brought %3.</source>
-        <translation>%1: elajándékozott %2 játszmát; a kockák és dobások hozama: %3.</translation>
+        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
+        <translation>%1: a saját akciók egy győzelem %2%-ába kerültek; a kockák és a dobások %3%-ot hoztak.</translation>
     </message>
     <message>
-        <source>%1: %2 games given away.</source>
-        <translation>%1: elajándékozott %2 játszmát.</translation>
+        <source>%1: own actions cost %2 % of a win.</source>
+        <translation>%1: a saját akciók egy győzelem %2%-ába kerültek.</translation>
     </message>
     <message>
-        <source>Action %1 gave away %2 of a game.</source>
-        <translation>A(z) %1. akció %2 játszmát ajándékozott el.</translation>
+        <source>Action %1 lowered the chances from %2 % to %3 %.</source>
+        <translation>%1. akció: a nyerési esély %2%-ról %3%-ra csökkent.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10313,8 +10313,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Minden vonal azt mutatja, mit várt egy játékos a legutóbbi lépésénél. Hibát nem nevezünk meg, mert a többiek akciói is változtatják az értéket.</translation>
     </message>
     <message>
-        <source>No action gave away a twentieth of a game.</source>
-        <translation>Egyetlen akció sem ajándékozott el huszad játszmát.</translation>
+        <source>No action lowered the chances by 5 % or more.</source>
+        <translation>Egyetlen akció sem csökkentette az esélyt legalább 5%-kal.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>

@@ -10393,16 +10393,16 @@ Albo je wklej lub otwórz.</translation>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: %2 games given away; dice and tosses brought %3.</source>
-        <translation>%1: oddane partie: %2; kości i rzuty przyniosły %3.</translation>
+        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
+        <translation>%1: własne akcje kosztowały %2% wygranej; kostki i rzuty przyniosły %3%.</translation>
     </message>
     <message>
-        <source>%1: %2 games given away.</source>
-        <translation>%1: oddane partie: %2.</translation>
+        <source>%1: own actions cost %2 % of a win.</source>
+        <translation>%1: własne akcje kosztowały %2% wygranej.</translation>
     </message>
     <message>
-        <source>Action %1 gave away %2 of a game.</source>
-        <translation>Akcja %1 oddała %2 partii.</translation>
+        <source>Action %1 lowered the chances from %2 % to %3 %.</source>
+        <translation>Akcja %1 obniżyła szanse z %2% do %3%.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10425,8 +10425,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Każda linia pokazuje, czego gracz oczekiwał w swoim ostatnim ruchu. Błędów nie wskazano, bo akcje innych też zmieniają wartość.</translation>
     </message>
     <message>
-        <source>No action gave away a twentieth of a game.</source>
-        <translation>Żadna akcja nie oddała dwudziestej części partii.</translation>
+        <source>No action lowered the chances by 5 % or more.</source>
+        <translation>Żadna akcja nie obniżyła szans o 5% lub więcej.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>

@@ -10393,16 +10393,16 @@ Or paste it, or open it.</source>
 <context>
     <name>AnalysisWords</name>
     <message>
-        <source>%1: %2 games given away; dice and tosses brought %3.</source>
-        <translation>%1: отдано партий: %2; кубики и броски принесли %3.</translation>
+        <source>%1: own actions cost %2 % of a win; dice and tosses brought %3 %.</source>
+        <translation>%1: собственные действия стоили %2 % победы; кубики и броски принесли %3 %.</translation>
     </message>
     <message>
-        <source>%1: %2 games given away.</source>
-        <translation>%1: отдано партий: %2.</translation>
+        <source>%1: own actions cost %2 % of a win.</source>
+        <translation>%1: собственные действия стоили %2 % победы.</translation>
     </message>
     <message>
-        <source>Action %1 gave away %2 of a game.</source>
-        <translation>Действие %1 отдало %2 партии.</translation>
+        <source>Action %1 lowered the chances from %2 % to %3 %.</source>
+        <translation>Действие %1 снизило шансы с %2 % до %3 %.</translation>
     </message>
     <message>
         <source>Better: %1</source>
@@ -10425,8 +10425,8 @@ Or paste it, or open it.</source>
         <translation>Каждая линия показывает, чего игрок ждал на своём последнем ходу. Ошибки не названы, потому что действия других тоже меняют оценку.</translation>
     </message>
     <message>
-        <source>No action gave away a twentieth of a game.</source>
-        <translation>Ни одно действие не отдало двадцатой части партии.</translation>
+        <source>No action lowered the chances by 5 % or more.</source>
+        <translation>Ни одно действие не снизило шансы на 5 % или больше.</translation>
     </message>
     <message>
         <source>The largest mistakes</source>

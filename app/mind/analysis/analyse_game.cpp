@@ -271,6 +271,12 @@ Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits
         });
 }
 
+std::array<double, 2> chancesOf(const Analysis& analysis, const ValuedAction& mistake) {
+    const bool isFirst = mistake.player == analysis.sides.front().side;
+    return isFirst ? std::array{mistake.before, mistake.after}
+                   : std::array{1.0 - mistake.before, 1.0 - mistake.after};
+}
+
 std::vector<ValuedAction> mistakesIn(const Analysis& analysis, std::size_t count) {
     std::vector<ValuedAction> worst = analysis.actions;
     std::erase_if(worst, [](const ValuedAction& each) { return each.loss < kMistake; });

@@ -51,6 +51,9 @@ struct AnalysisLimits {
 /// follow the record; WrongUsage for a record without actions.
 Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits& limits);
 
+/// What the player of that mistake might expect: before it, and after it.
+std::array<double, 2> chancesOf(const Analysis& analysis, const ValuedAction& mistake);
+
 /// The actions that gave most away, the worst first: at most `count`, and none below a twentieth of
 /// a game.
 std::vector<ValuedAction> mistakesIn(const Analysis& analysis, std::size_t count);

@@ -4,13 +4,16 @@
 #include "app/common/json/json_values.h"
 #include "app/record/journal/named_players.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace umpire {
 namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string withSign(double value) {
-    return printed("%+.2f", value);
+std::string percent(double share) {
+    return printed("%.0f %%", 100.0 * share);
 }
 
 std::string listed(const std::vector<std::string>& words) {
@@ -25,37 +28,49 @@ std::string whoOf(const ValuedAction& action, const GameSettings& settings) {
     return action.player.empty() ? "the table" : namedPlayer(settings, action.player);
 }
 
-std::string mistakeLine(const ValuedAction& mistake, const GameSettings& settings) {
+std::string mistakeLine(const Analysis& analysis, const ValuedAction& mistake,
+                        const GameSettings& settings) {
     const std::vector<std::string> then(mistake.better.begin() + 1, mistake.better.end());
+    const auto chances = chancesOf(analysis, mistake);
     return "  " + std::to_string(mistake.number) + ". " + whoOf(mistake, settings) + ": " +
-           mistake.action + " gave away " + printed("%.0f %%", 100.0 * mistake.loss) +
-           " of a game. Better was " + mistake.better.front() +
+           mistake.action + " lowered the chances from " + percent(chances[0]) + " to " +
+           percent(chances[1]) + ". Better was " + mistake.better.front() +
            (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
 }
 
-/// "0.52"; of more than two players all their values.
+/// "52 %"; of more than two players all their values.
 std::string valuesText(const ValuedAction& action) {
     if (action.values.size() <= 2) {
-        return printed("%.2f", action.after);
+        return percent(action.after);
     }
     std::string text;
     for (const double value : action.values) {
-        text += (text.empty() ? "" : " ") + printed("%.2f", value);
+        text += (text.empty() ? "" : ", ") + percent(value);
     }
     return text;
 }
 
 std::string headOf(const Analysis& analysis, const GameSettings& settings) {
     if (analysis.sides.size() <= 2) {
-        return "What the game was worth to " + namedPlayer(settings, analysis.sides.front().side) +
-               " after each action (0 is lost, 1 is won):\n";
+        return "The chances of " + namedPlayer(settings, analysis.sides.front().side) +
+               " after each action (a draw counts as half a win):\n";
     }
     std::vector<std::string> players;
     for (const SideFigures& each : analysis.sides) {
         players.push_back(namedPlayer(settings, each.side));
     }
-    return "What each player expected last, after each action (0 is lost, 1 is won): " +
-           listed(players) + ".\n";
+    return "What chances each player expected last, after each action: " + listed(players) + ".\n";
+}
+
+std::string costLine(const Analysis& analysis, const SideFigures& side,
+                     const GameSettings& settings) {
+    const bool hasLuck = std::ranges::any_of(
+        analysis.actions, [](const ValuedAction& each) { return each.player.empty(); });
+    const std::string luck = std::string("; dice and tosses ") +
+                             (side.luck < 0.0 ? "took " : "brought ") +
+                             percent(std::abs(side.luck));
+    return "In all, own actions cost " + namedPlayer(settings, side.side) + " " +
+           percent(side.lost) + " of a win" + (hasLuck ? luck : "") + ".\n";
 }
 
 Json jsonOf(const ValuedAction& action) {
@@ -77,13 +92,13 @@ std::string analysisText(const Analysis& analysis, const GameSettings& settings)
                       "change a value too.\n";
     }
     const std::vector<ValuedAction> mistakes = mistakesIn(analysis, kToldMistakes);
-    text += mistakes.empty() ? "No action gave away 5 % of a game.\n" : "The largest mistakes:\n";
+    text += mistakes.empty() ? "No action lowered the chances by 5 % or more.\n"
+                             : "The largest mistakes:\n";
     for (const ValuedAction& each : mistakes) {
-        text += mistakeLine(each, settings);
+        text += mistakeLine(analysis, each, settings);
     }
     for (const SideFigures& side : analysis.sides) {
-        text += namedPlayer(settings, side.side) + " gave away " + printed("%.2f", side.lost) +
-                " games in all; dice and tosses were worth " + withSign(side.luck) + ".\n";
+        text += costLine(analysis, side, settings);
     }
     return text;
 }

@@ -21,22 +21,22 @@ std::string between(const Interval& interval, int digits) {
     return " (" + rounded(interval.least, digits) + " to " + rounded(interval.most, digits) + ")";
 }
 
-Interval scoreInterval(const LabFigures& figures) {
-    return {figures.match.interval[0], figures.match.interval[1]};
+/// "47 % (41 to 54)".
+std::string percent(double share, const Interval& interval) {
+    return rounded(100. * share, 0) + " %" +
+           between({100. * interval.least, 100. * interval.most}, 0);
 }
 
 Row rowOf(const std::string& name, const LabFigures& figures) {
     if (figures.played == 0) {
         return {name, "0", "-", "-", "-", "-"};
     }
-    const Interval percent{100. * figures.decidedInterval.least,
-                           100. * figures.decidedInterval.most};
     const auto& changes = figures.leadChangesInterval;
     return {name,
             std::to_string(figures.played),
-            rounded(figures.match.score, 3) + between(scoreInterval(figures), 3),
+            percent(figures.match.score, {figures.match.interval[0], figures.match.interval[1]}),
             rounded(figures.actions[1], 0) + between({figures.actions[0], figures.actions[2]}, 0),
-            rounded(100. * figures.decided, 0) + " %" + between(percent, 0),
+            percent(figures.decided, figures.decidedInterval),
             rounded(figures.leadChanges, 2) + (changes ? between(*changes, 2) : "")};
 }
 
@@ -99,7 +99,7 @@ Json jsonOf(const std::string& name, const LabFigures& figures) {
 
 std::string labText(const LabAnswer& answer) {
     const LabPlan& plan = answer.plan;
-    std::vector<Row> rows = {{"variant", "games", firstSideOf(plan) + "'s score",
+    std::vector<Row> rows = {{"variant", "games", firstSideOf(plan) + "'s points",
                               "actions (quartiles)", "decided", "lead changes"}};
     std::size_t played = 0;
     for (std::size_t i = 0; i < plan.variants.size(); ++i) {
@@ -110,7 +110,10 @@ std::string labText(const LabAnswer& answer) {
     return std::string(plan.variants.front().start->game().name) + ", " +
            limitsText(plan, answer.heading) + ": " + std::to_string(played) + " of " +
            std::to_string(plan.variants.size() * std::size_t(plan.games)) + " games\n" +
-           tableOf(rows);
+           tableOf(rows) +
+           "A win counts one point and a draw half a point. In brackets: the figure lies there "
+           "with "
+           "95 % certainty.\nOf actions: the middle half of the games lies there.\n";
 }
 
 Json labJson(const LabAnswer& answer) {

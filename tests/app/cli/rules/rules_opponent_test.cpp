@@ -9,6 +9,7 @@
 namespace umpire::testing {
 namespace {
 
+using ::testing::ContainsRegex;
 using ::testing::HasSubstr;
 using ::testing::StartsWith;
 using Json = nlohmann::json;
@@ -26,7 +27,7 @@ void expectRefused(const Arguments& arguments, int status, const std::string& wo
 TEST(RulesBest, SaysWhatAnEngineWouldDo) {
     const RunResult run = runMurus({"best", "--nodes", "500", "--position", kOneFromTheGoal});
     EXPECT_EQ(run.status, 0) << run.err;
-    EXPECT_EQ(run.out, "g5-g7\nvalue 1.000 for roman, proved\nline  g5-g7\nlooked at " +
+    EXPECT_EQ(run.out, "g5-g7\nroman's chances: 100 %, proved\nexpected then: g5-g7\nlooked at " +
                            run.out.substr(run.out.find("looked at ") + 10));
 }
 
@@ -49,7 +50,7 @@ TEST(RulesBest, KeepsToItsTimeAndItsStrength) {
     for (const std::string strength : {"1", "2", "3", "4"}) {
         const RunResult run = runMurus({"best", "--time", "0.05", "--strength", strength});
         EXPECT_EQ(run.status, 0) << run.err;
-        EXPECT_THAT(run.out, HasSubstr("\nvalue 0."));
+        EXPECT_THAT(run.out, ContainsRegex("\nroman's chances: [1-9][0-9]? %\n"));
     }
 }
 
@@ -131,7 +132,7 @@ TEST(RulesMatch, LeavesGamesThatTakeTooLong) {
 TEST(RulesMatch, SaysWhatEqualPlayersScoreWhereMoreThanTwoPlay) {
     const Arguments asked = {"match",     "random",   "random",         "--games", "3",
                              "--variant", "escape-4", "--most-actions", "2"};
-    EXPECT_THAT(runMurus(asked).out, HasSubstr("; one of 4 equal players scores 0.250\nElo "
+    EXPECT_THAT(runMurus(asked).out, HasSubstr("; one of 4 equal players scores 25 %\nElo "
                                                "difference +0, "));
     Arguments asJson = asked;
     asJson.push_back("--json");

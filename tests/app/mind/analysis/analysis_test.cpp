@@ -64,10 +64,22 @@ TEST(Analysis, FindsTheWinThatWasMissed) {
     EXPECT_GT(analysis->sides[0].lost, 0.9);
     EXPECT_EQ(analysis->sides[1].lost, 0.0);
     const std::string text = analysisText(*analysis, record.settings);
-    EXPECT_THAT(text, HasSubstr("1. roman: b1-b3 gave away 100 % of a game. Better was a5-a7"));
+    EXPECT_THAT(text, HasSubstr("1. roman: b1-b3 lowered the chances from 100 % to 0 %. Better "
+                                "was a5-a7"));
+    EXPECT_THAT(text, HasSubstr("In all, own actions cost roman 100 % of a win.\n"));
     const auto json = analysisJson(*analysis, record.settings);
     EXPECT_EQ(json["schema"], "umpire.analysis/1");
     EXPECT_EQ(json["mistakes"], (nlohmann::json{1}));
+}
+
+/// Values are the first side's; what a player reads is the player's own.
+TEST(Analysis, TellsTheSecondSideItsOwnChances) {
+    const JournalRecord record = recordOf("murus-gallicus", "1t6/8/7T/8/t7/8/8 g", {"b7-b5"});
+    const auto analysis = analyseGame(record, limitsOf(1));
+    ASSERT_TRUE(analysis) << english(analysis.error().message);
+    EXPECT_THAT(analysisText(*analysis, record.settings),
+                HasSubstr("1. gaul: b7-b5 lowered the chances from 100 % to 0 %. Better was "
+                          "a3-"));
 }
 
 TEST(Analysis, FindsNoMistakeInTheBestAction) {
@@ -105,7 +117,7 @@ TEST(Analysis, OfMoreThanTwoPlayersKnowsWhatEachExpectedLast) {
     EXPECT_EQ(actions[1].values[1], actions[0].values[1]) << "the third one's turn";
     EXPECT_TRUE(mistakesIn(*analysis, 3).empty());
     EXPECT_THAT(analysisText(*analysis, record.settings),
-                HasSubstr("What each player expected last"));
+                HasSubstr("What chances each player expected last"));
     EXPECT_TRUE(analysisJson(*analysis, record.settings)["sides"][0]["luck"].is_null());
 }
 

@@ -30,10 +30,10 @@ TEST(LabCommand, ShowsTheVariantsSideBySide) {
     const RunResult run = runMurusLab({"--set", "catapults=off,on", "--games", "4"});
     ASSERT_EQ(run.status, 0) << run.err;
     EXPECT_THAT(run.out, StartsWith("murus-gallicus, casual against itself, 60 positions an "
-                                    "action: 8 of 8 games\nvariant        games  roman's score"));
+                                    "action: 8 of 8 games\nvariant        games  roman's points"));
     EXPECT_THAT(run.out, HasSubstr("\ncatapults=off  4      "));
     EXPECT_THAT(run.out, HasSubstr("\ncatapults=on   4      "));
-    EXPECT_EQ(std::ranges::count(run.out, '\n'), 4);
+    EXPECT_EQ(std::ranges::count(run.out, '\n'), 6);
 }
 
 TEST(LabCommand, GivesTheSameAsJsonAndCsvOnAnyNumberOfCores) {
