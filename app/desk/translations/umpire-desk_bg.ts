@@ -7811,6 +7811,14 @@
         <source>The letters are walls, towers and catapults. %1.</source>
         <translation>Буквите са стени, кули и катапулти. %1.</translation>
     </message>
+    <message>
+        <source>the match %1 lay there as an order and does not count</source>
+        <translation>клечката %1 беше там като заповед и не се брои</translation>
+    </message>
+    <message>
+        <source>the matches %1 lay there as orders and do not count</source>
+        <translation>клечките %1 бяха там като заповеди и не се броят</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

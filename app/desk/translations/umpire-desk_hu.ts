@@ -7782,6 +7782,14 @@
         <source>The letters are walls, towers and catapults. %1.</source>
         <translation>A betűk falak, tornyok és katapultok. %1.</translation>
     </message>
+    <message>
+        <source>the match %1 lay there as an order and does not count</source>
+        <translation>ez a gyufa parancsként feküdt ott, és nem számít: %1</translation>
+    </message>
+    <message>
+        <source>the matches %1 lay there as orders and do not count</source>
+        <translation>ezek a gyufák parancsként feküdtek ott, és nem számítanak: %1</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7840,6 +7840,14 @@
         <source>The letters are walls, towers and catapults. %1.</source>
         <translation>Litery to mury, wieże i katapulty. %1.</translation>
     </message>
+    <message>
+        <source>the match %1 lay there as an order and does not count</source>
+        <translation>zapałka %1 leżała tam jako rozkaz i się nie liczy</translation>
+    </message>
+    <message>
+        <source>the matches %1 lay there as orders and do not count</source>
+        <translation>zapałki %1 leżały tam jako rozkazy i się nie liczą</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7840,6 +7840,14 @@
         <source>The letters are walls, towers and catapults. %1.</source>
         <translation>Буквы – это стены, башни и катапульты. %1.</translation>
     </message>
+    <message>
+        <source>the match %1 lay there as an order and does not count</source>
+        <translation>спичка %1 лежала там как приказ и не считается</translation>
+    </message>
+    <message>
+        <source>the matches %1 lay there as orders and do not count</source>
+        <translation>спички %1 лежали там как приказы и не считаются</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

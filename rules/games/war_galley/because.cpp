@@ -210,12 +210,13 @@ std::vector<Message> becauseOf(const TossRuling& ruling) {
         addCount(ruling, because);
     }
     if (!ruling.orderMatches.empty()) {
-        because.push_back(cited(
-            ruling.orderMatches.size() == 1
-                ? message("%1 lay there as an order and does not count",
-                          ruling.orderMatches.front())
-                : message("%1 lay there as orders and do not count", listed(ruling.orderMatches)),
-            "WG-18"));
+        because.push_back(
+            cited(ruling.orderMatches.size() == 1
+                      ? message("the match %1 lay there as an order and does not count",
+                                ruling.orderMatches.front())
+                      : message("the matches %1 lay there as orders and do not count",
+                                listed(ruling.orderMatches)),
+                  "WG-18"));
     }
     if (ruling.isVoid != Certainty::No) {
         because.push_back(becauseOfTouch(ruling));

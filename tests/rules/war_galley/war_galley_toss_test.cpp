@@ -242,6 +242,8 @@ TEST(WarGalleyToss, WG18_OrderMatchesNeitherCountNorSpoil) {
     const TossRuling ruling = ruled(question);
     EXPECT_THAT(ruling.matches, IsEmpty());
     EXPECT_THAT(ruling.orderMatches, ElementsAre("laid"));
+    EXPECT_THAT(linesOf(ruling),
+                Contains("the match laid lay there as an order and does not count (WG-18)"));
     EXPECT_EQ(ruling.isVoid, Certainty::No);
     EXPECT_EQ(ruling.hitsMax, 0);
 }
