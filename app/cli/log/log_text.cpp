@@ -8,6 +8,7 @@
 #include "app/record/journal/journal_rows.h"
 #include "app/record/journal/line_of_play.h"
 #include "app/record/journal/named_players.h"
+#include "app/record/journal/recorded_start.h"
 
 #include <algorithm>
 #include <array>
@@ -120,6 +121,18 @@ std::string certificateText(const std::string& certificate) {
            sha256(certificate);
 }
 
+/// "basic"; of a group's own variant "sunday (introduction turn=in-place)".
+std::string variantName(const GameSettings& settings) {
+    const auto own = recordedOwnVariant(settings);
+    return own ? own->name + inBrackets(settings.variant) : settings.variant;
+}
+
+/// The same, with the group's sentence.
+std::string variantSaid(const GameSettings& settings) {
+    const auto own = recordedOwnVariant(settings);
+    return variantName(settings) + after(": ", own ? aboutIn(*own, "en") : "");
+}
+
 std::string howItEnded(const GameSettings& settings, const std::vector<RecordedEvent>& line) {
     for (const RecordedEvent& event : line) {
         if (const GameOver* end = std::get_if<GameOver>(&event.happening)) {
@@ -137,7 +150,7 @@ std::string listedLine(const std::filesystem::path& file, const JournalRecord& r
         record.faults.empty() ? "" : "  DAMAGED: " + english(record.faults.front().what);
     return printable(file.string()) +
            printable(after("  ", settings.started) + "  " + settings.game +
-                     after(" ", settings.variant) +
+                     after(" ", variantName(settings)) +
                      after("  ", joined(namedPlayers(settings), ", ")) + "  " +
                      std::to_string(record.events.size()) + " events  " +
                      howItEnded(settings, lineOfPlay(record.events)) + faults) +
@@ -149,7 +162,7 @@ std::string shownText(const JournalRecord& record) {
     const auto line = [](const char* name, const std::string& value) {
         return value.empty() ? "" : name + printable(value) + "\n";
     };
-    std::string text = line("game     ", settings.game) + line("variant  ", settings.variant) +
+    std::string text = line("game     ", settings.game) + line("variant  ", variantSaid(settings)) +
                        line("players  ", joined(namedPlayers(settings), ", ")) +
                        line("started  ", settings.started) +
                        line("program  ", settings.programVersion) +

@@ -173,12 +173,10 @@ std::vector<VariantChoice> ownVariants(const QString& game, const QString& folde
         if (!own || !*own || desk::startOf(game.toStdString(), (*own)->settings) == nullptr) {
             continue;
         }
-        const auto& about = (*own)->about;
-        const auto here = about.find(QLocale().name().left(2).toStdString());
-        choices.push_back(
-            {QString::fromStdString((*own)->settings), QString::fromStdString((*own)->name),
-             QString::fromStdString(here == about.end() ? about.at("en") : here->second),
-             files.filePath(name)});
+        const std::string here = QLocale().name().left(2).toStdString();
+        choices.push_back({QString::fromStdString((*own)->settings),
+                           QString::fromStdString((*own)->name),
+                           QString::fromStdString(aboutIn(**own, here)), files.filePath(name)});
     }
     return choices;
 }

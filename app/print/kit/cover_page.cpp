@@ -69,9 +69,22 @@ const std::vector<Cover>& covers() {
     return kCovers;
 }
 
+constexpr double kVariantHeight = 26.0;
+
+/// Its name, and the sentence in which the group says what is different.
+void drawVariant(Sheet& sheet, const OwnVariant& own, Language language) {
+    const QRectF content = sheet.content();
+    sheet.text({content.left(), content.top(), content.width(), 8.0},
+               QString::fromStdString(own.name),
+               {5.0, Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kInk});
+    sheet.text({content.left(), content.top() + 8.0, content.width(), kVariantHeight - 12.0},
+               QString::fromStdString(aboutIn(own, codeOf(language))),
+               {4.2, Qt::AlignLeft | Qt::AlignTop, QFont::Normal, kInk});
+}
+
 } // namespace
 
-void drawCover(Sheet& sheet, const KitRequest& request) {
+void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own) {
     for (const Cover& cover : covers()) {
         if (request.what != cover.game) {
             continue;
@@ -83,7 +96,11 @@ void drawCover(Sheet& sheet, const KitRequest& request) {
             QString words = sheet.say(step.words);
             steps.push_back({step.picture, words.replace(QStringLiteral("%1"), thickness)});
         }
-        drawStepsInAColumn(sheet, sheet.content().adjusted(0, 4, 0, 0), steps);
+        const double below = own ? kVariantHeight : 4.0;
+        if (own) {
+            drawVariant(sheet, *own, request.language);
+        }
+        drawStepsInAColumn(sheet, sheet.content().adjusted(0, below, 0, 0), steps);
     }
 }
 

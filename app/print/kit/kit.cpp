@@ -193,13 +193,20 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
         return wrongSetting(isOutOfRange(request.tagSize) ? "tag-size" : "match",
                             "give 30 to 60 mm");
     }
+    std::optional<OwnVariant> own;
     if (const AnyGame* game = findGame(request.what)) {
-        const auto words = kit::filesOf(request).and_then(
-            [&](const GameFiles& files) { return inTheGamesWords(*game, files, request.variant); });
+        const auto files = kit::filesOf(request);
+        const auto inFile =
+            files.and_then([&](const GameFiles& all) { return ownVariantIn(*game, all); });
+        const auto words = files.and_then(
+            [&](const GameFiles& all) { return inTheGamesWords(*game, all, request.variant); });
         if (!words) {
             return failWith(ExitStatus::CannotRead, words.error());
         }
         request.variant = *words;
+        const bool isPlayed = *inFile && (*words == (*inFile)->settings ||
+                                          words->starts_with((*inFile)->settings + " "));
+        own = isPlayed ? *inFile : std::nullopt;
     }
     if (const auto why = kit->noSuchVariant(request)) {
         return wrongSetting("variant", *why);
@@ -210,7 +217,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                     if (board != nullptr) {
                                         sheet.keepBoard(kBoardDots); // before the first page
                                     } else {
-                                        kit::drawCover(sheet, request);
+                                        kit::drawCover(sheet, request, own);
                                     }
                                     drawn = kit->draw(sheet, request);
                                     if (board != nullptr) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/print/kit/sheet.h"
-#include "app/record/game_files/game_files.h"
+#include "app/record/game_files/variant_file.h"
 
 /// The pages of each kit. An error is a line for people: a file of the game that is not in order.
 namespace umpire::kit {
@@ -11,8 +11,9 @@ using Drawn = Loaded<void>;
 /// What the kit of a game is drawn from.
 Loaded<GameFiles> filesOf(const KitRequest& request);
 
-/// What to do with the pages of a game, drawn; nothing for what is no game.
-void drawCover(Sheet& sheet, const KitRequest& request);
+/// What to do with the pages of a game, drawn; nothing for what is no game. `own`: the group's own
+/// variant that the kit is for.
+void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own);
 
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);

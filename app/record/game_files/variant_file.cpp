@@ -31,6 +31,11 @@ void readVariant(const JsonReader& reader, OwnVariant& variant, const AnyGame& g
 
 } // namespace
 
+std::string aboutIn(const OwnVariant& own, const std::string& language) {
+    const auto said = own.about.find(language);
+    return said != own.about.end() ? said->second : own.about.at("en");
+}
+
 Loaded<std::optional<OwnVariant>> ownVariantIn(const AnyGame& game, const GameFiles& files) {
     const auto file = files.find(kVariantFile);
     if (file == files.end()) {

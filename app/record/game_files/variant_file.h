@@ -19,6 +19,9 @@ struct OwnVariant {
     bool operator==(const OwnVariant&) const = default;
 };
 
+/// Its sentence in that language ("hu"), else in English.
+std::string aboutIn(const OwnVariant& own, const std::string& language);
+
 /// What the game's files say; none where they have no variant. Errors: one line that names the file
 /// and the field.
 Loaded<std::optional<OwnVariant>> ownVariantIn(const AnyGame& game, const GameFiles& files);

@@ -5,6 +5,7 @@
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/game_tags.h"
 #include "app/record/journal/line_of_play.h"
+#include "app/record/journal/recorded_start.h"
 
 #include <nlohmann/json.hpp>
 
@@ -85,6 +86,9 @@ const Kind* lastOf(const std::vector<RecordedEvent>& events) {
 std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& line) {
     const GameSettings& settings = game.settings;
     std::string tags = tagLine("Game", settings.game) + tagLine("Variant", settings.variant);
+    if (const auto own = recordedOwnVariant(settings)) {
+        tags += tagLine("VariantName", own->name) + tagLine("VariantAbout", aboutIn(*own, "en"));
+    }
     for (const auto& [name, value] : settings.options) {
         tags += tagLine("Option", name + "=" + value);
     }

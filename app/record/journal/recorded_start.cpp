@@ -45,17 +45,21 @@ Expected<SharedPosition> recordedStart(const GameSettings& recorded) {
     return std::get<SharedPosition>(*start);
 }
 
-PlayedRules playedRules(const GameSettings& recorded) {
-    PlayedRules rules{recordedStart(recorded).value_or(nullptr), recorded.variant};
-    const auto file = recorded.gameFiles.find(std::string(kVariantFile));
+std::optional<OwnVariant> recordedOwnVariant(const GameSettings& recorded) {
+    const std::string name(kVariantFile);
+    const auto file = recorded.gameFiles.find(name);
     const AnyGame* game = findGame(recorded.game);
-    if (game != nullptr && file != recorded.gameFiles.end()) {
-        const std::string name(kVariantFile);
-        const auto own = ownVariantIn(*game, {{name, {name, file->second}}});
-        const bool isPlayed = own && *own && (*own)->settings == recorded.variant;
-        rules.own = isPlayed ? *own : std::nullopt;
+    if (game == nullptr || file == recorded.gameFiles.end()) {
+        return std::nullopt;
     }
-    return rules;
+    const auto own = ownVariantIn(*game, {{name, {name, file->second}}});
+    const bool isPlayed = own && *own && (*own)->settings == recorded.variant;
+    return isPlayed ? *own : std::nullopt;
+}
+
+PlayedRules playedRules(const GameSettings& recorded) {
+    return {recordedStart(recorded).value_or(nullptr), recorded.variant,
+            recordedOwnVariant(recorded)};
 }
 
 } // namespace umpire

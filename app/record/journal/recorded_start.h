@@ -15,11 +15,14 @@ Loaded<GameFiles> recordedFiles(const GameSettings& recorded);
 /// CannotRead, where these do not load any more, or where there is no such game or variant.
 Expected<SharedPosition> recordedStart(const GameSettings& recorded);
 
+/// A group's own variant that the record keeps, where the game is played by it.
+std::optional<OwnVariant> recordedOwnVariant(const GameSettings& recorded);
+
 /// What a recorded game is played by, for who reads its positions and names its rules.
 struct PlayedRules {
     SharedPosition start{};          ///< as recordedStart() has it; null: it does not load
     std::string variant{};           ///< in the game's words
-    std::optional<OwnVariant> own{}; ///< that the record keeps, where the game is played by it
+    std::optional<OwnVariant> own{}; ///< as recordedOwnVariant() has it
     bool operator==(const PlayedRules&) const = default;
 };
 PlayedRules playedRules(const GameSettings& recorded);

@@ -101,6 +101,22 @@ TEST_F(LogCommand, ShowsEveryEventAndMarksWhatWasUndone) {
     EXPECT_THAT(text, HasSubstr("[picture]"));
 }
 
+TEST_F(LogCommand, NamesAGroupsOwnVariant) {
+    const std::string file = scratch_.file("sunday.umpire").string();
+    GameSettings settings = playoutSettings(murus_);
+    settings.gameFiles["variant.json"] = R"({"schema": "umpire.variant/1",
+        "game": "murus-gallicus", "name": "sunday", "settings": "basic board=8x7",
+        "about": {"en": "As we play on Sundays."}})";
+    settings.variant = "basic board=8x7";
+    writeJournal(file, settings, recordedPlayout(murus_, 5, kActions));
+    EXPECT_THAT(runLog({"show", file}).out,
+                HasSubstr("variant  sunday (basic board=8x7): As we play on Sundays.\n"));
+    EXPECT_THAT(runLog({"list", file}).out, HasSubstr("murus-gallicus sunday (basic board=8x7)  "));
+    EXPECT_THAT(runLog({"export", file, "--as", "text"}).out,
+                HasSubstr("[Variant \"basic board=8x7\"]\n[VariantName \"sunday\"]\n"
+                          "[VariantAbout \"As we play on Sundays.\"]\n"));
+}
+
 TEST_F(LogCommand, ShowsAndExportsTheCertificateOfTheCamera) {
     const std::string file = scratch_.file("certified.umpire").string();
     GameSettings settings = playoutSettings(murus_);

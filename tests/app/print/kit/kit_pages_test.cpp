@@ -11,7 +11,9 @@
 namespace umpire {
 namespace {
 
+using ::testing::AllOf;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 std::vector<std::string> kits() {
     std::vector<std::string> names;
@@ -116,6 +118,25 @@ TEST(KitVariants, PrintOnlyWhatTheyNeed) {
     request = requestFor("tags", Language::English, Paper::A4);
     request.variant = "basic";
     EXPECT_EQ(printKit(request).error().status, ExitStatus::WrongUsage);
+}
+
+TEST(KitVariants, OfAGroupAreNamedOnTheCover) {
+    KitRequest request = requestFor("murus-gallicus", Language::Hungarian, Paper::A4);
+    const std::string file = R"({"schema": "umpire.variant/1",
+        "game": "murus-gallicus", "name": "forum", "settings": "advanced",
+        "about": {"en": "With catapults.", "hu": "Katapultokkal, ahogy a klubban játsszuk."}})";
+    request.files = {{"variant.json", {"variant.json", file}}};
+    const auto said = [&] {
+        const auto printed = printKit(request);
+        EXPECT_TRUE(printed) << english(printed.error().message);
+        EXPECT_EQ(printed->pages.front().misfits, std::vector<std::string>());
+        return textIn(*printed);
+    };
+    EXPECT_THAT(said(), AllOf(HasSubstr("forum"), HasSubstr("ahogy a klubban játsszuk")));
+    request.language = Language::Russian;
+    EXPECT_THAT(said(), HasSubstr("With catapults.")) << "they have no Russian sentence";
+    request.variant = "basic";
+    EXPECT_THAT(said(), Not(HasSubstr("forum"))) << "another one is printed";
 }
 
 TEST(KitSizes, FitTheirPagesFrom30To60Millimetres) {
