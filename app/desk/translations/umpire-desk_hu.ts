@@ -2740,11 +2740,11 @@
     </message>
     <message>
         <source>%1 places %2 on %3</source>
-        <translation>%1 lerakja: %2, %3</translation>
+        <translation>%1 ezt teszi le: %2, ide: %3</translation>
     </message>
     <message>
         <source>%1 takes up %2 from %3</source>
-        <translation>%1 felveszi: %2, %3</translation>
+        <translation>%1 ezt veszi fel: %2, innen: %3</translation>
     </message>
     <message>
         <source>%1 stands on %2, mines off the board: %3</source>
@@ -2752,19 +2752,19 @@
     </message>
     <message>
         <source>%1 unit moves %2 to %3</source>
-        <translation>%1: %2–%3</translation>
+        <translation>egység (%1) lép innen: %2, ide: %3</translation>
     </message>
     <message>
         <source>%1 %2 on %3 attacks %4 on %5: %6</source>
-        <translation>%2 (%1), %3, támad: %4, %5; %6</translation>
+        <translation>%2 (%1, %3) támadást indít; a célpont: %4 (%5); %6</translation>
     </message>
     <message>
         <source>%1 plane attacks %2 on %3: %4</source>
-        <translation>repülőgép (%1) támad: %2, %3; %4</translation>
+        <translation>repülőgép (%1) támadást indít; a célpont: %2 (%3); %4</translation>
     </message>
     <message>
         <source>%1 plane from %2 attacks %3 on %4: %5</source>
-        <translation>repülőgép (%1) innen: %2, támad: %3, %4; %5</translation>
+        <translation>repülőgép (%1) támadást indít innen: %2; a célpont: %3 (%4); %5</translation>
     </message>
     <message>
         <source>the attacker is lost</source>
@@ -2788,15 +2788,15 @@
     </message>
     <message>
         <source>%1 missile ship on %2 removes the battery on %3</source>
-        <translation>rakétás hajó (%1), %2, leveszi az üteget: %3</translation>
+        <translation>rakétás hajó (%1, %2) leveszi az üteget innen: %3</translation>
     </message>
     <message>
         <source>%1 minesweeper on %2 removes the mine on %3</source>
-        <translation>aknaszedő (%1), %2, leveszi az aknát: %3</translation>
+        <translation>aknaszedő (%1, %2) leveszi az aknát innen: %3</translation>
     </message>
     <message>
         <source>%1 minesweeper on %2 finds no mine to remove on %3</source>
-        <translation>aknaszedő (%1), %2, nem talál aknát itt: %3</translation>
+        <translation>aknaszedő (%1, %2) nem talál levehető aknát itt: %3</translation>
     </message>
     <message>
         <source>%1 lays a mine on %2</source>
@@ -2804,7 +2804,7 @@
     </message>
     <message>
         <source>%1 %2 on %3 stayed too long on neutral water and is removed</source>
-        <translation>%2 (%1), %3, túl sokáig volt semleges vízen, lekerül</translation>
+        <translation>%2 (%1, %3) túl sokáig volt semleges vízen, ezért lekerül</translation>
     </message>
     <message>
         <source>%1 can no longer win, without its landing ship</source>
@@ -3626,11 +3626,11 @@
     </message>
     <message>
         <source>%1&apos;s soldiers on %2 and %3 go aboard %4</source>
-        <translation>%1: katonák innen: %2, %3, beszállnak: %4</translation>
+        <translation>%1 katonái (%2, %3) felszállnak erre a hajóra: %4</translation>
     </message>
     <message>
         <source>%1&apos;s soldier lands on %2 from the ship %3</source>
-        <translation>%1: katona partra száll ide: %2, a(z) %3 hajóról</translation>
+        <translation>%1 katonája partra száll itt: %2, erről a hajóról: %3</translation>
     </message>
     <message>
         <source>%1&apos;s %2 strikes %3&apos;s %4, %5 against %6</source>
@@ -3638,7 +3638,7 @@
     </message>
     <message>
         <source>%1&apos;s %2 lands against %3&apos;s %4, %5 against %6</source>
-        <translation>%1 partra száll: %2–%4 (%3), %5 a %6 ellen</translation>
+        <translation>%1 partra száll erről a hajóról: %2; %3 védi ezt a mezőt: %4; %5 harcos áll %6 ellen</translation>
     </message>
     <message>
         <source>%1&apos;s %2 boards %3&apos;s %4, %5 against %6</source>
