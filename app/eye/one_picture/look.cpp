@@ -170,16 +170,31 @@ bool needsScale(const std::set<Detector>& sought) {
         sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
 }
 
+/// All pieces that can bear a scale out, where pieces gave it: what a picture shows must not depend
+/// on what is asked for.
+ObserveOptions withAllPieces(ObserveOptions options, const Registration& registration) {
+    if (isByPieces(registration)) {
+        options.detectors.insert({Detector::Galleys, Detector::Matches});
+    }
+    return options;
+}
+
 /// A scale that what was found does not bear out is none, and then nothing was found.
-void distrustScale(const cv::Mat& image, const TableView& view, const std::set<Detector>& sought,
-                   TableObservation& seen) {
-    const bool soughtThem =
-        sought.contains(Detector::Galleys) && sought.contains(Detector::Matches);
-    if (soughtThem && isByPieces(seen.registration) && !scale::isBorneOut(image, view, seen)) {
+void distrustScale(const cv::Mat& image, const TableView& view, TableObservation& seen) {
+    if (isByPieces(seen.registration) && !scale::isBorneOut(image, view, seen)) {
         seen.registration = {};
         seen.galleys.clear();
         seen.matches.clear();
         seen.orders.clear();
+    }
+}
+
+void keepWhatIsSought(const std::set<Detector>& sought, TableObservation& seen) {
+    if (!sought.contains(Detector::Galleys)) {
+        seen.galleys.clear();
+    }
+    if (!sought.contains(Detector::Matches)) {
+        seen.matches.clear();
     }
 }
 
@@ -224,9 +239,11 @@ void checkOrders(TableObservation& seen) {
 
 Expected<TableObservation> observe(const LookInputs& inputs, const ObserveOptions& options,
                                    const FoundTable& table) {
-    TableObservation seen = observeTable(inputs.frame, table.view, options, table.pieces);
+    TableObservation seen = observeTable(
+        inputs.frame, table.view, withAllPieces(options, table.view.registration), table.pieces);
     checkOrders(seen);
-    distrustScale(inputs.frame.image, table.view, options.detectors, seen);
+    distrustScale(inputs.frame.image, table.view, seen);
+    keepWhatIsSought(options.detectors, seen);
     return settleScale(inputs, options.detectors, seen).map([&] { return seen; });
 }
 
