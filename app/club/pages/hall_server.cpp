@@ -226,17 +226,7 @@ HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
 
 /// What everybody may know of the games, as old as the organiser wants.
 HallServer::Response HallServer::games() {
-    const ClubKeeper::Seen seen = keeper_.seen();
-    Json json{{"schema", "umpire.games/1"},
-              {"delay_s", request_.wallDelay.count()},
-              {"tables", Json::array()}};
-    for (const auto& [name, table] : seen.hall->tables()) {
-        const auto state = parsedJson(wall_.at(name, WallDelay::Clock::now()));
-        if (state && state->is_object()) {
-            json["tables"].push_back({{"table", name}, {"state", *state}});
-        }
-    }
-    return answerWith(json);
+    return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
 }
 
 /// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
@@ -293,12 +283,7 @@ HallServer::Response HallServer::sentences(const QByteArray& body) {
 }
 
 void HallServer::keepForWall() {
-    const ClubKeeper::Seen seen = keeper_.seen();
-    for (const auto& [name, table] : seen.hall->tables()) {
-        if (!table.state.empty()) {
-            wall_.put(name, table.state, WallDelay::Clock::now());
-        }
-    }
+    wall_.put(*keeper_.seen().hall, WallDelay::Clock::now());
 }
 
 } // namespace umpire

@@ -80,13 +80,6 @@ std::string configurationOf(const fs::path& folder, const ClubPlan& plan) {
     return text.str();
 }
 
-constexpr const char* kPermissions = "# Who may read and write what. A table's name is its user.\n"
-                                     "user club\n"
-                                     "topic read table/#\n"
-                                     "topic write club/#\n"
-                                     "pattern write table/%u/#\n"
-                                     "pattern read club/%u/#\n";
-
 /// The broker keeps no password, but its hash.
 Expected<void> hashPasswords(const fs::path& file) {
     QProcess program;
@@ -118,6 +111,15 @@ std::string withoutUsers(const std::string& passwords, const std::vector<std::st
 }
 
 } // namespace
+
+std::string_view clubPermissions() {
+    return "# Who may read and write what. A table's name is its user.\n"
+           "user club\n"
+           "topic read table/#\n"
+           "topic write club/#\n"
+           "pattern write table/%u/#\n"
+           "pattern read club/%u/#\n";
+}
 
 fs::path tableKeyIn(const fs::path& folder, const std::string& table) {
     return folder / "tables" / (table + ".key");
@@ -158,7 +160,7 @@ Expected<void> makeClubFolder(const fs::path& folder, const ClubPlan& plan) {
     write(folder / "arbiter.token", freshToken() + "\n");
     write(folder / "wall.token", freshToken() + "\n");
     write(folder / "club.json", indentedText(jsonOfFields(settings)));
-    write(folder / "acl", kPermissions);
+    write(folder / "acl", std::string(clubPermissions()));
     write(folder / "mosquitto.conf", configurationOf(folder, plan));
     write(folder / "passwords", passwords);
     return done.and_then([&] { return hashPasswords(folder / "passwords"); });

@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// The folder of a club: the broker's configuration with its certificate, the tables' and the
@@ -47,6 +48,9 @@ Expected<void> renewCertificate(const std::filesystem::path& folder);
 
 /// Error: CannotRead, with the file and what to do.
 Expected<ClubSettings> readClubFolder(const std::filesystem::path& folder);
+
+/// Who may read and write what at the broker, as Mosquitto reads it.
+std::string_view clubPermissions();
 
 /// The file that a table's computer needs, besides the address.
 std::filesystem::path tableKeyIn(const std::filesystem::path& folder, const std::string& table);

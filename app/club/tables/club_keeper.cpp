@@ -1,7 +1,6 @@
 #include "app/club/tables/club_keeper.h"
 
 #include "app/club/tables/inbox.h"
-#include "app/common/network/token.h"
 
 #include <future>
 #include <thread>
@@ -9,7 +8,7 @@
 namespace umpire {
 
 struct ClubKeeper::Inside {
-    using Clock = std::chrono::steady_clock;
+    using Clock = ClubWorld::Clock;
     using Asked = std::function<void(ClubLedger&)>;
 
     static constexpr std::chrono::seconds kBetweenTries{1}; ///< to open the database
@@ -17,9 +16,12 @@ struct ClubKeeper::Inside {
 
     KeeperRequest request;
     std::function<void(const Message&)> remark;
+    ClubWorld world;
     Inbox inbox;
 
-    std::uint64_t shownVersion = 0; ///< the keeper's thread's own, as the next
+    std::unique_ptr<ClubLedger> ledger; ///< the keeper's thread's own, as the next
+    Clock::time_point lastTry{};
+    std::uint64_t shownVersion = 0;
     Clock::time_point lastShown{};
     mutable std::mutex mutex; ///< of what pages are shown and what they ask for
     Seen shown;
@@ -35,23 +37,27 @@ struct ClubKeeper::Inside {
     }
 
     Expected<void> start() {
-        auto tested = ClubStore::open(request.database);
+        auto tested = world.store(request.database);
         if (!tested) {
             return tl::make_unexpected(tested.error());
         }
         MqttOptions options;
         options.address = request.broker;
-        options.client = "club-" + freshToken(); // nobody guesses whom to push out
+        options.client = "club-" + world.draw(); // nobody guesses whom to push out
         options.user = "club";
         options.password = request.password;
         options.authorities = request.authorities;
         options.topics = {"table/+/record", "table/+/row", "table/+/state", "table/+/health",
                           "table/+/picture"};
-        thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
-        return MqttLine::open(options,
-                              {[this] { setBroker(true, {}); },
-                               [this](const std::string& why) { setBroker(false, why); },
-                               [this](MqttMessage message) { inbox.put(std::move(message)); }})
+        if (world.turns == ClubWorld::Turns::ByHand) {
+            begin();
+        } else {
+            thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+        }
+        return world
+            .call(options, {[this] { setBroker(true, {}); },
+                            [this](const std::string& why) { setBroker(false, why); },
+                            [this](MqttMessage message) { inbox.put(std::move(message)); }})
             .map([this](std::unique_ptr<MqttLine> opened) {
                 const std::scoped_lock lock(mutex);
                 line = std::move(opened);
@@ -87,31 +93,39 @@ struct ClubKeeper::Inside {
         }
     }
 
+    void begin() {
+        ledger = std::make_unique<ClubLedger>(
+            request.database, [this](const MqttMessage& each) { publish(each); }, world);
+    }
+
     void run(const std::stop_token& stop) {
-        ClubLedger ledger(request.database, [this](const MqttMessage& each) { publish(each); });
-        Clock::time_point lastTry{};
+        begin();
         while (!stop.stop_requested()) {
-            auto messages = inbox.takeAll(stop);
-            if (!ledger.isOpen() && Clock::now() - lastTry > kBetweenTries) {
-                lastTry = Clock::now();
-                const auto opened = ledger.open();
-                if (!opened) {
-                    setDatabase(false, english(opened.error().message));
-                }
-            }
-            for (const MqttMessage& message : messages) {
-                ledger.take(message);
-            }
-            ledger.flush();
-            answerAll(ledger);
-            if (const auto loss = ledger.loss()) {
-                setDatabase(false, english(loss->message));
-            } else if (ledger.keeps()) {
-                setDatabase(true, {});
-            }
-            show(ledger);
+            turn(inbox.takeAll(stop));
         }
-        answerAll(ledger);
+        answerAll(*ledger);
+        ledger.reset();
+    }
+
+    void turn(const std::deque<MqttMessage>& messages) {
+        if (!ledger->isOpen() && world.now() - lastTry > kBetweenTries) {
+            lastTry = world.now();
+            const auto opened = ledger->open();
+            if (!opened) {
+                setDatabase(false, english(opened.error().message));
+            }
+        }
+        for (const MqttMessage& message : messages) {
+            ledger->take(message);
+        }
+        ledger->flush();
+        answerAll(*ledger);
+        if (const auto loss = ledger->loss()) {
+            setDatabase(false, english(loss->message));
+        } else if (ledger->keeps()) {
+            setDatabase(true, {});
+        }
+        show(*ledger);
     }
 
     void publish(const MqttMessage& message) {
@@ -121,40 +135,43 @@ struct ClubKeeper::Inside {
         }
     }
 
-    void answerAll(ClubLedger& ledger) {
+    void answerAll(ClubLedger& answering) {
         std::vector<Asked> taken;
         {
             const std::scoped_lock lock(mutex);
             taken.swap(asked);
         }
         for (const Asked& each : taken) {
-            each(ledger);
+            each(answering);
         }
     }
 
     /// What the ledger says to it, in its thread.
     template <typename Answer, typename Ask>
     Answer ask(const Ask& question) {
+        if (world.turns == ClubWorld::Turns::ByHand) {
+            return question(*ledger);
+        }
         std::promise<Answer> answer;
         auto answered = answer.get_future();
         {
             const std::scoped_lock lock(mutex);
-            asked.push_back([&](ClubLedger& ledger) { answer.set_value(question(ledger)); });
+            asked.push_back([&](ClubLedger& asks) { answer.set_value(question(asks)); });
         }
         return answered.get();
     }
 
     /// A copy for the pages, which may ask while the database is waited for.
-    void show(const ClubLedger& ledger) {
-        if (ledger.hall().version() == shownVersion || Clock::now() - lastShown < kBetweenShows) {
+    void show(const ClubLedger& from) {
+        if (from.hall().version() == shownVersion || world.now() - lastShown < kBetweenShows) {
             return;
         }
-        lastShown = Clock::now();
-        shownVersion = ledger.hall().version();
-        auto copy = std::make_shared<const ClubHall>(ledger.hall());
+        lastShown = world.now();
+        shownVersion = from.hall().version();
+        auto copy = std::make_shared<const ClubHall>(from.hall());
         const std::scoped_lock lock(mutex);
         shown.hall.swap(copy);
-        shown.health.events = ledger.written();
+        shown.health.events = from.written();
     }
 };
 
@@ -162,12 +179,18 @@ ClubKeeper::ClubKeeper(std::unique_ptr<Inside> inside) : inside_(std::move(insid
 ClubKeeper::~ClubKeeper() = default;
 
 Expected<std::unique_ptr<ClubKeeper>> ClubKeeper::open(const KeeperRequest& request,
-                                                       std::function<void(const Message&)> remark) {
+                                                       std::function<void(const Message&)> remark,
+                                                       ClubWorld world) {
     auto inside = std::make_unique<Inside>();
     inside->request = request;
     inside->remark = std::move(remark);
+    inside->world = std::move(world);
     return inside->start().map(
         [&] { return std::unique_ptr<ClubKeeper>(new ClubKeeper(std::move(inside))); });
+}
+
+void ClubKeeper::turn() {
+    inside_->turn(inside_->inbox.takeNow());
 }
 
 ClubKeeper::Seen ClubKeeper::seen() const {

@@ -29,10 +29,14 @@ public:
     /// Needs the database now, and the broker at any time. `remark`: one line for people, by the
     /// keeper's thread. Errors: those of ClubStore::open and MqttLine::open.
     static Expected<std::unique_ptr<ClubKeeper>> open(const KeeperRequest& request,
-                                                      std::function<void(const Message&)> remark);
+                                                      std::function<void(const Message&)> remark,
+                                                      ClubWorld world = {});
     ~ClubKeeper();
     ClubKeeper(const ClubKeeper&) = delete;
     ClubKeeper& operator=(const ClubKeeper&) = delete;
+
+    /// Takes what came since the last turn; where its world turns by hand.
+    void turn();
 
     /// What is known now; it stays as it is.
     struct Seen {

@@ -1,7 +1,6 @@
 #include "app/club/tables/club_ledger.h"
 
 #include "app/club/tables/table_results.h"
-#include "app/club/tables/wall_clock.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -24,11 +23,11 @@ bool canEnd(const EventRow& row) {
 } // namespace
 
 Expected<void> ClubLedger::open() {
-    auto opened = ClubStore::open(database_);
+    auto opened = world_.store(database_);
     if (!opened) {
         return tl::make_unexpected(opened.error());
     }
-    store_.emplace(*std::move(opened));
+    store_ = *std::move(opened);
     auto known = goOn();
     if (!known) {
         store_.reset();
@@ -86,7 +85,7 @@ void ClubLedger::take(const MqttMessage& message) {
         return;
     }
     const std::string& table = topic->table;
-    hall_.hear(table);
+    hall_.hear(table, world_.now());
     switch (topic->what) {
     case What::Record:
         read(table, recordMessageFrom(message.payload),
@@ -188,7 +187,7 @@ void ClubLedger::take(const std::string& table, const RowMessage& message) {
 }
 
 void ClubLedger::note(const std::string& table, const HealthMessage& health) {
-    hall_.note(table, health, wallClockUs());
+    hall_.note(table, health, world_.wallUs(), world_.now());
     if (hall_.tables().at(table).referees.size() > 1) {
         fault(table, "has two referees with its name; end one of them, or wait half a minute "
                      "where one has just ended");
@@ -208,7 +207,7 @@ bool ClubLedger::hasRoomFor(const std::string& table, const RecordMessage& recor
     for (const auto& [name, value] : record.settings) {
         more.bytes += std::int64_t(name.size() + value.size());
     }
-    const bool fits = hours_.take(table, more);
+    const bool fits = hours_.take(table, more, world_.now());
     if (!fits) {
         fault(table, "begins too many games, or too large ones, for one hour; what it tells now is "
                      "taken later");
@@ -218,7 +217,8 @@ bool ClubLedger::hasRoomFor(const std::string& table, const RecordMessage& recor
 
 bool ClubLedger::hasRoomFor(const std::string& table, const EventRow& row) {
     const bool fits =
-        hours_.take(table, {.events = 1, .bytes = std::int64_t(row.payload.size() + kBytesOfRow)});
+        hours_.take(table, {.events = 1, .bytes = std::int64_t(row.payload.size() + kBytesOfRow)},
+                    world_.now());
     if (!fits) {
         fault(table, "tells too many events for one hour; the rest is taken later");
     }
@@ -229,7 +229,7 @@ void ClubLedger::fault(const std::string& table, std::string what) {
     const auto& known = hall_.tables().find(table);
     const bool isNew = known == hall_.tables().end() || known->second.faults.empty() ||
                        known->second.faults.back() != what;
-    if (isNew && !hours_.take(table, {.faults = 1})) {
+    if (isNew && !hours_.take(table, {.faults = 1}, world_.now())) {
         what = "has too many faults; no more are told in this hour";
     }
     if (hall_.addFault(table, what) && store_) {
@@ -289,8 +289,10 @@ void ClubLedger::enterEndings() {
         if (!store_) {
             return; // all records are looked at when the database is there again
         }
-        TournamentStore tournaments = store_->tournaments();
-        const auto entered = enterEnding(tournaments, table, record);
+        const auto entered =
+            store_->tell([&, &table = table, &record = record](TournamentStore& tournaments) {
+                return enterEnding(tournaments, table, record);
+            });
         if (!entered && entered.error().status == ExitStatus::CannotWrite) {
             lose(entered.error());
         } else if (!entered) {
@@ -301,7 +303,7 @@ void ClubLedger::enterEndings() {
 }
 
 Expected<void> ClubLedger::tell(const std::function<Expected<void>(ClubStore&)>& work) {
-    return store_ ? work(*store_) : failWith(ExitStatus::CannotWrite, kNoDatabase);
+    return store_ ? store_->tell(work) : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
 Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
@@ -349,15 +351,14 @@ void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
 }
 
 Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {
-    return store_ ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, kNoDatabase);
+    return isOpen() ? store_->evidence(hash) : failWith(ExitStatus::CannotWrite, kNoDatabase);
 }
 
 Expected<void> ClubLedger::askEvidence(const std::string& table, const std::string& hash) {
     const auto found = hall_.tables().find(table);
     const bool isThere = found != hall_.tables().end() && !found->second.referees.empty();
-    const auto answer = !isThere || !isPictureHash(hash)
-                            ? PictureWants::Answer::None
-                            : wants_.want(table, hash, PictureWants::Clock::now());
+    const auto answer = !isThere || !isPictureHash(hash) ? PictureWants::Answer::None
+                                                         : wants_.want(table, hash, world_.now());
     switch (answer) {
     case PictureWants::Answer::Ask:
         publish_({textOf(ClubTopic{table, What::Ask}), hash, false});

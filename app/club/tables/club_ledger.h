@@ -1,8 +1,7 @@
 #pragma once
 
 #include "app/club/tables/club_hall.h"
-#include "app/club/tables/club_store.h"
-#include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/club_world.h"
 #include "app/club/tables/picture_wants.h"
 #include "app/club/tables/table_hours.h"
 
@@ -18,12 +17,13 @@ namespace umpire {
 /// that opened it.
 class ClubLedger {
 public:
-    ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish)
-        : database_(std::move(database)), publish_(std::move(publish)) {}
+    ClubLedger(std::string database, std::function<void(const MqttMessage&)> publish,
+               ClubWorld world = {})
+        : database_(std::move(database)), publish_(std::move(publish)), world_(std::move(world)) {}
 
-    /// Everything is as the database has it. Error: of ClubStore.
+    /// Everything is as the database has it. Error: of the store.
     Expected<void> open();
-    [[nodiscard]] bool isOpen() const { return store_.has_value(); }
+    [[nodiscard]] bool isOpen() const { return store_ != nullptr; }
     /// The database keeps what is told. One whose disk is full is open and keeps nothing: it is
     /// believed again when it has taken events.
     [[nodiscard]] bool keeps() const { return isOpen() && !refusesRows_; }
@@ -67,7 +67,8 @@ private:
 
     std::string database_;
     std::function<void(const MqttMessage&)> publish_;
-    std::optional<ClubStore> store_;
+    ClubWorld world_;
+    std::unique_ptr<RecordStore> store_;
     std::optional<Failure> loss_;
     ClubHall hall_;
     TableHours hours_;

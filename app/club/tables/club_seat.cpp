@@ -51,6 +51,7 @@ struct ClubSeat::Inside {
     std::string name; ///< of the table
     bool isAnnounced = true;
     std::function<void(const Message&)> remark;
+    std::function<ClubWorld::Clock::time_point()> now;
     std::shared_ptr<CommandQueue> commands = std::make_shared<CommandQueue>();
     /// The game's thread's own.
     FeedState state;
@@ -119,8 +120,8 @@ struct ClubSeat::Inside {
     }
 
     void show() {
-        told = std::chrono::steady_clock::now();
-        table->show(stateJson(state, {1, events}));
+        told = now();
+        table->show(stateJson(state, {1, events}, May::Read, told));
     }
 };
 
@@ -129,17 +130,20 @@ ClubSeat::~ClubSeat() = default;
 
 Expected<std::unique_ptr<ClubSeat>> ClubSeat::open(const ClubRequest& request,
                                                    const std::filesystem::path& journal,
-                                                   std::function<void(const Message&)> remark) {
+                                                   std::function<void(const Message&)> remark,
+                                                   ClubWorld world) {
     auto inside = std::make_unique<Inside>();
     inside->journal = journal;
     inside->name = request.table;
     inside->isAnnounced = request.isAnnounced;
     inside->remark = remark;
+    inside->now = world.now;
     inside->state.hearer = std::string(kEverybody);
     Inside& self = *inside;
     return ClubTable::open(
                request,
-               {std::move(remark), [&self](const RulingMessage& ruling) { self.carryOut(ruling); }})
+               {std::move(remark), [&self](const RulingMessage& ruling) { self.carryOut(ruling); }},
+               std::move(world))
         .map([&](std::unique_ptr<ClubTable> table) {
             inside->table = std::move(table);
             return std::unique_ptr<ClubSeat>(new ClubSeat(std::move(inside)));
@@ -153,13 +157,13 @@ LiveListener ClubSeat::listener() {
         self.announce(each);
         return {};
     };
-    listener.position = [&self](const LivePosition& now) {
-        note(positionFor(now, kEverybody), self.state);
+    listener.position = [&self](const LivePosition& position) {
+        note(positionFor(position, kEverybody), self.state);
         self.show();
     };
-    listener.frame = [&self](const LiveFrame& now) {
-        self.state.time = now.time;
-        self.state.frameCame = std::chrono::steady_clock::now();
+    listener.frame = [&self](const LiveFrame& frame) {
+        self.state.time = frame.time;
+        self.state.frameCame = self.now();
         if (self.state.frameCame.value() - self.told > kBetweenFrames) {
             self.show();
         }
@@ -173,6 +177,10 @@ LiveListener ClubSeat::listener() {
 
 std::shared_ptr<CommandQueue> ClubSeat::commands() const {
     return inside_->commands;
+}
+
+std::chrono::milliseconds ClubSeat::turn() {
+    return inside_->table->turn();
 }
 
 } // namespace umpire

@@ -12,7 +12,8 @@ public:
     /// `journal`: the file that the game writes. Errors: those of ClubTable::open.
     static Expected<std::unique_ptr<ClubSeat>> open(const ClubRequest& request,
                                                     const std::filesystem::path& journal,
-                                                    std::function<void(const Message&)> remark);
+                                                    std::function<void(const Message&)> remark,
+                                                    ClubWorld world = {});
     /// Says on the way out what the club does not have yet.
     ~ClubSeat();
     ClubSeat(const ClubSeat&) = delete;
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] LiveListener listener();
     /// What the arbiter says.
     [[nodiscard]] std::shared_ptr<CommandQueue> commands() const;
+    /// As ClubTable::turn.
+    std::chrono::milliseconds turn();
 
 private:
     struct Inside;

@@ -25,6 +25,12 @@ Expected<ClubStore> ClubStore::open(const std::string& address,
     });
 }
 
+Expected<std::unique_ptr<RecordStore>> openRecordStore(const std::string& address) {
+    return ClubStore::open(address).map([](ClubStore opened) -> std::unique_ptr<RecordStore> {
+        return std::make_unique<ClubStore>(std::move(opened));
+    });
+}
+
 Expected<std::vector<StoredRecord>> ClubStore::records() {
     auto query = database_->ask("SELECT table_name, id, settings, count, hash FROM record "
                                 "ORDER BY begun_at DESC, table_name, id");
@@ -184,6 +190,10 @@ Expected<std::optional<std::string>> ClubStore::evidence(const std::string& hash
         .map([](QSqlQuery query) {
             return query.next() ? Picture(query.value(0).toByteArray().toStdString()) : Picture();
         });
+}
+
+Expected<void> ClubStore::tell(const std::function<Expected<void>(ClubStore&)>& work) {
+    return work(*this);
 }
 
 Expected<std::vector<EventRow>> ClubStore::rows(const std::string& table, const std::string& record,

@@ -40,43 +40,80 @@ struct StoredFault {
     std::string seen; ///< "2026-11-21T14:30:00Z"
 };
 
+class ClubStore;
+
+/// What a ledger keeps, and where. Errors: WrongUsage for a value that is not taken, CannotWrite
+/// for all else.
+class RecordStore {
+public:
+    RecordStore() = default;
+    virtual ~RecordStore() = default;
+
+    /// All records, the newest first.
+    virtual Expected<std::vector<StoredRecord>> records() = 0;
+    /// Up to where that record is here; it begins where it is new.
+    virtual Expected<Head> begin(const std::string& table, const RecordMessage& record) = 0;
+    /// Each row once. The rows of a record come in order, and go on where it ends.
+    virtual Expected<void> add(std::span<const StoredRow> rows) = 0;
+    /// Of one record, after that number.
+    virtual Expected<std::vector<EventRow>>
+    rows(const std::string& table, const std::string& record, std::int64_t after, int most) = 0;
+    virtual Expected<void> addFault(const std::string& table, const std::string& what) = 0;
+    virtual Expected<void> addRuling(const StoredRuling& ruling) = 0;
+    virtual Expected<void> enterRuling(const std::string& id, std::int64_t number) = 0;
+    /// Those that no table has entered yet, in the order in which they were given.
+    virtual Expected<std::vector<StoredRuling>> openRulings() = 0;
+    /// The events of a record that rulings answer.
+    virtual Expected<std::vector<std::int64_t>> answered(const std::string& table,
+                                                         const std::string& record) = 0;
+    virtual Expected<void> addEvidence(const std::string& table, const std::string& hash,
+                                       const std::string& jpeg) = 0;
+    /// By its SHA-256; none where it is not here.
+    virtual Expected<std::optional<std::string>> evidence(const std::string& hash) = 0;
+    /// Asks or changes what else the same database has. Errors: those of the work.
+    virtual Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work) = 0;
+
+protected:
+    RecordStore(const RecordStore&) = default;
+    RecordStore& operator=(const RecordStore&) = default;
+    RecordStore(RecordStore&&) = default;
+    RecordStore& operator=(RecordStore&&) = default;
+};
+
+/// The club's database as a ledger's store. Errors: as ClubDatabase::open.
+Expected<std::unique_ptr<RecordStore>> openRecordStore(const std::string& address);
+
 /// Errors are those of ClubDatabase.
-class ClubStore {
+class ClubStore final : public RecordStore {
 public:
     /// As ClubDatabase::open.
     static Expected<ClubStore> open(const std::string& address,
                                     std::span<const Migration> migrations = clubMigrations());
 
-    /// All records, the newest first.
-    Expected<std::vector<StoredRecord>> records();
-    /// Up to where that record is here; it begins where it is new.
-    Expected<Head> begin(const std::string& table, const RecordMessage& record);
-    /// Each row once. The rows of a record come in order, and go on where it ends.
-    Expected<void> add(std::span<const StoredRow> rows);
-    Expected<void> addFault(const std::string& table, const std::string& what);
-    Expected<void> addRuling(const StoredRuling& ruling);
-    Expected<void> enterRuling(const std::string& id, std::int64_t number);
-    /// Those that no table has entered yet, in the order in which they were given.
-    Expected<std::vector<StoredRuling>> openRulings();
+    Expected<std::vector<StoredRecord>> records() override;
+    Expected<Head> begin(const std::string& table, const RecordMessage& record) override;
+    Expected<void> add(std::span<const StoredRow> rows) override;
+    Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
+                                         std::int64_t after, int most) override;
+    Expected<void> addFault(const std::string& table, const std::string& what) override;
+    Expected<void> addRuling(const StoredRuling& ruling) override;
+    Expected<void> enterRuling(const std::string& id, std::int64_t number) override;
+    Expected<std::vector<StoredRuling>> openRulings() override;
+    Expected<std::vector<std::int64_t>> answered(const std::string& table,
+                                                 const std::string& record) override;
+    Expected<void> addEvidence(const std::string& table, const std::string& hash,
+                               const std::string& jpeg) override;
+    Expected<std::optional<std::string>> evidence(const std::string& hash) override;
+    Expected<void> tell(const std::function<Expected<void>(ClubStore&)>& work) override;
+
     /// All of them, in the order in which they were given.
     Expected<std::vector<StoredRuling>> rulings();
     /// In the order in which they were seen.
     Expected<std::vector<StoredFault>> faults();
-    /// The events of a record that rulings answer.
-    Expected<std::vector<std::int64_t>> answered(const std::string& table,
-                                                 const std::string& record);
-    Expected<void> addEvidence(const std::string& table, const std::string& hash,
-                               const std::string& jpeg);
-    /// By its SHA-256; none where it is not here.
-    Expected<std::optional<std::string>> evidence(const std::string& hash);
     /// What the same database has of tournaments.
     [[nodiscard]] TournamentStore tournaments() const { return TournamentStore(database_); }
     /// The connection, for what else the same database has.
     [[nodiscard]] std::shared_ptr<ClubDatabase> database() const { return database_; }
-    /// Of one record, after that number.
-    Expected<std::vector<EventRow>> rows(const std::string& table, const std::string& record,
-                                         std::int64_t after, int most);
-
     /// What `work` reads is all of one moment, whatever tables send meanwhile. It writes nothing.
     Expected<void> atOneMoment(const std::function<Expected<void>()>& work);
 

@@ -1,9 +1,7 @@
 #include "app/club/tables/club_table.h"
 
 #include "app/club/tables/asked_pictures.h"
-#include "app/club/tables/wall_clock.h"
 #include "app/common/failure/small_file.h"
-#include "app/common/network/token.h"
 #include "app/record/journal/journal_tail.h"
 
 #include <chrono>
@@ -16,7 +14,7 @@
 namespace umpire {
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using Clock = ClubWorld::Clock;
 
 /// Rows on their way that the server has not confirmed. It writes 200 in one go.
 constexpr std::int64_t kMostOnTheWay = 400;
@@ -26,6 +24,8 @@ constexpr std::chrono::seconds kPatience{5};
 /// So often a table says that it is there, whatever happens.
 constexpr std::chrono::seconds kHeartbeat{10};
 constexpr std::chrono::milliseconds kBetweenStates{200};
+constexpr std::chrono::milliseconds kBetweenTries{50}; ///< to show a state
+constexpr std::chrono::milliseconds kRest{500};        ///< unless something comes
 constexpr std::chrono::seconds kFarewell{3};
 constexpr std::size_t kMostAsked = 16; ///< pictures that the server waits for
 
@@ -55,7 +55,8 @@ Expected<ClubRequest> readClubKey(const std::string& address, const std::string&
 struct ClubTable::Inside {
     ClubRequest request;
     Listeners listeners;
-    std::string instance = freshToken();
+    ClubWorld world;
+    std::string instance;
     std::unique_ptr<MqttLine> line;
 
     mutable std::mutex mutex;
@@ -77,7 +78,7 @@ struct ClubTable::Inside {
     std::string record;
     std::string recordText;
     std::int64_t told = 0;
-    Clock::time_point progress = Clock::now();
+    Clock::time_point progress{};
     Clock::time_point beat{};
     Clock::time_point shown{};
     AskedPictures kept;
@@ -95,7 +96,7 @@ struct ClubTable::Inside {
         finish();
         if (line) {
             line->publish(topicOf(ClubTopic::What::Health,
-                                  textOf(HealthMessage{false, instance, wallClockUs()}), true));
+                                  textOf(HealthMessage{false, instance, world.wallUs()}), true));
         }
     }
 
@@ -105,6 +106,8 @@ struct ClubTable::Inside {
     }
 
     Expected<void> start() {
+        instance = world.draw();
+        progress = world.now();
         MqttOptions options;
         options.address = request.broker;
         options.client = request.table + "-" + instance;
@@ -116,11 +119,14 @@ struct ClubTable::Inside {
         options.topics = {textOf(ClubTopic{request.table, ClubTopic::What::Received}),
                           textOf(ClubTopic{request.table, ClubTopic::What::Ruling}),
                           textOf(ClubTopic{request.table, ClubTopic::What::Ask})};
-        return MqttLine::open(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
-                                        [this](MqttMessage message) { hear(message); }})
+        return world
+            .call(options, {[this] { meet(); }, [this](const auto& why) { part(why); },
+                            [this](MqttMessage message) { hear(message); }})
             .map([this](std::unique_ptr<MqttLine> opened) {
                 line = std::move(opened);
-                thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+                if (world.turns == ClubWorld::Turns::OwnThread) {
+                    thread = std::jthread([this](const std::stop_token& stop) { run(stop); });
+                }
             });
     }
 
@@ -175,16 +181,19 @@ struct ClubTable::Inside {
         changed.notify_all();
     }
 
+    /// Under the lock.
+    [[nodiscard]] bool hasWork() const {
+        return hasNews || isNewlyThere || received || !asked.empty();
+    }
+
     void run(const std::stop_token& stop) {
         std::unique_lock lock(mutex);
         std::optional<Clock::time_point> end;
-        while (!end || (isThere && confirmed < count && Clock::now() < *end)) {
-            changed.wait_for(lock, std::chrono::milliseconds(hasNewState ? 50 : 500), [&] {
-                return hasNews || isNewlyThere || received || !asked.empty() ||
-                       (stop.stop_requested() && !end);
-            });
+        while (!end || (isThere && confirmed < count && world.now() < *end)) {
+            changed.wait_for(lock, hasNewState ? kBetweenTries : kRest,
+                             [&] { return hasWork() || (stop.stop_requested() && !end); });
             if (stop.stop_requested() && !end) {
-                end = Clock::now() + kFarewell;
+                end = world.now() + kFarewell;
             }
             turn(lock);
         }
@@ -224,9 +233,9 @@ struct ClubTable::Inside {
         if (confirmedNow && confirmedNow->record == record) {
             confirm(confirmedNow->head.count);
         }
-        if (told > confirmed && Clock::now() - progress > kPatience) {
+        if (told > confirmed && world.now() - progress > kPatience) {
             told = confirmed;
-            progress = Clock::now();
+            progress = world.now();
             hasMore();
             return;
         }
@@ -240,7 +249,7 @@ struct ClubTable::Inside {
                 return;
             }
             if (told == confirmed) {
-                progress = Clock::now();
+                progress = world.now();
             }
             ++told;
         }
@@ -280,7 +289,7 @@ struct ClubTable::Inside {
     void confirm(std::int64_t number) {
         const std::scoped_lock lock(mutex);
         if (number > confirmed) {
-            progress = Clock::now();
+            progress = world.now();
         }
         told = number < confirmed ? number : std::max(told, number);
         confirmed = number;
@@ -297,20 +306,20 @@ struct ClubTable::Inside {
     }
 
     void beatHeart(bool begins) {
-        if (begins || Clock::now() - beat > kHeartbeat) {
-            beat = Clock::now();
+        if (begins || world.now() - beat > kHeartbeat) {
+            beat = world.now();
             line->publish(topicOf(ClubTopic::What::Health,
-                                  textOf(HealthMessage{true, instance, wallClockUs()}), true));
+                                  textOf(HealthMessage{true, instance, world.wallUs()}), true));
         }
     }
 
     /// Under the lock.
     void showState(bool begins) {
         if (state.empty() || (!hasNewState && !begins) ||
-            (!begins && Clock::now() - shown < kBetweenStates)) {
+            (!begins && world.now() - shown < kBetweenStates)) {
             return;
         }
-        shown = Clock::now();
+        shown = world.now();
         hasNewState = !line->publish(topicOf(ClubTopic::What::State, state, true));
     }
 };
@@ -319,10 +328,11 @@ ClubTable::ClubTable(std::unique_ptr<Inside> inside) : inside_(std::move(inside)
 ClubTable::~ClubTable() = default;
 
 Expected<std::unique_ptr<ClubTable>> ClubTable::open(const ClubRequest& request,
-                                                     Listeners listeners) {
+                                                     Listeners listeners, ClubWorld world) {
     auto inside = std::make_unique<Inside>();
     inside->request = request;
     inside->listeners = std::move(listeners);
+    inside->world = std::move(world);
     return inside->start().map(
         [&] { return std::unique_ptr<ClubTable>(new ClubTable(std::move(inside))); });
 }
@@ -353,6 +363,14 @@ void ClubTable::show(std::string state) {
 
 void ClubTable::finish() {
     inside_->finish();
+}
+
+std::chrono::milliseconds ClubTable::turn() {
+    std::unique_lock lock(inside_->mutex);
+    inside_->turn(lock);
+    return inside_->hasWork()     ? std::chrono::milliseconds(0)
+           : inside_->hasNewState ? kBetweenTries
+                                  : kRest;
 }
 
 std::int64_t ClubTable::missing() const {

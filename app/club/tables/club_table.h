@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/club/tables/club_messages.h"
-#include "app/club/tables/mqtt_line.h"
+#include "app/club/tables/club_world.h"
 
 #include <filesystem>
 #include <memory>
@@ -32,7 +32,7 @@ public:
     };
     /// The listeners are called by other threads. Errors: those of MqttLine::open.
     static Expected<std::unique_ptr<ClubTable>> open(const ClubRequest& request,
-                                                     Listeners listeners);
+                                                     Listeners listeners, ClubWorld world = {});
     /// Says goodbye.
     ~ClubTable();
     ClubTable(const ClubTable&) = delete;
@@ -47,6 +47,9 @@ public:
     void show(std::string state);
     /// Waits a moment for the server to have what is in the journal. Nothing is told any more.
     void finish();
+    /// Where its world turns by hand: does what is to be done now. So long there is nothing to do
+    /// after that, unless something comes.
+    std::chrono::milliseconds turn();
     /// How many events of the journal the server does not have yet.
     [[nodiscard]] std::int64_t missing() const;
 

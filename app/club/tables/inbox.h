@@ -28,14 +28,23 @@ public:
     std::deque<MqttMessage> takeAll(const std::stop_token& stop) {
         std::unique_lock lock(mutex_);
         changed_.wait_for(lock, stop, kPatience, [this] { return !waiting_.empty(); });
-        bytes_ = 0;
-        return std::exchange(waiting_, {});
+        return taken();
+    }
+    std::deque<MqttMessage> takeNow() {
+        const std::scoped_lock lock(mutex_);
+        return taken();
     }
 
 private:
     static constexpr std::size_t kMost = 20'000;
     static constexpr std::size_t kMostBytes = 64U << 20U;
     static constexpr std::chrono::milliseconds kPatience{20};
+
+    /// Under the lock.
+    std::deque<MqttMessage> taken() {
+        bytes_ = 0;
+        return std::exchange(waiting_, {});
+    }
 
     std::mutex mutex_;
     std::condition_variable_any changed_;

@@ -43,51 +43,8 @@ std::string reasonFor(int code) {
     return code < 0x80 ? mosquitto_strerror(code) : mosquitto_reason_string(code);
 }
 
-} // namespace
-
-Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& setting) {
-    const auto wrong = [&](const std::string& why) {
-        return wrongSetting(setting,
-                            "`" + text + "` " + why + "; give one such as mqtts://club.local:8883");
-    };
-    MqttAddress address;
-    std::string_view rest = text;
-    if (rest.starts_with("mqtts://")) {
-        rest.remove_prefix(8);
-    } else if (rest.starts_with("mqtt://")) {
-        rest.remove_prefix(7);
-        address.isSecret = false;
-        address.port = 1883;
-    } else {
-        return wrong("is no broker's address");
-    }
-    const std::size_t closing = rest.starts_with("[") ? rest.find(']') : 0;
-    if (closing == std::string_view::npos) {
-        return wrong("has a [ without its ]");
-    }
-    const std::size_t colon = rest.find(':', closing);
-    address.host = rest.substr(0, colon);
-    if (closing > 0) {
-        address.host = rest.substr(1, closing - 1);
-    }
-    if (address.host.empty() || address.host.find_first_of("/@#? ") != std::string::npos) {
-        return wrong("has no machine's name, or more than that and a port");
-    }
-    if (colon != std::string_view::npos) {
-        const std::string_view digits = rest.substr(colon + 1);
-        const auto [end, error] =
-            std::from_chars(digits.data(), digits.data() + digits.size(), address.port);
-        if (error != std::errc{} || end != digits.data() + digits.size() || address.port == 0) {
-            return wrong("has a port that is none");
-        }
-    }
-    if (!address.isSecret && !isThisMachine(address.host)) {
-        return wrong("sends passwords in the open; another machine is reached by mqtts://");
-    }
-    return address;
-}
-
-struct MqttLine::Inside {
+/// The client of libmosquitto, and the thread that runs it.
+struct Mosquitto {
     MqttOptions options;
     MqttListeners listeners;
     mosquitto* client = nullptr;
@@ -99,7 +56,7 @@ struct MqttLine::Inside {
     std::condition_variable_any ended;  ///< of the wait between two tries
     std::jthread thread;
 
-    ~Inside() {
+    ~Mosquitto() {
         if (client != nullptr) {
             if (thread.joinable()) {
                 thread.request_stop();
@@ -109,7 +66,7 @@ struct MqttLine::Inside {
         }
     }
 
-    static Inside& of(void* self) { return *static_cast<Inside*>(self); }
+    static Mosquitto& of(void* self) { return *static_cast<Mosquitto*>(self); }
 
     /// A new client with the password and the last will. The old one would say later what it could
     /// not say in time.
@@ -235,27 +192,76 @@ struct MqttLine::Inside {
     }
 };
 
-MqttLine::MqttLine(std::unique_ptr<Inside> inside) : inside_(std::move(inside)) {}
-MqttLine::~MqttLine() = default;
+class MosquittoLine final : public MqttLine {
+public:
+    explicit MosquittoLine(std::unique_ptr<Mosquitto> inside) : inside_(std::move(inside)) {}
+
+    bool publish(const MqttMessage& message) override {
+        const std::scoped_lock lock(inside_->mutex);
+        return inside_->isThere &&
+               mosquitto_publish_v5(inside_->client, nullptr, message.topic.c_str(),
+                                    int(message.payload.size()), message.payload.data(),
+                                    kAtLeastOnce, message.isKept, nullptr) == MOSQ_ERR_SUCCESS;
+    }
+
+private:
+    std::unique_ptr<Mosquitto> inside_;
+};
+
+} // namespace
+
+Expected<MqttAddress> parseMqttAddress(const std::string& text, const std::string& setting) {
+    const auto wrong = [&](const std::string& why) {
+        return wrongSetting(setting,
+                            "`" + text + "` " + why + "; give one such as mqtts://club.local:8883");
+    };
+    MqttAddress address;
+    std::string_view rest = text;
+    if (rest.starts_with("mqtts://")) {
+        rest.remove_prefix(8);
+    } else if (rest.starts_with("mqtt://")) {
+        rest.remove_prefix(7);
+        address.isSecret = false;
+        address.port = 1883;
+    } else {
+        return wrong("is no broker's address");
+    }
+    const std::size_t closing = rest.starts_with("[") ? rest.find(']') : 0;
+    if (closing == std::string_view::npos) {
+        return wrong("has a [ without its ]");
+    }
+    const std::size_t colon = rest.find(':', closing);
+    address.host = rest.substr(0, colon);
+    if (closing > 0) {
+        address.host = rest.substr(1, closing - 1);
+    }
+    if (address.host.empty() || address.host.find_first_of("/@#? ") != std::string::npos) {
+        return wrong("has no machine's name, or more than that and a port");
+    }
+    if (colon != std::string_view::npos) {
+        const std::string_view digits = rest.substr(colon + 1);
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), address.port);
+        if (error != std::errc{} || end != digits.data() + digits.size() || address.port == 0) {
+            return wrong("has a port that is none");
+        }
+    }
+    if (!address.isSecret && !isThisMachine(address.host)) {
+        return wrong("sends passwords in the open; another machine is reached by mqtts://");
+    }
+    return address;
+}
 
 Expected<std::unique_ptr<MqttLine>> MqttLine::open(const MqttOptions& options,
                                                    MqttListeners listeners) {
-    auto inside = std::make_unique<Inside>();
+    auto inside = std::make_unique<Mosquitto>();
     inside->options = options;
     inside->listeners = std::move(listeners);
-    return inside->prepare().map([&] {
-        Inside& self = *inside;
+    return inside->prepare().map([&]() -> std::unique_ptr<MqttLine> {
+        Mosquitto& self = *inside;
         self.thread = std::jthread([&self](const std::stop_token& stop) { self.run(stop); });
-        return std::unique_ptr<MqttLine>(new MqttLine(std::move(inside)));
+        return std::make_unique<MosquittoLine>(std::move(inside));
     });
-}
-
-bool MqttLine::publish(const MqttMessage& message) {
-    const std::scoped_lock lock(inside_->mutex);
-    return inside_->isThere &&
-           mosquitto_publish_v5(inside_->client, nullptr, message.topic.c_str(),
-                                int(message.payload.size()), message.payload.data(), kAtLeastOnce,
-                                message.isKept, nullptr) == MOSQ_ERR_SUCCESS;
 }
 
 } // namespace umpire

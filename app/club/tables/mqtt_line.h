@@ -55,18 +55,14 @@ public:
     /// Goes on trying until it is destroyed. Error: CannotRead where `authorities` cannot be used.
     static Expected<std::unique_ptr<MqttLine>> open(const MqttOptions& options,
                                                     MqttListeners listeners);
+    MqttLine() = default;
     /// Says goodbye, so that the last will is not said.
-    ~MqttLine();
+    virtual ~MqttLine() = default;
     MqttLine(const MqttLine&) = delete;
     MqttLine& operator=(const MqttLine&) = delete;
 
     /// At least once (QoS 1). False where the line is not there.
-    bool publish(const MqttMessage& message);
-
-private:
-    struct Inside;
-    explicit MqttLine(std::unique_ptr<Inside> inside);
-    std::unique_ptr<Inside> inside_;
+    virtual bool publish(const MqttMessage& message) = 0;
 };
 
 } // namespace umpire
