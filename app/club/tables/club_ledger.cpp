@@ -10,7 +10,6 @@ namespace {
 
 using What = ClubTopic::What;
 
-constexpr const char* kNoDatabase = "the club's database does not answer";
 constexpr std::size_t kMostRowsAtOnce = 500;
 constexpr std::size_t kBytesOfRow = 256;       ///< of an event, besides its payload
 constexpr std::int64_t kRowsOfCalls = 100'000; ///< of a record, read when the server begins
@@ -304,50 +303,6 @@ void ClubLedger::enterEndings() {
 
 Expected<void> ClubLedger::tell(const std::function<Expected<void>(ClubStore&)>& work) {
     return store_ ? store_->tell(work) : failWith(ExitStatus::CannotWrite, kNoDatabase);
-}
-
-Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
-    const auto found = hall_.tables().find(ruling.table);
-    if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
-        return failWith(ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game");
-    }
-    if (!store_) {
-        return failWith(ExitStatus::CannotWrite, kNoDatabase);
-    }
-    const auto kept = store_->addRuling(ruling);
-    if (!kept) {
-        lose(kept.error());
-        return kept;
-    }
-    if (ruling.about > 0) {
-        hall_.answer(ruling.table, ruling.about);
-    }
-    openRulings_.push_back(ruling);
-    tellRulings(ruling.table);
-    return {};
-}
-
-void ClubLedger::tellRulings(const std::string& table) {
-    for (const StoredRuling& each : openRulings_) {
-        if (each.table == table) {
-            publish_({textOf(ClubTopic{table, What::Ruling}), textOf(each.ruling), false});
-        }
-    }
-}
-
-/// The table has it in its journal.
-void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
-    const auto ruled = rulingIn(row);
-    if (!ruled) {
-        return;
-    }
-    std::erase_if(openRulings_, [&](const StoredRuling& each) {
-        const bool isEntered = each.table == table && each.ruling.ruling == ruled->id;
-        if (isEntered && store_) {
-            (void)store_->enterRuling(each.ruling.ruling, row.number);
-        }
-        return isEntered;
-    });
 }
 
 Expected<std::optional<std::string>> ClubLedger::evidence(const std::string& hash) {

@@ -48,6 +48,8 @@ public:
     [[nodiscard]] std::uint64_t written() const { return written_; }
 
 private:
+    static constexpr const char* kNoDatabase = "the club's database does not answer";
+
     Expected<void> goOn();
     Expected<void> show(const std::string& table, const RecordMessage& record, const Head& head);
     template <typename T, typename Then>

@@ -1,0 +1,50 @@
+#include "app/club/tables/club_ledger.h"
+
+/// What arbiters rule, on its way to the tables and into their journals.
+namespace umpire {
+
+Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
+    const auto found = hall_.tables().find(ruling.table);
+    if (found == hall_.tables().end() || !found->second.heads.contains(ruling.ruling.record)) {
+        return failWith(ExitStatus::CannotRead, "no table `" + ruling.table + "` plays that game");
+    }
+    if (!store_) {
+        return failWith(ExitStatus::CannotWrite, kNoDatabase);
+    }
+    const auto kept = store_->addRuling(ruling);
+    if (!kept) {
+        lose(kept.error());
+        return kept;
+    }
+    if (ruling.about > 0) {
+        hall_.answer(ruling.table, ruling.about);
+    }
+    openRulings_.push_back(ruling);
+    tellRulings(ruling.table);
+    return {};
+}
+
+void ClubLedger::tellRulings(const std::string& table) {
+    for (const StoredRuling& each : openRulings_) {
+        if (each.table == table) {
+            publish_({textOf(ClubTopic{table, What::Ruling}), textOf(each.ruling), false});
+        }
+    }
+}
+
+/// The table has it in its journal.
+void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
+    const auto ruled = rulingIn(row);
+    if (!ruled) {
+        return;
+    }
+    std::erase_if(openRulings_, [&](const StoredRuling& each) {
+        const bool isEntered = each.table == table && each.ruling.ruling == ruled->id;
+        if (isEntered && store_) {
+            (void)store_->enterRuling(each.ruling.ruling, row.number);
+        }
+        return isEntered;
+    });
+}
+
+} // namespace umpire
