@@ -80,10 +80,18 @@ Expected<void> ClubLedger::show(const std::string& table, const RecordMessage& r
 
 void ClubLedger::take(const MqttMessage& message) {
     const auto topic = topicFrom(message.topic);
-    if (!topic || !store_) {
+    if (!topic) {
         return;
     }
     const std::string& table = topic->table;
+    if (!store_) { // all else is told again soon
+        const auto record = topic->what == What::Record ? recordMessageFrom(message.payload)
+                                                        : tl::make_unexpected(std::string());
+        if (record) {
+            waiting_[table] = *record;
+        }
+        return;
+    }
     hall_.hear(table, world_.now());
     switch (topic->what) {
     case What::Record:

@@ -235,6 +235,7 @@ struct ClubTable::Inside {
         }
         if (told > confirmed && world.now() - progress > kPatience) {
             told = confirmed;
+            recordText.clear(); // the server may not know of the journal either
             progress = world.now();
             hasMore();
             return;

@@ -1,0 +1,84 @@
+#include "app/club/tables/club_ledger.h"
+#include "tests/app/club/simulation/simulated_database.h"
+#include "tests/app/record/journal/recorded_playout.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+/// The server's ledger over a database that fails: what whole nights found, each by itself.
+namespace umpire::testing {
+namespace {
+
+using namespace std::chrono_literals;
+
+/// A game as its journal has it.
+struct Game {
+    RecordMessage record;
+    std::vector<EventRow> rows;
+
+    Game(const std::string& started, const std::vector<Event>& events) {
+        GameSettings settings = playoutSettings("murus-gallicus");
+        settings.started = started;
+        record.settings = rowsOf(settings);
+        record.record = hashOf(record.settings);
+        Head head{0, record.record};
+        for (const Event& each : events) {
+            rows.push_back(rowOf({{}, each, ""}, head));
+            head = {rows.back().number, rows.back().hash};
+        }
+    }
+};
+
+class ClubLedger : public ::testing::Test {
+protected:
+    ClubLedger()
+        : ledger(
+              "", [this](const MqttMessage& said) { told.push_back(said); }, world()) {
+        EXPECT_TRUE(ledger.open());
+    }
+
+    ClubWorld world() {
+        ClubWorld simulated;
+        simulated.now = [this] { return timeline.now(); };
+        simulated.wallUs = [this] { return timeline.wallUs("club"); };
+        simulated.store = [this](const std::string&) { return database.open(); };
+        return simulated;
+    }
+    void tell(ClubTopic::What what, const std::string& text) {
+        ledger.take({textOf(ClubTopic{"7", what}), text, false});
+    }
+    void begin(const Game& game) { tell(ClubTopic::What::Record, textOf(game.record)); }
+    void send(const Game& game, std::size_t from = 0) {
+        for (std::size_t i = from; i < game.rows.size(); ++i) {
+            tell(ClubTopic::What::Row, textOf(RowMessage{game.record.record, game.rows[i]}));
+        }
+        ledger.flush();
+    }
+    [[nodiscard]] const HallTable& shown() const { return ledger.hall().tables().at("7"); }
+    [[nodiscard]] std::size_t kept(const Game& game) {
+        return database.records[{"7", game.record.record}].rows.size();
+    }
+
+    Timeline timeline;
+    Chance chance{1};
+    SimulatedDatabase database{timeline, chance, "club"};
+    std::vector<MqttMessage> told;
+    umpire::ClubLedger ledger;
+    Game first{"one", {GameStarted{}, ArbiterCalled{}, ArbiterCalled{}}};
+    Game second{"two", {GameStarted{}, ArbiterCalled{}, Noted{"x"}}};
+};
+
+TEST_F(ClubLedger, TakesAGameThatBeganWhileTheDatabaseWasGone) {
+    database.fill(1s);
+    begin(first); // which loses the database
+    ASSERT_FALSE(ledger.isOpen());
+    begin(second);
+    timeline.run(2s);
+    ASSERT_TRUE(ledger.open());
+    send(second);
+    EXPECT_EQ(kept(second), 3U);
+    EXPECT_TRUE(database.faults.empty()) << database.faults.front().what;
+}
+
+} // namespace
+} // namespace umpire::testing
