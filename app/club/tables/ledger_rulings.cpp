@@ -38,13 +38,17 @@ void ClubLedger::enterRuling(const std::string& table, const EventRow& row) {
     if (!ruled) {
         return;
     }
+    Expected<void> entered;
     std::erase_if(openRulings_, [&](const StoredRuling& each) {
         const bool isEntered = each.table == table && each.ruling.ruling == ruled->id;
         if (isEntered && store_) {
-            (void)store_->enterRuling(each.ruling.ruling, row.number);
+            entered = store_->enterRuling(each.ruling.ruling, row.number);
         }
         return isEntered;
     });
+    if (!entered) { // the table sends the event again
+        lose(entered.error());
+    }
 }
 
 } // namespace umpire

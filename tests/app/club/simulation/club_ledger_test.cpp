@@ -80,5 +80,21 @@ TEST_F(ClubLedger, TakesAGameThatBeganWhileTheDatabaseWasGone) {
     EXPECT_TRUE(database.faults.empty()) << database.faults.front().what;
 }
 
+TEST_F(ClubLedger, EntersARulingAlsoWhereThatWasRefusedOnce) {
+    begin(first);
+    send(first);
+    ASSERT_TRUE(ledger.keep({"7", {"r1", first.record.record, "Ilona", "", "so"}, 0}));
+    const Game ruled(
+        "one", {GameStarted{}, ArbiterCalled{}, ArbiterCalled{}, Ruled{"Ilona", "", "so", "r1"}});
+    database.fill(1s);
+    send(ruled, 3);
+    EXPECT_EQ(database.rulings.front().entered, 0);
+    timeline.run(2s);
+    ASSERT_TRUE(ledger.open());
+    send(ruled, 3);
+    EXPECT_EQ(kept(first), 4U);
+    EXPECT_EQ(database.rulings.front().entered, 4);
+}
+
 } // namespace
 } // namespace umpire::testing
