@@ -47,7 +47,12 @@ Expected<void> ClubLedger::goOn() {
     openRulings_ = *std::move(rulings);
     std::set<std::string> tables;
     for (StoredRecord& each : *records) {
-        each.record.isLive = tables.insert(each.table).second; // the newest of the table
+        // What the table told, else the newest by the database's clock, which may have gone back.
+        const auto shown = hall_.tables().find(each.table);
+        const bool isNewest = tables.insert(each.table).second;
+        each.record.isLive = shown == hall_.tables().end() || shown->second.record.empty()
+                                 ? isNewest
+                                 : shown->second.record == each.record.record;
         const auto known =
             each.record.isLive ? show(each.table, each.record, each.head) : Expected<void>{};
         if (!known) {

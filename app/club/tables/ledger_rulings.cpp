@@ -16,7 +16,7 @@ Expected<void> ClubLedger::keep(const StoredRuling& ruling) {
         lose(kept.error());
         return kept;
     }
-    if (ruling.about > 0) {
+    if (ruling.about > 0 && ruling.ruling.record == found->second.record) {
         hall_.answer(ruling.table, ruling.about);
     }
     openRulings_.push_back(ruling);

@@ -96,5 +96,30 @@ TEST_F(ClubLedger, EntersARulingAlsoWhereThatWasRefusedOnce) {
     EXPECT_EQ(database.rulings.front().entered, 4);
 }
 
+TEST_F(ClubLedger, ShowsTheGameThatIsPlayedAlsoAfterTheClockWentBack) {
+    begin(first);
+    send(first);
+    timeline.setWall("club", -48h);
+    begin(second);
+    send(second);
+    ASSERT_EQ(shown().record, second.record.record);
+    database.fill(1s);
+    send(Game("two", {GameStarted{}, ArbiterCalled{}, Noted{"x"}, Noted{"y"}}), 3);
+    ASSERT_FALSE(ledger.isOpen());
+    timeline.run(2s);
+    ASSERT_TRUE(ledger.open());
+    EXPECT_EQ(shown().record, second.record.record);
+    EXPECT_EQ(shown().calls.calls().size(), 1U);
+}
+
+TEST_F(ClubLedger, ARulingOnAnEarlierGameAnswersNoCallOfThisOne) {
+    begin(first);
+    send(first);
+    begin(second);
+    send(second);
+    ASSERT_TRUE(ledger.keep({"7", {"r1", first.record.record, "Ilona", "", "so"}, 2}));
+    EXPECT_EQ(shown().calls.calls().size(), 1U);
+}
+
 } // namespace
 } // namespace umpire::testing
