@@ -24,6 +24,16 @@ std::string oneLine(std::string text) {
     return text;
 }
 
+/// Is it said whenever a record is opened again?
+bool isOfOpening(const Event& event) {
+    const auto* paused = std::get_if<Paused>(&event);
+    const auto* resumed = std::get_if<Resumed>(&event);
+    return (paused != nullptr && paused->because != Message()) ||
+           (resumed != nullptr && resumed->because != Message()) ||
+           std::holds_alternative<StateChanged>(event) ||
+           std::holds_alternative<AnswerNeeded>(event);
+}
+
 } // namespace
 
 std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling) {
@@ -37,6 +47,19 @@ std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling) {
         said.push_back(referee::typed(command, arbiter));
     }
     return said;
+}
+
+std::string commandLeft(const std::vector<EventRow>& rows) {
+    for (auto row = rows.rbegin(); row != rows.rend(); ++row) {
+        const auto read = recordedFrom(*row);
+        if (const auto* ruled = read ? std::get_if<Ruled>(&read->happening) : nullptr) {
+            return ruled->command;
+        }
+        if (!read || !isOfOpening(read->happening)) {
+            return "";
+        }
+    }
+    return "";
 }
 
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling) {
@@ -101,15 +124,26 @@ struct ClubSeat::Inside {
     void announce(const Announcement& announcement) {
         const std::string json = eventJson(++events, announcement, state);
         note(announcement, json, state);
-        if (!std::exchange(follows, true)) {
-            begin();
-        }
+        begin();
         table->wake();
         show();
     }
 
+    /// The game goes on with a journal that was left.
+    void goOn() {
+        begin();
+        if (const auto tail = rowsAfter(journal, 0, kAllRows)) {
+            if (const std::string left = commandLeft(tail->rows); !left.empty()) {
+                commands->push(referee::typed(left, referee::Authority::arbiter()));
+            }
+        }
+    }
+
     /// The journal is there now.
     void begin() {
+        if (std::exchange(follows, true)) {
+            return;
+        }
         table->follow(journal);
         if (!isAnnounced) {
             return;
@@ -158,6 +192,7 @@ LiveListener ClubSeat::listener() {
         return {};
     };
     listener.position = [&self](const LivePosition& position) {
+        self.begin(); // a game in which nothing was said yet is a game, too
         note(positionFor(position, kEverybody), self.state);
         self.show();
     };
@@ -171,6 +206,7 @@ LiveListener ClubSeat::listener() {
     listener.resumed = [&self](std::uint64_t events, const ThinkingClock& clock) {
         self.events = events;
         self.state.clock = clock;
+        self.goOn();
     };
     return listener;
 }

@@ -35,6 +35,9 @@ private:
 /// What a ruling says to a game: who ruled what, why, and the ruling's id, then the command, where
 /// there is one.
 std::vector<referee::Spoken> commandsOf(const RulingMessage& ruling);
+/// What the last ruling of a journal commanded, where the program ended before it did that. Empty:
+/// there is nothing left to do.
+std::string commandLeft(const std::vector<EventRow>& rows);
 /// Is the ruling in the journal?
 bool hasRuling(const std::vector<EventRow>& rows, const std::string& ruling);
 

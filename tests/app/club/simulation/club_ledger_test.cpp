@@ -1,4 +1,5 @@
 #include "app/club/tables/club_ledger.h"
+#include "app/club/tables/club_seat.h"
 #include "tests/app/club/simulation/simulated_database.h"
 #include "tests/app/record/journal/recorded_playout.h"
 
@@ -119,6 +120,21 @@ TEST_F(ClubLedger, ARulingOnAnEarlierGameAnswersNoCallOfThisOne) {
     send(second);
     ASSERT_TRUE(ledger.keep({"7", {"r1", first.record.record, "Ilona", "", "so"}, 2}));
     EXPECT_EQ(shown().calls.calls().size(), 1U);
+}
+
+/// The program ended between a ruling and what it commanded.
+TEST(ClubSeat, CarriesOutWhatARulingCommandedBeforeAllElse) {
+    const Ruled ruled{"Ilona", "undo 1", "so", "r1"};
+    const Resumed opened{message("the record was opened again")};
+    const auto left = [](const std::vector<Event>& events) {
+        return commandLeft(Game("one", events).rows);
+    };
+    EXPECT_EQ(left({GameStarted{}, ruled}), "undo 1");
+    EXPECT_EQ(left({ruled, opened, Paused{message("as before")}, StateChanged{}}), "undo 1");
+    EXPECT_EQ(left({ruled, Noted{"x"}, opened}), "");
+    EXPECT_EQ(left({ruled, Paused{}}), "") << "which is what a ruling may command";
+    EXPECT_EQ(left({GameStarted{}, opened}), "");
+    EXPECT_EQ(left({Ruled{"Ilona", "", "so", "r1"}}), "");
 }
 
 } // namespace
