@@ -58,6 +58,7 @@ private:
 
     [[nodiscard]] bool looksAlike() const {
         if (isSecret<G>(*one_.next) != isSecret<G>(*other_.next) ||
+            G::actorsOf(one_.state, *one_.next) != G::actorsOf(other_.state, *other_.next) ||
             G::validate(other_.state, *other_.next)) {
             return false;
         }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <fstream>
 #include <new>
 #include <sqlite3.h>
 
@@ -42,6 +43,7 @@ struct FaultyDisk::Account {
         } else if (files[name].isDeleted) {
             files[name] = {};
         }
+        files[name].name = name;
         return &files[name];
     }
 
@@ -93,6 +95,9 @@ int writeFile(sqlite3_file* file, const void* from, int count, sqlite3_int64 at)
         return SQLITE_IOERR_WRITE;
     }
     if (DiskFile* disk = shim(file)->file) {
+        if (current->disk->isFull(disk->name)) {
+            return SQLITE_FULL;
+        }
         disk->pending.push_back(
             {at, std::string(static_cast<const char*>(from), std::size_t(count))});
     }
@@ -304,6 +309,27 @@ std::map<std::string, std::string> FaultyDisk::afterPowerLoss(Fate fate,
         }
     }
     return folder;
+}
+
+void FaultyDisk::replace(const std::string& beginning,
+                         const std::map<std::string, std::string>& files) {
+    const auto begins = [&](const std::string& name) { return name.starts_with(beginning); };
+    std::vector<std::filesystem::path> former;
+    for (const auto& each : std::filesystem::directory_iterator(account_->folder)) {
+        former.push_back(each.path());
+    }
+    for (const auto& path : former) {
+        if (begins(path.filename())) {
+            std::filesystem::remove(path);
+        }
+    }
+    std::erase_if(account_->files, [&](const auto& each) { return begins(each.first); });
+    for (const auto& [name, contents] : files) {
+        if (begins(name)) {
+            std::ofstream(std::filesystem::path(account_->folder) / name, std::ios::binary)
+                << contents;
+        }
+    }
 }
 
 } // namespace umpire::testing

@@ -22,6 +22,7 @@ struct DiskChange {
 
 /// A file as the disk has it.
 struct DiskFile {
+    std::string name{};
     std::string durable;             ///< what is there after a power loss, whatever happens
     std::vector<DiskChange> pending; ///< of this any part may be, in any order
     bool isNamed = false;            ///< its name is durable too
@@ -46,9 +47,14 @@ public:
     std::int64_t failing = 0;
     bool failsOn = false;
     std::int64_t calls = 0;
+    /// Nothing more fits into that file.
+    std::function<bool(const std::string& name)> isFull = [](const std::string&) { return false; };
 
     /// The folder after a power loss now: name and contents.
     std::map<std::string, std::string> afterPowerLoss(Fate fate, std::mt19937& chance) const;
+
+    /// These files are there now, and no others whose names begin so. Nobody has one of them open.
+    void replace(const std::string& beginning, const std::map<std::string, std::string>& files);
 
     struct Account; ///< for SQLite's side
     Account* account() { return account_.get(); }
