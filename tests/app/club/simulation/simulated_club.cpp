@@ -182,7 +182,9 @@ void SimulatedClub::watchWall() {
 void SimulatedClub::sendWhatIsMissing() {
     for (const auto& table : tables) {
         for (std::size_t game = 0; game + 1 < table->games().size(); ++game) {
-            table->send(game);
+            if (table->games()[game].isMissing) {
+                table->send(game);
+            }
         }
     }
 }

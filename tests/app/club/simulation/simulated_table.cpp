@@ -140,6 +140,7 @@ bool SimulatedTable::goOnAfter(std::size_t events) {
 
 void SimulatedTable::openSeat() {
     ++run_;
+    games_.back().isMissing = false;
     killAt_.reset();
     turnAt_ = Span::max();
     ClubRequest request;
@@ -153,7 +154,10 @@ void SimulatedTable::openSeat() {
     };
     auto seat = ClubSeat::open(
         request, games_.back().journal,
-        [this](const Message& said) { ground_.note(name_ + ": " + english(said)); },
+        [this](const Message& said) {
+            ground_.note(name_ + ": " + english(said));
+            games_.back().isMissing |= english(said).starts_with("the club does not have");
+        },
         worldOf(ground_, name_, line_, heard));
     ASSERT_TRUE(seat);
     seat_ = *std::move(seat);
@@ -161,6 +165,7 @@ void SimulatedTable::openSeat() {
 }
 
 void SimulatedTable::beginNextGame() {
+    games_.back().isMissing |= !seat_;
     leave();
     learnGame();
     sitDown();

@@ -36,6 +36,8 @@ public:
     struct Played {
         std::filesystem::path journal;
         std::vector<EventRow> announced; ///< but for their numbers and hashes
+        /// Its referee said that the club does not have all of it, or was killed.
+        bool isMissing = false;
     };
     [[nodiscard]] const std::string& name() const { return name_; }
     /// The last one is the one that is played now.
