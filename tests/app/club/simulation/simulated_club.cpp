@@ -216,9 +216,11 @@ void SimulatedClub::play() {
     }
     database.refused = database.unanswered = 0.0;
     broker.habits.lost = 0.0;
+    for (const auto& table : tables) {
+        table->rest(); // so that the games are shown in which things went wrong
+    }
     timeline.run(kQuiet);
     for (const auto& table : tables) {
-        table->rest();
         table->sitDown();
     }
     openServer();
