@@ -7,8 +7,8 @@
 
 namespace umpire::testing {
 
-/// What the club's database has, and what is wrong with it now. club_store_test.cpp holds it and
-/// PostgreSQL to the same.
+/// What the club's database has, and what is wrong with it now. Nothing holds it and PostgreSQL to
+/// the same yet.
 class SimulatedDatabase {
 public:
     using Record = std::pair<std::string, std::string>; ///< a table's name and a record's id
