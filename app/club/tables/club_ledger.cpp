@@ -301,10 +301,10 @@ void ClubLedger::enterEndings() {
         if (!store_) {
             return; // all records are looked at when the database is there again
         }
-        const auto entered =
-            store_->tell([&, &table = table, &record = record](TournamentStore& tournaments) {
-                return enterEnding(tournaments, table, record);
-            });
+        const auto entered = store_->tell([&, &table = table, &record = record](ClubStore& store) {
+            TournamentStore tournaments = store.tournaments();
+            return enterEnding(tournaments, table, record);
+        });
         if (!entered && entered.error().status == ExitStatus::CannotWrite) {
             lose(entered.error());
         } else if (!entered) {
