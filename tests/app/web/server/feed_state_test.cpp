@@ -378,8 +378,8 @@ TEST(FeedEvent, SaysInNoSentenceWhatOnlyOnePlayerMayKnow) {
     const json stood = json::parse(eventJson(3, {0s, stands}, everybody));
     EXPECT_EQ(stood.dump().find("FFX"), std::string::npos);
     EXPECT_EQ(stood["told"]["main"], "Anna: something secret");
-    const json undone = json::parse(
-        eventJson(4, {0s, Undone{.actions = {"A orders FFX"}, .onlyFor = {"A"}}}, everybody));
+    const json undone = json::parse(eventJson(
+        4, {0s, Undone{.actions = {"A orders FFX"}, .each = {{.onlyFor = "A"}}}}, everybody));
     EXPECT_EQ(undone["told"]["main"], "something secret");
 }
 
