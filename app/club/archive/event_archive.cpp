@@ -136,8 +136,9 @@ private:
         fs::create_directory(folder_ / "witnesses", error); // what is written there says why not
         Expected<void> done;
         for (const auto& [name, text] : filesOf(log)) {
-            done = done.and_then(
-                [&] { return learn::writeSafely(folder_ / "witnesses" / name, text); });
+            done = done.and_then([&, &name = name, &text = text] {
+                return learn::writeSafely(folder_ / "witnesses" / name, text);
+            });
         }
         return done;
     }
