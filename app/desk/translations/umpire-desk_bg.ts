@@ -7556,6 +7556,8 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 е поправено: %2</translation>
+    </message>
+    <message>
         <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
         <translation>Местенето не струва действие. Императорците могат да преместят всяка своя единица с една зона между лагерите и стените, които държат. Турците, ако са изтеглили по-голямото число, могат да преместят една единица вътре в крепостта, а при четно число – две.</translation>
     </message>

@@ -7527,6 +7527,8 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 helyesbítve: %2</translation>
+    </message>
+    <message>
         <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
         <translation>A mozgás nem kerül akcióba. A császáriak minden egységükkel léphetnek egy zónányit a táboraik és az elfoglalt falak között. Ha a törökök húzták a nagyobb számot, egy egységet mozgathatnak a váron belül, páros számmal kettőt.</translation>
     </message>

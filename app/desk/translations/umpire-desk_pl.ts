@@ -7585,6 +7585,8 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 poprawiono: %2</translation>
+    </message>
+    <message>
         <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
         <translation>Przemieszczanie nie kosztuje akcji. Cesarscy mogą przesunąć każdą swoją jednostkę o jedną strefę między obozami i murami, które trzymają. Turcy, jeśli wyciągnęli wyższą liczbę, mogą przesunąć jedną jednostkę wewnątrz twierdzy, a przy liczbie parzystej dwie.</translation>
     </message>

@@ -7585,6 +7585,8 @@
     <message>
         <source>%1 is put right: %2</source>
         <translation>%1 исправлено: %2</translation>
+    </message>
+    <message>
         <source>Moving costs no action. The Imperials may move each unit by one zone between the camps and walls they hold. The Turks, when they drew the higher number, may move one unit within the castle, or two with an even number.</source>
         <translation>Перемещение не стоит действия. Имперцы могут передвинуть каждую свою фигуру на одну зону между лагерями и стенами, которые они держат. Турки, если они вытянули большее число, могут передвинуть одну фигуру внутри крепости, а при чётном числе – две.</translation>
     </message>

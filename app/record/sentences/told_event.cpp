@@ -147,10 +147,11 @@ struct EventTeller {
         } else {
             std::vector<Message> all;
             for (std::size_t i = 0; i < undone.actions.size(); ++i) {
-                const auto entry = i < undone.each.size() ? undone.each[i] : Undone::Entry{};
-                all.push_back(entry.isCorrection
-                                  ? correction(english(undone.actions[i]))
-                                  : spokenBy(entry.player, undone.actions[i], {}).words);
+                const Message& action = undone.actions[i];
+                const bool isKnown = i < undone.each.size();
+                const Spoken said = spokenBy(isKnown ? undone.each[i].player : "", action, {});
+                const bool isCorrection = isKnown ? undone.each[i].isCorrection : !said.isSentence;
+                all.push_back(isCorrection ? correction(english(action)) : said.words);
             }
             to.main = together(all);
             note(english(together(undone.actions)));

@@ -70,6 +70,11 @@ TEST(EventWords, ATakenBackActionOrCorrectionIsSaidInASentence) {
     const Undone undone{{Message("d4 roman 2"), Message("d1-d3")}, "8/8 r"};
     EXPECT_EQ(words::announcement(undone, kTable).toStdString(),
               "Taken back: On d4 lie 2 stones of Antony, tower goes from d1 to d3");
+    const Undone known{.actions = undone.actions,
+                       .position = undone.position,
+                       .each = {{"", "", true}, {"", "roman", false}}};
+    EXPECT_EQ(words::announcement(known, kTable).toStdString(),
+              "Taken back: On d4 lie 2 stones of Antony, Antony's tower goes from d1 to d3");
     IllegalSeen illegal{"roman", "b7-b5",
                         message("%1 holds %2 and %3 is to move", "b7",
                                 message("a %1 tower", message("Gaul")), message("Roman")),
