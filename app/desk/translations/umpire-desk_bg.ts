@@ -7550,8 +7550,8 @@
         <translation>дискът е твърде бавен за филмите с последните мигове; един е пропуснат</translation>
     </message>
     <message>
-        <source>the reason may hold a secret; %1 alone hears it</source>
-        <translation>причината може да издаде тайна; чува я само %1</translation>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причината може да издаде тайна и се казва на масата</translation>
     </message>
     <message>
         <source>%1 is put right: %2</source>

@@ -7521,8 +7521,8 @@
         <translation>a lemez túl lassú az utolsó pillanatok filmjeihez; egy kimarad</translation>
     </message>
     <message>
-        <source>the reason may hold a secret; %1 alone hears it</source>
-        <translation>az ok titkot árulhat el, ezért csak %1 hallja</translation>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>az ok titkot árulhat el, ezért az asztalnál hangzik el</translation>
     </message>
     <message>
         <source>%1 is put right: %2</source>

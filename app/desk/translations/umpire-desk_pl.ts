@@ -7579,8 +7579,8 @@
         <translation>dysk jest za wolny na filmy z ostatnich chwil; jeden pominięto</translation>
     </message>
     <message>
-        <source>the reason may hold a secret; %1 alone hears it</source>
-        <translation>powód mógłby zdradzić tajemnicę; słyszy go tylko %1</translation>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>powód mógłby zdradzić tajemnicę, dlatego podaje się go przy stole</translation>
     </message>
     <message>
         <source>%1 is put right: %2</source>

@@ -7579,8 +7579,8 @@
         <translation>диск слишком медленный для видео последних мгновений; одно пропущено</translation>
     </message>
     <message>
-        <source>the reason may hold a secret; %1 alone hears it</source>
-        <translation>причина может выдать тайну; её слышит только %1</translation>
+        <source>the reason may hold a secret and is told at the table</source>
+        <translation>причина может выдать тайну, поэтому её называют за столом</translation>
     </message>
     <message>
         <source>%1 is put right: %2</source>

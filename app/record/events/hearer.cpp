@@ -88,7 +88,7 @@ void showTo(std::string_view hearer, AnswerNeeded& needed) {
 void forgetWords(Refused& refused) {
     refused.command = refused.command.substr(0, refused.command.find(' '));
     if (refused.repeats) {
-        refused.because = message("the reason may hold a secret; %1 alone hears it", refused.by);
+        refused.because = message("the reason may hold a secret and is told at the table");
     }
 }
 
