@@ -91,6 +91,7 @@ QWidget* Guide::sightStep() {
     column->addStretch(1);
     sourceLabel_->setBuddy(sources_);
     sources_->setEditable(true);
+    sources_->setInsertPolicy(QComboBox::NoInsert); // what is typed is an address, and no entry
     for (QComboBox* box : {games_, static_cast<QComboBox*>(variants_), sources_}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kFieldLetters);
