@@ -1,4 +1,5 @@
 #include "app/desk/game/command_bar.h"
+#include "app/desk/parts/named_key.h"
 
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/parts/wrapped_label.h"
@@ -15,7 +16,6 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QShortcut>
 
 namespace umpire::desk {
 namespace {
@@ -79,7 +79,7 @@ void CommandBar::addKeys() {
         connect(button, &QPushButton::clicked, this, [this, command] { Q_EMIT said(command); });
     };
     const auto key = [this](QPushButton* button, const QKeySequence& keys) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, button, &QPushButton::click);
+        new NamedKey(keys, *this, *button);
     };
     says(accept_, referee::Accept{});
     connect(other_, &QPushButton::clicked, this, &CommandBar::chooseOther);

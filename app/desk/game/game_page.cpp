@@ -1,4 +1,5 @@
 #include "app/desk/game/game_page.h"
+#include "app/desk/parts/named_key.h"
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
@@ -19,7 +20,6 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -159,8 +159,8 @@ void GamePage::connectAll() {
 }
 
 void GamePage::addKeys() {
-    connect(new QShortcut(Qt::Key_F11, this), &QShortcut::activated, this, &GamePage::showFarView);
-    connect(new QShortcut(Qt::Key_M, this), &QShortcut::activated, this, &GamePage::turnSounds);
+    new NamedKey(Qt::Key_F11, *this, *far_);
+    new NamedKey(Qt::Key_M, *this, *sound_);
 }
 
 void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed) {

@@ -1,4 +1,5 @@
 #include "app/desk/photograph/picture_page.h"
+#include "app/desk/parts/named_key.h"
 
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/parts/measures.h"
@@ -23,7 +24,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -154,20 +154,19 @@ void PicturePage::connectParts() {
 }
 
 void PicturePage::addKeys() {
-    const auto add = [this](const QKeySequence& keys, auto act) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    const auto add = [this](const QKeySequence& keys, auto words, auto act) {
+        connect(new NamedKey(keys, *this, words), &QShortcut::activated, this, act);
     };
-    add(QKeySequence::Open, [this] { browse(); });
-    add(QKeySequence::Paste, [this] { paste(); });
-    add(QKeySequence::Copy, [this] { copy(); });
-    add(QKeySequence::Save, [this] { browseForSaving(); });
-    add(QKeySequence::Undo, [this] { corrected_->undo(); });
-    add(Qt::Key_H, [this] { ruling_->toggleDrawing(); });
-    add(Qt::Key_Escape, [this] {
-        delete corners_;
-        search_->setCorners(Qt::Unchecked);
-        corrected_->wantNothing();
-    });
+    new NamedKey(QKeySequence::Paste, *this, *paste_);
+    add(
+        QKeySequence::Undo, [] { return tr("Undo"); }, [this] { corrected_->undo(); });
+    add(
+        Qt::Key_Escape, [] { return tr("Cancel"); },
+        [this] {
+            delete corners_;
+            search_->setCorners(Qt::Unchecked);
+            corrected_->wantNothing();
+        });
 }
 
 void PicturePage::write() {

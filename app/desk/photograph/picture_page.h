@@ -48,6 +48,8 @@ public:
     void chooseToss(const QString& attacker, const QString& target);
     [[nodiscard]] bool isBusy() const { return looking_->isBusy(); }
 
+    /// Asks for a picture, and opens it.
+    void browse();
     /// The picture with its ruling, to the clipboard or to a file.
     void copy();
     void save(const QString& file);
@@ -72,7 +74,6 @@ private:
     void connectParts();
     void addKeys();
     void write();
-    void browse();
     void paste();
     void browseForSaving();
     void offer(const OfferedPicture& offered, const QString& name);

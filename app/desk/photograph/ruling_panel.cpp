@@ -1,4 +1,5 @@
 #include "app/desk/photograph/ruling_panel.h"
+#include "app/desk/parts/named_key.h"
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
@@ -38,6 +39,9 @@ RulingPanel::RulingPanel(QWidget* parent)
     connect(copy_, &QPushButton::clicked, this, &RulingPanel::copyWanted);
     connect(save_, &QPushButton::clicked, this, &RulingPanel::saveWanted);
     connect(drawing_, &QPushButton::toggled, this, &RulingPanel::drawingToggled);
+    new NamedKey(QKeySequence::Copy, *this, *copy_);
+    new NamedKey(QKeySequence::Save, *this, *save_);
+    new NamedKey(Qt::Key_H, *this, *drawing_);
     allow(Qt::Unchecked);
     whenTextsChange(*this, [this] { write(); });
 }
@@ -74,10 +78,6 @@ void RulingPanel::allow(Qt::CheckState allowed) {
 
 Qt::CheckState RulingPanel::isDrawn() const {
     return drawing_->isChecked() ? Qt::Unchecked : Qt::Checked;
-}
-
-void RulingPanel::toggleDrawing() {
-    drawing_->toggle();
 }
 
 } // namespace umpire::desk

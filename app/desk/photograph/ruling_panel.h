@@ -23,7 +23,6 @@ public:
     /// Whether there is something to copy and a drawing to hide.
     void allow(Qt::CheckState allowed);
     [[nodiscard]] Qt::CheckState isDrawn() const;
-    void toggleDrawing();
 
 Q_SIGNALS:
     void copyWanted();

@@ -1,4 +1,5 @@
 #include "app/desk/record/record_page.h"
+#include "app/desk/parts/named_key.h"
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/appearance.h"
@@ -30,7 +31,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
-#include <QShortcut>
 #include <QSlider>
 #include <QSplitter>
 #include <QTabBar>
@@ -156,7 +156,8 @@ void RecordPage::followKeys() {
         std::pair(Qt::Key_Left, -1), std::pair(Qt::Key_Right, 1), std::pair(Qt::Key_Home, -kFar),
         std::pair(Qt::Key_End, kFar)};
     for (const auto& key : keys) {
-        auto* shortcut = new QShortcut(key.first, this);
+        auto* shortcut = new NamedKey(
+            key.first, *this, [] { return tr("the event before, the next, the first, the last"); });
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this,
                 [this, rows = key.second] { list_->step(rows); });

@@ -8900,10 +8900,6 @@
         <translation>Върви игра. Искате ли да я оставите?</translation>
     </message>
     <message>
-        <source>A picture of the table</source>
-        <translation>Снимка на масата</translation>
-    </message>
-    <message>
         <source>Close Umpire</source>
         <translation>Затвори Umpire</translation>
     </message>
@@ -8964,12 +8960,16 @@
         <translation>отговаря на въпрос на съдията</translation>
     </message>
     <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Всички файлове (*)</translation>
-    </message>
-    <message>
         <source>&amp;Statistics of many games…</source>
         <translation>&amp;Статистика на много игри…</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>търси в правилата</translation>
+    </message>
+    <message>
+        <source>goes from square to square of a board, and chooses one</source>
+        <translation>минава от поле на поле по дъската и избира едно</translation>
     </message>
 </context>
 <context>
@@ -9150,6 +9150,10 @@ Or paste it, or open it.</source>
     <message>
         <source>Where is the bow of %1? Click this end of it.</source>
         <translation>Къде е носът на %1? Щракнете върху този край.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отмени</translation>
     </message>
 </context>
 <context>
@@ -9411,6 +9415,10 @@ Or paste it, or open it.</source>
     <message>
         <source>The moments before the event, frame by frame</source>
         <translation>Миговете преди събитието, кадър по кадър</translation>
+    </message>
+    <message>
+        <source>the event before, the next, the first, the last</source>
+        <translation>предишното събитие, следващото, първото, последното</translation>
     </message>
 </context>
 <context>

@@ -8855,10 +8855,6 @@
         <translation>Folyik egy játék. Abba akarod hagyni?</translation>
     </message>
     <message>
-        <source>A picture of the table</source>
-        <translation>Kép az asztalról</translation>
-    </message>
-    <message>
         <source>Close Umpire</source>
         <translation>Az Umpire bezárása</translation>
     </message>
@@ -8919,12 +8915,16 @@
         <translation>válasz a játékvezető kérdésére</translation>
     </message>
     <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Képek (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Minden fájl (*)</translation>
-    </message>
-    <message>
         <source>&amp;Statistics of many games…</source>
         <translation>Sok játszma &amp;statisztikája…</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>keres a szabályokban</translation>
+    </message>
+    <message>
+        <source>goes from square to square of a board, and chooses one</source>
+        <translation>mezőről mezőre lép a táblán, és kiválaszt egyet</translation>
     </message>
 </context>
 <context>
@@ -9101,6 +9101,10 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Where is the bow of %1? Click this end of it.</source>
         <translation>Hol van %1 orra? Kattints arra a végére.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavon</translation>
     </message>
 </context>
 <context>
@@ -9361,6 +9365,10 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>The moments before the event, frame by frame</source>
         <translation>Az esemény előtti pillanatok, képkockánként</translation>
+    </message>
+    <message>
+        <source>the event before, the next, the first, the last</source>
+        <translation>az előző esemény, a következő, az első, az utolsó</translation>
     </message>
 </context>
 <context>

@@ -8945,10 +8945,6 @@
         <translation>Trwa gra. Czy chcesz ją przerwać?</translation>
     </message>
     <message>
-        <source>A picture of the table</source>
-        <translation>Zdjęcie stołu</translation>
-    </message>
-    <message>
         <source>Close Umpire</source>
         <translation>Zamknij Umpire</translation>
     </message>
@@ -9009,12 +9005,16 @@
         <translation>odpowiada na pytanie sędziego</translation>
     </message>
     <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Obrazy (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
         <source>&amp;Statistics of many games…</source>
         <translation>&amp;Statystyka wielu gier…</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>szuka w zasadach</translation>
+    </message>
+    <message>
+        <source>goes from square to square of a board, and chooses one</source>
+        <translation>przechodzi po planszy z pola na pole i wybiera jedno</translation>
     </message>
 </context>
 <context>
@@ -9199,6 +9199,10 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Where is the bow of %1? Click this end of it.</source>
         <translation>Gdzie jest dziób %1? Kliknij ten koniec.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9465,10 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>The moments before the event, frame by frame</source>
         <translation>Chwile przed zdarzeniem, klatka po klatce</translation>
+    </message>
+    <message>
+        <source>the event before, the next, the first, the last</source>
+        <translation>poprzednie zdarzenie, następne, pierwsze, ostatnie</translation>
     </message>
 </context>
 <context>

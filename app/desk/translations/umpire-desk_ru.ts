@@ -8945,10 +8945,6 @@
         <translation>Идёт игра. Оставить её?</translation>
     </message>
     <message>
-        <source>A picture of the table</source>
-        <translation>Снимок стола</translation>
-    </message>
-    <message>
         <source>Close Umpire</source>
         <translation>Закрыть Umpire</translation>
     </message>
@@ -9009,12 +9005,16 @@
         <translation>отвечает на вопрос судьи</translation>
     </message>
     <message>
-        <source>Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)</source>
-        <translation>Снимки (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>&amp;Statistics of many games…</source>
         <translation>&amp;Статистика многих партий…</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>ищет в правилах</translation>
+    </message>
+    <message>
+        <source>goes from square to square of a board, and chooses one</source>
+        <translation>переходит по доске с поля на поле и выбирает одно</translation>
     </message>
 </context>
 <context>
@@ -9199,6 +9199,10 @@ Or paste it, or open it.</source>
     <message>
         <source>Where is the bow of %1? Click this end of it.</source>
         <translation>Где нос %1? Щёлкните этот конец.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9465,10 @@ Or paste it, or open it.</source>
     <message>
         <source>The moments before the event, frame by frame</source>
         <translation>Мгновения перед событием, кадр за кадром</translation>
+    </message>
+    <message>
+        <source>the event before, the next, the first, the last</source>
+        <translation>предыдущее событие, следующее, первое, последнее</translation>
     </message>
 </context>
 <context>

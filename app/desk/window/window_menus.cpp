@@ -1,3 +1,4 @@
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/rules/rules_window.h"
 #include "app/desk/start/played_games.h"
@@ -27,6 +28,25 @@ constexpr std::size_t kRecent = 8;
 QString rowOf(const QString& keys, const QString& what) {
     return QStringLiteral("<tr><td><b>%1</b></td><td style='padding-left:24px'>%2</td></tr>")
         .arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
+}
+
+/// What the keys of all pages are called, each with its keys.
+std::vector<std::pair<QString, QStringList>> namedKeys(const QWidget& window) {
+    std::vector<std::pair<QString, QStringList>> named;
+    for (const QShortcut* shortcut : window.findChildren<QShortcut*>()) {
+        const auto* key = dynamic_cast<const NamedKey*>(shortcut);
+        if (key == nullptr) {
+            continue;
+        }
+        const QString words = key->words();
+        auto known = std::ranges::find(named, words, &std::pair<QString, QStringList>::first);
+        if (known == named.end()) {
+            known = named.insert(named.end(), {words, {}});
+        }
+        const QString text = key->key().toString(QKeySequence::NativeText);
+        known->second += known->second.contains(text) ? QStringList() : QStringList(text);
+    }
+    return named;
 }
 
 } // namespace
@@ -95,12 +115,8 @@ QString MainWindow::gameInView() const {
 }
 
 void MainWindow::browsePicture() {
-    const QString chosen = QFileDialog::getOpenFileName(
-        this, tr("A picture of the table"), recall(remembered::kPictures),
-        tr("Pictures (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp);;All files (*)"));
-    if (!chosen.isEmpty()) {
-        openPicture({chosen, {}, {}, {}});
-    }
+    toPicture_->trigger();
+    picture_->browse();
 }
 
 void MainWindow::showShortcuts() {
@@ -116,7 +132,14 @@ void MainWindow::showShortcuts() {
     for (const QAction* page : pageActions_->actions()) {
         rows += rowOf(page->shortcut().toString(QKeySequence::NativeText), page->text());
     }
+    for (const auto& [words, keys] : namedKeys(*this)) {
+        rows += rowOf(keys.join(QStringLiteral("  ")), words);
+    }
+    rows += rowOf(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText),
+                  tr("searches the rules"));
     rows += rowOf(QStringLiteral("Alt+1 … Alt+9"), tr("answers a question of the umpire"));
+    rows += rowOf(QStringLiteral("←  →  ↑  ↓  Enter"),
+                  tr("goes from square to square of a board, and chooses one"));
     rows += rowOf(QStringLiteral("+  −  0"), tr("a picture: nearer, farther, all of it"));
     auto* box = plainBox(QMessageBox::NoIcon, tr("Shortcuts"), QString(), QMessageBox::Close, this);
     box->setTextFormat(Qt::RichText);

@@ -1,0 +1,67 @@
+#include "app/desk/window/main_window.h"
+#include "tests/app/desk/patience.h"
+
+#include <gtest/gtest.h>
+#include <QAction>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QShortcut>
+#include <QTest>
+#include <QTimer>
+
+namespace umpire::desk {
+namespace {
+
+/// What stands in the sheet that Help › Shortcuts opens.
+QString sheetOf(MainWindow& window) {
+    for (QAction* action : window.findChildren<QAction*>()) {
+        if (action->text() == "&Shortcuts") {
+            action->trigger();
+        }
+    }
+    auto* box = window.findChild<QMessageBox*>();
+    const QString text = box != nullptr ? box->text() : QString();
+    delete box;
+    return text;
+}
+
+TEST(Shortcuts, TheSheetListsEveryKeyOfEveryPage) {
+    MainWindow window;
+    window.show();
+    const QString sheet = sheetOf(window);
+    const auto shortcuts = window.findChildren<QShortcut*>();
+    EXPECT_GE(shortcuts.size(), 20);
+    for (const QShortcut* shortcut : shortcuts) {
+        const QString key = shortcut->key().toString(QKeySequence::NativeText).toHtmlEscaped();
+        EXPECT_TRUE(sheet.contains(key))
+            << key.toStdString() << " is not in " << sheet.toStdString();
+    }
+}
+
+TEST(Shortcuts, CtrlOAsksForAPictureOnEveryPage) {
+    MainWindow window;
+    window.show();
+    int asked = 0;
+    QTimer closer; // the dialog keeps the test until somebody closes the dialog
+    QObject::connect(&closer, &QTimer::timeout, &window, [&asked] {
+        if (auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget())) {
+            ++asked;
+            dialog->reject();
+        }
+    });
+    closer.start(10);
+    for (QAction* page : window.findChildren<QAction*>()) {
+        if (!page->isCheckable() || page->shortcut().isEmpty()) {
+            continue; // no page
+        }
+        page->trigger();
+        window.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&window, int(kPatience)));
+        const int before = asked;
+        QTest::keyClick(&window, Qt::Key_O, Qt::ControlModifier);
+        EXPECT_EQ(asked, before + 1) << page->text().toStdString();
+    }
+}
+
+} // namespace
+} // namespace umpire::desk
