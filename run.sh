@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds, and opens the desk on a sample toss; without a display the command line rules on it.
+# Installs what is missing, builds, and opens the window on a sample toss; without a display it prints the ruling.
+# run.sh COMMAND…: builds umpire alone, and runs "umpire COMMAND…", as in ./run.sh serve
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -7,18 +8,21 @@ cmake/install_packages.sh build
 # ccache saves time where it is installed; nothing depends on it.
 if command -v ccache >/dev/null; then export CMAKE_CXX_COMPILER_LAUNCHER=ccache; fi
 cmake --preset release -DBUILD_TESTING=OFF >/dev/null # the tests need more packages
-toss=sample_images/toss/toss-0033
-overlay=out/toss-0033-ruling.png
-if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
-    cmake --build --preset release --target umpire-desk >&2
-    echo "Opening the desk on $PWD/$toss.jpg: g1 fires at g2; choose others on the right."
-    exec build/release/app/desk/umpire-desk "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
-        --table sample_images/table.yaml --camera "$toss-camera.yaml"
+build() { cmake --build --preset release --target "$1" >&2; }
+
+if (($#)); then
+    build umpire
+    exec build/release/app/umpire "$@"
 fi
-cmake --build --preset release --target umpire >&2
+toss=(sample_images/showcase/showcase.jpg --attacker g1 --target g2)
+if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then
+    build umpire-desk
+    echo "The window opens with $PWD/${toss[0]}: g1 fires at g2. Click two other galleys for another toss."
+    exec build/release/app/desk/umpire-desk "${toss[@]}"
+fi
+build umpire
 mkdir -p out
-build/release/app/umpire score "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
-    --table sample_images/table.yaml --camera "$toss-camera.yaml" --overlay "$overlay"
+build/release/app/umpire score "${toss[@]}" --overlay out/showcase-ruling.png
 echo
-echo "The picture:              $PWD/$toss.jpg"
-echo "With the ruling drawn on: $PWD/$overlay"
+echo "The picture:              $PWD/${toss[0]}"
+echo "With the ruling drawn on: $PWD/out/showcase-ruling.png"

@@ -9,9 +9,10 @@ trap 'rm -rf "$work"' EXIT
 export QT_QPA_PLATFORM=offscreen XDG_CONFIG_HOME=$work
 desk=("$build/app/desk/umpire-desk" --language en)
 
-toss=sample_images/toss/toss-0033
-"${desk[@]}" "$toss.jpg" --before "$toss-before.jpg" --attacker g1 --target g2 \
-    --table sample_images/table.yaml --camera "$toss-camera.yaml" --photograph docs/desk-toss.jpg
+toss=(sample_images/showcase/showcase.jpg --attacker g1 --target g2)
+"${desk[@]}" "${toss[@]}" --photograph docs/desk-toss.jpg
+"$build/app/umpire" score "${toss[@]}" --overlay "$work/ruling.png" >/dev/null
+ffmpeg -loglevel error -y -i "$work/ruling.png" -vf scale=1280:-2 -q:v 4 docs/toss-ruling.jpg
 
 "$build/tests/films/make_film" "$work" 5 6
 "${desk[@]}" --watch "$work/film.avi" --game murus-gallicus --table "$work/table.yaml" \

@@ -40,6 +40,7 @@ inline const std::vector<Budget> kBudgets = {
     {"toss", Given::Camera, 22, 172, 4, 172, 57, 57, 20, 0.52, 0.23},
     {"toss", Given::NoCamera, 22, 171, 3, 170, 57, 57, 20, 0.53, 0.24},
     {"toss", Given::CameraAndBefore, 4, 44, 0, 44, 12, 12, 3, 0.57, 0.19},
+    {"showcase", Given::NoCamera, 1, 3, 0, 3, 3, 3, 1, 0.67, 0.02},
     {"orders", Given::Camera, 3, 23, 0, 23, 6, 6, 0, 0.25, 0.08, 4},
     {"board", Given::Camera, 12, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 232, 205},
     {"board", Given::NoCamera, 12, 0, 0, 0, 0, 0, 0, 0.0, 0.0, 0, 232, 204},

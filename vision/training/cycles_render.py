@@ -28,7 +28,6 @@ import tables
 from geometry import box, frame_of, prism
 
 METRES = 0.001        # of a millimetre
-SAMPLES = 32          # rays a pixel; what noise they leave looks like a sensor's
 LAMP_SHARE = 0.5      # of the scenes: a lamp too
 TABLE = 2.0           # metres on a side
 quick_draw = render.draw
@@ -155,7 +154,7 @@ def add_light(rng):
     nodes, links = world.node_tree.nodes, world.node_tree.links
     nodes.clear()
     surroundings, turned, at = nodes.new("ShaderNodeTexEnvironment"), nodes.new("ShaderNodeMapping"), nodes.new("ShaderNodeTexCoord")
-    surroundings.image = bpy.data.images.load(ROOMS[rng.integers(len(ROOMS))])
+    surroundings.image = bpy.data.images.load(render.ROOM or ROOMS[rng.integers(len(ROOMS))])
     turned.inputs["Rotation"].default_value[2] = rng.uniform(0, 2 * math.pi)
     links.new(at.outputs["Generated"], turned.inputs["Vector"])
     links.new(turned.outputs["Vector"], surroundings.inputs["Vector"])
@@ -213,8 +212,9 @@ def seen():
     bpy.ops.render.render(write_still=True)
     light = cv2.imread(path, cv2.IMREAD_UNCHANGED)[..., :3]
     os.remove(path)
-    light = light / np.maximum(light.mean((0, 1)), 1e-6) ** 0.7 / light.mean() ** 0.3  # a camera's white balance, nearly
-    shown = np.clip(0.3 * light, 0, 1.2).astype(np.float32) ** np.float32(1 / 2.2)
+    # A camera's white balance, nearly.
+    light = light / np.maximum(light.mean((0, 1)), 1e-6) ** render.BALANCE / light.mean() ** (1 - render.BALANCE)
+    shown = np.clip(render.EXPOSURE * light, 0, 1.2).astype(np.float32) ** np.float32(1 / 2.2)
     return cv2.bilateralFilter(shown, 3, 0.06, 1.0)
 
 
@@ -223,6 +223,7 @@ def draw(canvas, top, pieces):
     legend, rng = quick_draw(canvas, top, pieces), canvas.rng
     loose, galleys, things = pieces
     clear()
+    bpy.context.scene.cycles.samples = render.RAYS
     add_table(rng, top)
     for t in things:
         hull(t.corners, material(rng, t.colour, roughness=(0.15, 0.9)))
@@ -241,7 +242,7 @@ def draw(canvas, top, pieces):
 def set_up():
     scene = bpy.context.scene
     scene.render.engine, scene.render.threads_mode, scene.render.threads = "CYCLES", "FIXED", 1
-    scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.max_bounces = SAMPLES, False, 4
+    scene.cycles.use_denoising, scene.cycles.max_bounces = False, 4
     scene.render.image_settings.file_format, scene.view_settings.view_transform = "OPEN_EXR", "Raw"
     scene.render.use_persistent_data = False
     scene.world.use_nodes = True

@@ -21,6 +21,9 @@ BACKGROUND, SHAFT, HEAD, OAR, MAST, DECK = range(6)
 TELEPHONE_SHARE = 0.5  # of all pictures; webcams take the others
 FLAT, UNDER_ALL = 3.1, 1e5  # mm: a card, a clip or a sheet lies under the matches, not on them
 SHIFT = 4  # sub-pixel bits of OpenCV's polygon filler
+# For cycles_render.py: rays a pixel (what noise 32 leave looks like a sensor's), one room's file in place of any, the mean of a
+# picture's light, and how much of its tint a camera takes for the light's.
+RAYS, ROOM, EXPOSURE, BALANCE = 32, None, 0.3, 0.7
 
 
 class Light:

@@ -31,12 +31,16 @@ MorePanel::MorePanel(QWidget* parent)
     }
     toss_->hide();
     look_->setEnabled(false);
-    table_->setText(recall(remembered::kTable));
-    camera_->setText(recall(remembered::kCamera));
+    recallFiles();
     connect(attacker_, &QComboBox::activated, this, &MorePanel::tossChosen);
     connect(target_, &QComboBox::activated, this, &MorePanel::tossChosen);
     connect(look_, &QPushButton::clicked, this, &MorePanel::lookWanted);
     whenTextsChange(*this, [this] { write(); });
+}
+
+void MorePanel::recallFiles() {
+    table_->setText(recall(remembered::kTable));
+    camera_->setText(recall(remembered::kCamera));
 }
 
 void MorePanel::write() {

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] FileChoice& table() { return *table_; }
     [[nodiscard]] FileChoice& camera() { return *camera_; }
     [[nodiscard]] FileChoice& before() { return *before_; }
+    /// The table file and the camera file of the last picture.
+    void recallFiles();
 
     /// The galleys that may fire; those of the ruling are chosen.
     void offerGalleys(const std::vector<Galley>& galleys, const std::string& attacker,

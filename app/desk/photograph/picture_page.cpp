@@ -204,7 +204,7 @@ void PicturePage::paste() {
 }
 
 void PicturePage::open(const Files& files) {
-    more_->before().setText(files.before);
+    beginOwn(files.before);
     if (!files.table.isEmpty()) {
         more_->table().setText(files.table);
     }
@@ -215,6 +215,22 @@ void PicturePage::open(const Files& files) {
     offer(std::filesystem::path(files.picture.toStdString()), files.picture);
 }
 
+/// The next picture is the user's own, and their files serve again.
+void PicturePage::beginOwn(const QString& before) {
+    if (std::exchange(isSample_, false)) {
+        more_->recallFiles();
+    }
+    more_->before().setText(before);
+}
+
+void PicturePage::openSample(const QString& picture) {
+    isSample_ = true;
+    for (FileChoice* each : {&more_->before(), &more_->table(), &more_->camera()}) {
+        each->setText({});
+    }
+    offer(std::filesystem::path(picture.toStdString()), picture);
+}
+
 void PicturePage::take(const QMimeData& offered) {
     const auto picture = pictureIn(offered);
     if (!picture) {
@@ -223,7 +239,7 @@ void PicturePage::take(const QMimeData& offered) {
     if (const auto* file = std::get_if<std::filesystem::path>(&*picture)) {
         open({QString::fromStdString(file->string()), {}, {}, {}});
     } else {
-        more_->before().setText({});
+        beginOwn({});
         offer(*picture, tr("pasted picture"));
     }
 }
@@ -282,8 +298,10 @@ void PicturePage::look() {
     question_.image = picture_->image;
     question_.damage =
         picture_->damage.isAny() ? std::optional(warningOf(picture_->damage)) : std::nullopt;
-    remember(remembered::kTable, more_->table().text());
-    remember(remembered::kCamera, more_->camera().text());
+    if (!isSample_) {
+        remember(remembered::kTable, more_->table().text());
+        remember(remembered::kCamera, more_->camera().text());
+    }
     delete corners_;
     setBusy(Qt::Checked);
     looking_->send([this, question = question_]() -> Errands::Answer {

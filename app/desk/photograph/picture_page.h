@@ -42,6 +42,9 @@ public:
         QString before;
     };
     void open(const Files& files);
+    /// A sample that has no files: those of the user's own table stay remembered for the next
+    /// picture.
+    void openSample(const QString& picture);
     /// The first picture of what is dropped or pasted; nothing where there is none.
     void take(const QMimeData& offered);
     /// The toss to rule on in the next picture; nothing where it has no such galleys.
@@ -76,6 +79,7 @@ private:
     void write();
     void paste();
     void browseForSaving();
+    void beginOwn(const QString& before);
     void offer(const OfferedPicture& offered, const QString& name);
     void showPicture(const std::shared_ptr<const CheckedPicture>& picture, PictureLevels levels);
     void look();
@@ -123,6 +127,7 @@ private:
     std::string bowWanted_;  ///< of the galley whose bow has to be pointed at; empty: of none
     QString chosenAttacker_; ///< for the next picture
     QString chosenTarget_;
+    bool isSample_ = false;
 };
 
 } // namespace umpire::desk

@@ -80,13 +80,8 @@ std::vector<SampleGame> sampleGames() {
 
 std::optional<SampleToss> sampleToss() {
     const QDir folder(folderOf(QStringLiteral("sample_images")));
-    const QString toss = folder.filePath(QStringLiteral("toss/toss-0033"));
-    const SampleToss sample{toss + QStringLiteral(".jpg"),
-                            toss + QStringLiteral("-before.jpg"),
-                            folder.filePath(QStringLiteral("table.yaml")),
-                            toss + QStringLiteral("-camera.yaml"),
-                            QStringLiteral("g1"),
-                            QStringLiteral("g2")};
+    const SampleToss sample{folder.filePath(QStringLiteral("showcase/showcase.jpg")),
+                            QStringLiteral("g1"), QStringLiteral("g2")};
     return QFileInfo(sample.picture).isFile() ? std::optional(sample) : std::nullopt;
 }
 

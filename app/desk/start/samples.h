@@ -14,11 +14,9 @@ struct SampleGame {
     QString picture;     ///< of the film, a file
 };
 
+/// The picture goes without a table file and a camera file.
 struct SampleToss {
     QString picture;
-    QString before;
-    QString table;
-    QString camera;
     QString attacker;
     QString target;
 };

@@ -245,8 +245,9 @@ void MainWindow::startSample(const SampleGame& sample) {
 }
 
 void MainWindow::openSampleToss(const SampleToss& sample) {
+    toPicture_->trigger();
     picture_->chooseToss(sample.attacker, sample.target);
-    openPicture({sample.picture, sample.table, sample.camera, sample.before});
+    picture_->openSample(sample.picture);
 }
 
 void MainWindow::openRecord(const QString& journal) {

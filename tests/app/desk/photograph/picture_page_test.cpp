@@ -1,7 +1,9 @@
+#include "app/desk/photograph/ruling_panel.h"
 #include "app/desk/photograph/seen_list.h"
 #include "app/desk/photograph/teach_menu.h"
 #include "app/desk/picture/frame_counter.h"
 #include "app/desk/picture/picture_view.h"
+#include "app/desk/start/samples.h"
 #include "app/desk/window/main_window.h"
 #include "app/desk/words/remembered.h"
 #include "app/eye/learn/learn.h"
@@ -121,6 +123,27 @@ TEST(PicturePage, RemembersTheFilesOfTheTable) {
     }
     EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
     EXPECT_EQ(recall(remembered::kCamera), kSamples + "toss/toss-0033-camera.yaml");
+}
+
+TEST(PicturePage, RulesOnTheSampleAsReadmeSaysAndLeavesTheUsersFilesAlone) {
+    MainWindow window;
+    window.show();
+    ASSERT_TRUE(waitForAnswer(window, toss()));
+    QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
+    window.openSampleToss(*sampleToss());
+    ASSERT_TRUE(answered.wait(kPatience));
+    photograph(window, "sample-toss");
+    const auto* ruling = window.picturePage().findChild<RulingPanel*>();
+    ASSERT_NE(ruling, nullptr);
+    const QString readme =
+        QString::fromStdString(testing::contentsOf(UMPIRE_SOURCE_DIR "/README.md"));
+    const QString hits = ruling->headline().section(QLatin1Char(':'), 0, 0);
+    EXPECT_TRUE(readme.contains(QStringLiteral(" too close to call: ") + hits + QLatin1Char('\n')))
+        << ruling->headline().toStdString();
+    EXPECT_EQ(ruling->lines().front(), "g1 fires at g2 across 78 mm");
+    EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
+    ASSERT_TRUE(waitForAnswer(window, {toss().picture, {}, {}, {}}));
+    EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
 }
 
 TEST(PictureView, ZoomsByKeysAndShowsAllAgain) {
