@@ -30,6 +30,8 @@
 namespace umpire::desk {
 namespace {
 
+const QString kRange = QStringLiteral("range"); ///< no match is called so
+const QString kTouch = QStringLiteral("touch");
 constexpr double kNear = 9.0; ///< screen pixels around a match that are the match
 /// Where a board's corners lie at first, from each edge of the picture.
 constexpr double kBoardInset = 0.2;
@@ -144,6 +146,7 @@ void PicturePage::rule(const Look& look) {
     QString headline = summaryOf(look);
     QStringList lines;
     bowWanted_.clear();
+    ruling_->ask({});
     std::string attacker = attacker_.toStdString();
     std::string target = target_.toStdString();
     if (galleys.size() >= 2) {
@@ -156,9 +159,14 @@ void PicturePage::rule(const Look& look) {
                 headline = tr("Where is the bow of %1? Click this end of it.")
                                .arg(QString::fromStdString(bowWanted_));
             } else if (ruled) {
-                ruling = *ruled;
-                headline = words::headline(*ruled);
-                lines = rangeOf(*ruled);
+                if (const std::array both{attacker, target}; answersFor_ != both) {
+                    answers_ = {};
+                    answersFor_ = both;
+                }
+                askWhatIsTooClose(*ruled);
+                ruling = war_galley::settled(*ruled, answers_);
+                headline = words::headline(*ruling);
+                lines = rangeOf(*ruling);
             } else {
                 lines << shortFailure(ruled.error(), name_);
             }
@@ -182,6 +190,63 @@ void PicturePage::rule(const Look& look) {
         drawn_->outlines.push_back(markAt(*head, reach()));
     }
     view_->showSeen(drawn_);
+}
+
+/// The pieces of the new look fill the view.
+void PicturePage::framePieces() {
+    if (const Look* look = corrected_->look()) {
+        if (const QRectF area = areaOfPieces(seenIn(*look)); !area.isEmpty()) {
+            view_->frame(area);
+        }
+    }
+}
+
+void PicturePage::askWhatIsTooClose(const war_galley::TossRuling& ruling) {
+    using war_galley::Certainty;
+    std::vector<RulingPanel::Question> questions;
+    if (ruling.inRange == Certainty::TooClose) {
+        questions.push_back({kRange,
+                             tr("Is the target in range?"),
+                             {tr("In range"), tr("Out of range")},
+                             answers_.inRange});
+    }
+    if (ruling.isVoid == Certainty::TooClose) {
+        questions.push_back({kTouch,
+                             tr("Does a match touch a galley or an order?"),
+                             {tr("It touches"), tr("It does not touch")},
+                             answers_.touches});
+    }
+    const war_galley::TossRuling now = war_galley::settled(ruling, answers_);
+    const bool isOver = now.isVoid == Certainty::Yes || now.inRange == Certainty::No;
+    for (const war_galley::MatchRuling& match : ruling.matches) {
+        if (!isOver && match.verdict == war_galley::Verdict::TooClose) {
+            const auto said = answers_.hits.find(match.id);
+            questions.push_back(
+                {QString::fromStdString(match.id),
+                 tr("%1 is too close: you decide").arg(QString::fromStdString(match.id)),
+                 {tr("Hit"), tr("Miss")},
+                 said != answers_.hits.end() ? std::optional(said->second) : std::nullopt});
+        }
+    }
+    ruling_->ask(questions);
+}
+
+/// The same answer once more takes the answer back.
+void PicturePage::answer(const QString& key, bool said) {
+    const auto turn = [said](std::optional<bool>& now) {
+        now = now == said ? std::nullopt : std::optional(said);
+    };
+    if (key == kRange) {
+        turn(answers_.inRange);
+    } else if (key == kTouch) {
+        turn(answers_.touches);
+    } else if (const auto [now, isNew] = answers_.hits.try_emplace(key.toStdString(), said);
+               !isNew && std::exchange(now->second, said) == said) {
+        answers_.hits.erase(now);
+    }
+    if (const Look* look = corrected_->look()) {
+        rule(*look);
+    }
 }
 
 double PicturePage::reach() const {

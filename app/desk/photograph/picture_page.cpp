@@ -94,6 +94,7 @@ void PicturePage::connectParts() {
     connect(open_, &QPushButton::clicked, this, &PicturePage::browse);
     connect(paste_, &QPushButton::clicked, this, &PicturePage::paste);
     connect(cancel_, &QPushButton::clicked, this, &PicturePage::cancel);
+    connect(ruling_, &RulingPanel::answered, this, &PicturePage::answer);
     connect(ruling_, &RulingPanel::copyWanted, this, &PicturePage::copy);
     connect(ruling_, &RulingPanel::saveWanted, this, &PicturePage::browseForSaving);
     connect(ruling_, &RulingPanel::drawingToggled, this,
@@ -253,6 +254,7 @@ void PicturePage::offer(const OfferedPicture& offered, const QString& name) {
     name_ = name;
     attacker_ = std::exchange(chosenAttacker_, {});
     target_ = std::exchange(chosenTarget_, {});
+    answers_ = {};
     question_ = {};
     Q_EMIT told({});
     setBusy(Qt::Checked);
@@ -326,6 +328,7 @@ void PicturePage::show(const LookAnswer& answer) {
     cancel();
     answer_ = answer;
     corrected_->setLook(answer, more_->table().file());
+    framePieces();
     showAnswer();
     Q_EMIT answered();
 }

@@ -6,7 +6,9 @@
 #include "app/desk/photograph/ruling_sheet.h"
 #include "app/desk/picture/picture_levels.h"
 #include "app/eye/one_picture/look.h"
+#include "rules/games/war_galley/settled_toss.h"
 
+#include <array>
 #include <memory>
 #include <QPointer>
 #include <QWidget>
@@ -79,6 +81,9 @@ private:
     void write();
     void paste();
     void browseForSaving();
+    void framePieces();
+    void askWhatIsTooClose(const war_galley::TossRuling& ruling);
+    void answer(const QString& key, bool said);
     void beginOwn(const QString& before);
     void offer(const OfferedPicture& offered, const QString& name);
     void showPicture(const std::shared_ptr<const CheckedPicture>& picture, PictureLevels levels);
@@ -128,6 +133,9 @@ private:
     QString chosenAttacker_; ///< for the next picture
     QString chosenTarget_;
     bool isSample_ = false;
+    /// What the players say of what is too close.
+    war_galley::TossAnswers answers_;
+    std::array<std::string, 2> answersFor_; ///< those two galleys
 };
 
 } // namespace umpire::desk

@@ -6,6 +6,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 
+#include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -21,9 +22,9 @@ QLabel* selectableLabel() {
 } // namespace
 
 RulingPanel::RulingPanel(QWidget* parent)
-    : QWidget(parent), headline_(selectableLabel()), text_(selectableLabel()),
-      hint_(wrappedLabel()), drawing_(new QPushButton), copy_(new QPushButton),
-      save_(new QPushButton) {
+    : QWidget(parent), headline_(selectableLabel()), questions_(new QWidget),
+      text_(selectableLabel()), hint_(wrappedLabel()), drawing_(new QPushButton),
+      copy_(new QPushButton), save_(new QPushButton) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(kStep);
@@ -31,10 +32,15 @@ RulingPanel::RulingPanel(QWidget* parent)
     row->addWidget(copy_);
     row->addWidget(save_);
     column->addWidget(headline_);
+    column->addWidget(questions_);
     column->addWidget(text_);
     column->addWidget(hint_);
     column->addLayout(row);
     column->addWidget(drawing_);
+    auto* questions = new QGridLayout(questions_);
+    questions->setContentsMargins({});
+    questions->setColumnStretch(0, 1);
+    questions_->hide();
     drawing_->setCheckable(true);
     connect(copy_, &QPushButton::clicked, this, &RulingPanel::copyWanted);
     connect(save_, &QPushButton::clicked, this, &RulingPanel::saveWanted);
@@ -64,6 +70,35 @@ void RulingPanel::setWords(const QString& headline, const QStringList& lines, co
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
+}
+
+void RulingPanel::ask(const std::vector<Question>& questions) {
+    if (questions == asked_) {
+        return;
+    }
+    asked_ = questions;
+    for (QWidget* old : questions_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+        old->hide();
+        old->deleteLater(); // one of them may have been pressed just now
+    }
+    auto* grid = static_cast<QGridLayout*>(questions_->layout());
+    int row = 0;
+    for (const Question& question : questions) {
+        QLabel* words = wrappedLabel();
+        words->setText(question.words);
+        grid->addWidget(words, row, 0);
+        for (const bool answer : {true, false}) {
+            auto* button = new QPushButton(question.answers[answer ? 0 : 1]);
+            button->setCheckable(true);
+            button->setChecked(question.said == answer);
+            button->setAccessibleDescription(question.words);
+            connect(button, &QPushButton::clicked, this,
+                    [this, key = question.key, answer] { Q_EMIT answered(key, answer); });
+            grid->addWidget(button, row, answer ? 1 : 2);
+        }
+        ++row;
+    }
+    questions_->setVisible(!questions.empty());
 }
 
 QString RulingPanel::headline() const {

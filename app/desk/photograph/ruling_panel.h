@@ -1,7 +1,10 @@
 #pragma once
 
+#include <array>
+#include <optional>
 #include <QStringList>
 #include <QWidget>
+#include <vector>
 
 QT_BEGIN_NAMESPACE
 class QLabel;
@@ -15,7 +18,20 @@ namespace umpire::desk {
 class RulingPanel : public QWidget {
     Q_OBJECT
 public:
+    /// What is too close to call. `key`: by what the answer is known.
+    struct Question {
+        QString key;
+        QString words;
+        std::array<QString, 2> answers; ///< yes and no
+        std::optional<bool> said;       ///< empty: the players did not answer yet
+
+        bool operator==(const Question&) const = default;
+    };
+
     explicit RulingPanel(QWidget* parent = nullptr);
+
+    /// Each with a button for each answer.
+    void ask(const std::vector<Question>& questions);
 
     void setWords(const QString& headline, const QStringList& lines, const QString& hint);
     [[nodiscard]] QString headline() const;
@@ -25,6 +41,7 @@ public:
     [[nodiscard]] Qt::CheckState isDrawn() const;
 
 Q_SIGNALS:
+    void answered(const QString& key, bool answer);
     void copyWanted();
     void saveWanted();
     void drawingToggled();
@@ -33,6 +50,8 @@ private:
     void write();
 
     QLabel* headline_;
+    QWidget* questions_;
+    std::vector<Question> asked_;
     QLabel* text_;
     QLabel* hint_;
     QPushButton* drawing_;

@@ -18,7 +18,8 @@ constexpr double kZoomStep = 1.25; ///< of a zoom
 constexpr double kNotch = 120.0;   ///< of a wheel, in eighths of a degree; touchpads turn by less
 constexpr double kMaxZoom = 20.0;  ///< screen pixels for one of the picture
 constexpr double kMinZoom = 0.02;
-constexpr int kDragged = 5; ///< screen pixels; less is a hand that trembles
+constexpr double kRoom = 0.18; ///< around what is framed, of its longer side
+constexpr int kDragged = 5;    ///< screen pixels; less is a hand that trembles
 
 /// Nothing of the drawing would change. Rulings are few, and always drawn anew.
 bool looksAlike(const std::optional<SeenTable>& one, const std::optional<SeenTable>& other) {
@@ -95,6 +96,8 @@ PictureView::PictureView(QWidget* parent)
     setTransformationAnchor(QGraphicsView::AnchorUnderMouse);
     setBackgroundBrush(QColor(0x20, 0x22, 0x24));
     setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the hand drags, and the arrows move
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setMinimumSize(240, 160);
     setFocusPolicy(Qt::StrongFocus);
     viewport()->grabGesture(Qt::PinchGesture);
@@ -180,9 +183,20 @@ void PictureView::zoom(double factor) {
 }
 
 void PictureView::fit() {
+    framed_ = {};
+    fitAgain();
+}
+
+void PictureView::frame(const QRectF& area) {
+    const double room = kRoom * std::max(area.width(), area.height());
+    framed_ = area.adjusted(-room, -room, room, room) & picture_->boundingRect();
+    fitAgain();
+}
+
+void PictureView::fitAgain() {
     fitted_ = true;
     if (hasPicture()) {
-        fitInView(picture_, Qt::KeepAspectRatio);
+        fitInView(framed_.isEmpty() ? picture_->boundingRect() : framed_, Qt::KeepAspectRatio);
     }
 }
 
@@ -234,7 +248,7 @@ void PictureView::keyPressEvent(QKeyEvent* event) {
 void PictureView::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     if (fitted_) {
-        fit();
+        fitAgain();
     }
 }
 

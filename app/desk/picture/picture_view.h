@@ -40,7 +40,10 @@ public:
     [[nodiscard]] double pixelSize() const { return 1.0 / transform().m11(); }
 
     void zoom(double factor);
+    /// The whole picture.
     void fit();
+    /// That part of the picture, with room around it, until another zoom is chosen.
+    void frame(const QRectF& area);
 
 Q_SIGNALS:
     /// What showPicture was given is on the screen, with what is drawn over it.
@@ -62,6 +65,7 @@ protected:
     void drawForeground(QPainter* painter, const QRectF& area) override;
 
 private:
+    void fitAgain();
     void drawInvitation(QPainter& painter, const QRect& area) const;
     [[nodiscard]] QPointF pixelAt(QPoint onViewport) const;
 
@@ -72,7 +76,8 @@ private:
     QPoint pressed_;
     bool invites_ = false;
     bool isFresh_ = false; ///< the picture was not painted yet
-    bool fitted_ = true;   ///< the whole picture stays in view when the window's size changes
+    bool fitted_ = true;   ///< `framed_` stays in view when the window's size changes
+    QRectF framed_;        ///< of the picture; empty: all of it
 };
 
 } // namespace umpire::desk

@@ -135,4 +135,11 @@ QPolygonF placeOf(const SeenTable& seen, const std::string& key) {
     return found;
 }
 
+QRectF areaOfPieces(const SeenTable& seen) {
+    QRectF area;
+    forEachPiece(seen,
+                 [&](const std::string&, const QPolygonF& place) { area |= place.boundingRect(); });
+    return area;
+}
+
 } // namespace umpire::desk

@@ -18,4 +18,7 @@ std::string pieceAt(const SeenTable& seen, QPointF pixel, double reach);
 /// Around a piece in the picture, or along a match: an open line. Empty for no piece.
 QPolygonF placeOf(const SeenTable& seen, const std::string& key);
 
+/// What holds all pieces in the picture; empty where there are none.
+QRectF areaOfPieces(const SeenTable& seen);
+
 } // namespace umpire::desk

@@ -9155,6 +9155,42 @@ Or paste it, or open it.</source>
         <source>Undo</source>
         <translation>Отмени</translation>
     </message>
+    <message>
+        <source>Is the target in range?</source>
+        <translation>В обсег ли е целта?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>В обсег</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Извън обсег</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <translation>Допира ли се клечка до галера или заповед?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <translation>Допира се</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <translation>Не се допира</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide</source>
+        <translation>%1 е твърде близо: решавате вие</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Попадение</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Мимо</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>

@@ -9106,6 +9106,42 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <source>Undo</source>
         <translation>Visszavon</translation>
     </message>
+    <message>
+        <source>Is the target in range?</source>
+        <translation>Lőtávon belül van a célpont?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>Lőtávon belül</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Lőtávon kívül</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <translation>Hozzáér egy gyufa gályához vagy parancshoz?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <translation>Hozzáér</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <translation>Nem ér hozzá</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide</source>
+        <translation>%1 túl közeli: ti döntötök</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Találat</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Mellé</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>

@@ -9204,6 +9204,42 @@ Albo je wklej lub otwórz.</translation>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
+    <message>
+        <source>Is the target in range?</source>
+        <translation>Czy cel jest w zasięgu?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>W zasięgu</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Poza zasięgiem</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <translation>Czy zapałka dotyka galery lub rozkazu?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <translation>Dotyka</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <translation>Nie dotyka</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide</source>
+        <translation>%1 jest zbyt blisko: decydujecie wy</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Trafienie</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Pudło</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>

@@ -9204,6 +9204,42 @@ Or paste it, or open it.</source>
         <source>Undo</source>
         <translation>Отменить</translation>
     </message>
+    <message>
+        <source>Is the target in range?</source>
+        <translation>Цель в пределах досягаемости?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>В пределах</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <translation>Вне досягаемости</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <translation>Касается ли спичка галеры или приказа?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <translation>Касается</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <translation>Не касается</translation>
+    </message>
+    <message>
+        <source>%1 is too close: you decide</source>
+        <translation>%1 слишком близко: решаете вы</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <translation>Попадание</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <translation>Мимо</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::PiecesPanel</name>

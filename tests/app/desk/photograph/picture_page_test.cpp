@@ -141,9 +141,38 @@ TEST(PicturePage, RulesOnTheSampleAsReadmeSaysAndLeavesTheUsersFilesAlone) {
     EXPECT_TRUE(readme.contains(QStringLiteral(" too close to call: ") + hits + QLatin1Char('\n')))
         << ruling->headline().toStdString();
     EXPECT_EQ(ruling->lines().front(), "g1 fires at g2 across 78 mm");
+    const auto* view = window.picturePage().findChild<PictureView*>();
+    EXPECT_GT(view->transform().m11() * view->pictureSize().width(), 1.2 * view->width())
+        << "the pieces fill the view";
     EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
     ASSERT_TRUE(waitForAnswer(window, {toss().picture, {}, {}, {}}));
     EXPECT_EQ(recall(remembered::kTable), kSamples + "table.yaml");
+}
+
+/// By buttons alone, as players do; once more takes the answer back.
+TEST(PicturePage, ThePlayersDecideWhatIsTooClose) {
+    MainWindow window;
+    window.show();
+    QSignalSpy answered(&window.picturePage(), &PicturePage::answered);
+    window.openSampleToss(*sampleToss());
+    ASSERT_TRUE(answered.wait(kPatience));
+    const auto* ruling = window.picturePage().findChild<RulingPanel*>();
+    const auto press = [&](const QString& text) {
+        for (auto* button : ruling->findChildren<QPushButton*>()) {
+            if (button->isVisible() && button->text() == text) {
+                return button->click();
+            }
+        }
+        ADD_FAILURE() << "no button " << text.toStdString();
+    };
+    EXPECT_TRUE(textsOf(*ruling).contains("m2 is too close: you decide"));
+    press("Hit");
+    EXPECT_EQ(ruling->headline(), "3 hits");
+    photograph(window, "sample-toss-decided");
+    press("Miss");
+    EXPECT_EQ(ruling->headline(), "2 hits");
+    press("Miss");
+    EXPECT_EQ(ruling->headline(), "2 to 3 hits: the players decide");
 }
 
 TEST(PictureView, ZoomsByKeysAndShowsAllAgain) {

@@ -1,0 +1,54 @@
+#include "rules/games/war_galley/settled_toss.h"
+
+#include <algorithm>
+
+namespace umpire::war_galley {
+namespace {
+
+bool settle(Certainty& open, const std::optional<bool>& answer) {
+    if (open == Certainty::TooClose && answer) {
+        open = *answer ? Certainty::Yes : Certainty::No;
+        return true;
+    }
+    return false;
+}
+
+int countOf(const TossRuling& ruling, Verdict verdict) {
+    return int(std::ranges::count(ruling.matches, verdict, &MatchRuling::verdict));
+}
+
+} // namespace
+
+TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
+    // Where the salvo itself was open, hitsMin is 0. Then the fewest are the sure hits, without
+    // those that may be no matches.
+    const bool isCounted = settle(ruling.isVoid, answers.touches) | // both are asked
+                           settle(ruling.inRange, answers.inRange);
+    if (ruling.isVoid == Certainty::Yes || ruling.inRange == Certainty::No) {
+        ruling.hits = ruling.hitsMin = ruling.hitsMax = 0;
+        return ruling;
+    }
+    const bool isOpen =
+        ruling.isVoid == Certainty::TooClose || ruling.inRange == Certainty::TooClose;
+    int least = ruling.hitsMin;
+    if (isCounted && !isOpen) {
+        least = std::max(0, countOf(ruling, Verdict::Hit) - int(ruling.doubtful.size()));
+    }
+    // Fewer may have been dropped than could hit: a miss among so many leaves the most as it was.
+    int most = countOf(ruling, Verdict::Hit) + countOf(ruling, Verdict::TooClose) + ruling.notSeen;
+    for (MatchRuling& match : ruling.matches) {
+        const auto said = answers.hits.find(match.id);
+        if (match.verdict != Verdict::TooClose || said == answers.hits.end()) {
+            continue;
+        }
+        match.verdict = said->second ? Verdict::Hit : Verdict::Miss;
+        least += said->second && !isOpen ? 1 : 0;
+        most -= said->second ? 0 : 1;
+    }
+    ruling.hitsMax = std::min(ruling.hitsMax, most);
+    ruling.hitsMin = std::min(least, ruling.hitsMax);
+    ruling.hits = std::clamp(countOf(ruling, Verdict::Hit), ruling.hitsMin, ruling.hitsMax);
+    return ruling;
+}
+
+} // namespace umpire::war_galley
