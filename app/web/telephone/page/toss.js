@@ -35,7 +35,8 @@ export function outcomeOf(toss, decided) {
   const close = toss.matches.filter((/** @type {any} */ match) => match.verdict === "too_close");
   const hits = close.filter((/** @type {any} */ match) => decided.get(match.id) === true).length;
   const misses = close.filter((/** @type {any} */ match) => decided.get(match.id) === false).length;
-  const most = Math.max(0, toss.hits_max - misses);
+  // Fewer may have been dropped than could hit: a miss among so many leaves the most as it was.
+  const most = Math.min(toss.hits_max, sure + close.length - misses + toss.not_seen);
   const likely = isSure ? toss.hits_min : Math.max(0, sure - toss.doubtful.length);
   const least = isSettled ? Math.min(most, likely + hits) : 0;
   const count = decided.get("count");
