@@ -1,6 +1,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/quiet_codecs.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
 #include "app/measure/evaluate/evaluation_text.h"
 
@@ -28,7 +29,12 @@ void complainOfPicturesWithoutTruth(const Evaluation& evaluation) {
 }
 
 Expected<void> answerEvaluate(const EvaluateCommand& command) {
-    return evaluateQuietly(command.options).and_then([&](const Evaluation& evaluation) {
+    ShownProgress progress("evaluate");
+    EvaluateOptions options = command.options;
+    options.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
+    const Expected<Evaluation> evaluated = evaluateQuietly(options);
+    progress.wipe();
+    return evaluated.and_then([&](const Evaluation& evaluation) {
         complainOfPicturesWithoutTruth(evaluation);
         return writeAnswer(command.form == AnswerForm::Json
                                ? indentedText(jsonOf(evaluation, std::size_t(command.worst)))

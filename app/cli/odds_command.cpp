@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
 #include "app/mind/odds/odds_plot.h"
@@ -136,12 +137,15 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     } else if (facts.rangeMatches && question.handful.matches > 0) {
         question.scene.place = odds::bestPlaceOf(question);
     }
+    ShownProgress progress("odds");
+    question.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
     answer.odds = odds::oddsOf(question);
     if (command.needles) {
         odds::Question check = question;
         check.model = odds::Model::Needles;
         answer.needles = odds::oddsOf(check);
     }
+    question.heard = {};
     return answer;
 }
 

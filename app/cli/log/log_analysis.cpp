@@ -1,5 +1,6 @@
 #include "app/cli/log/log_answers.h"
 #include "app/cli/log/log_records.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
 #include "app/mind/analysis/analysis_text.h"
 
@@ -16,6 +17,8 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
     } else {
         limits.thinking.nodes = positions;
     }
+    ShownProgress progress("analyse");
+    limits.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
     return recordAt(file).and_then([&](const JournalRecord& record) {
         return mayBeTold(question, record)
             .and_then([&] { return analyseGame(record, limits); })
@@ -25,6 +28,7 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
                 return failed;
             })
             .and_then([&](const Analysis& analysis) {
+                progress.wipe();
                 return writeAnswer(question.form == AnswerForm::Json
                                        ? indentedText(analysisJson(analysis, record.settings))
                                        : analysisText(analysis, record.settings));

@@ -2,6 +2,7 @@
 #include "app/cli/data_option.h"
 #include "app/cli/rules/rules_opponent.h"
 #include "app/cli/rules/rules_question.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
 #include "app/mind/lab/combinations.h"
@@ -126,7 +127,15 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
         }
     }
     Expected<void> keeping;
+    ShownProgress progress("lab");
+    const std::size_t all = plan.variants.size() * std::size_t(plan.games);
+    std::size_t done = 0;
+    for (const auto& variant : kept ? kept->played() : LabGames{}) {
+        done += std::size_t(std::ranges::count_if(
+            variant, [](const std::optional<LabGame>& game) { return game.has_value(); }));
+    }
     const auto finished = [&](const FinishedGame& game) {
+        progress.tell(++done, all);
         keeping = kept ? kept->add(game, plan) : keeping;
         return keeping.has_value();
     };
@@ -134,6 +143,7 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
     const EndSignals signals([&stop] { stop.request_stop(); });
     const LabGames games =
         playLab(plan, kept ? kept->played() : LabGames{}, finished, stop.get_token());
+    progress.wipe();
     const LabAnswer answer{plan, heading, games};
     return writeAnswer(asked.csv                                 ? labCsv(answer)
                        : asked.question.form == AnswerForm::Json ? indentedText(labJson(answer))

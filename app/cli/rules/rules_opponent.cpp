@@ -1,6 +1,7 @@
 #include "app/cli/rules/rules_opponent.h"
 
 #include "app/cli/rules/rules_question.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/failure/printed.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/one_picture/process.h"
@@ -246,7 +247,11 @@ Expected<void> answerMatch(const MatchRequest& request) {
         return livePosition(request.question).and_then([&](const SharedPosition& position) {
             std::stop_source stop;
             const EndSignals ending([&stop] { stop.request_stop(); });
-            const PlayedMatch match = playMatch(position, plan, stop.get_token());
+            ShownProgress progress("match");
+            MatchPlan told = plan;
+            told.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
+            const PlayedMatch match = playMatch(position, told, stop.get_token());
+            progress.wipe();
             return writeAnswer(request.question.form == AnswerForm::Json
                                    ? indentedText(matchJson(request, match))
                                    : matchText(request, match));

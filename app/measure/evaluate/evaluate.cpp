@@ -341,6 +341,9 @@ Expected<Evaluation> evaluateFolder(const EvaluateOptions& options) {
         }
         evaluation.figures.add(score->figures);
         evaluation.pictures.push_back(std::move(*score));
+        if (options.heard) {
+            options.heard(evaluation.pictures.size(), labelled->size());
+        }
     }
     return evaluation;
 }

@@ -4,6 +4,7 @@
 #include "app/measure/evaluate/figures.h"
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -21,6 +22,8 @@ struct EvaluateOptions {
     std::string kind;             ///< what a truth's kind begins with; empty: all kinds
     CameraFile camera = CameraFile::Given;
     PictureBefore before = PictureBefore::Withheld;
+    /// Hears after each picture how many of how many are done.
+    std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
 struct PictureScore {

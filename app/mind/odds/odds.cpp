@@ -4,6 +4,7 @@
 #include "app/common/chance/on_all_cores.h"
 
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <ctime>
 
@@ -56,9 +57,13 @@ Outcome outcomeOf(const Question& question, int drop) {
 
 std::vector<Outcome> allOutcomes(const Question& question) {
     std::vector<Outcome> outcomes(std::size_t(question.drops));
+    std::atomic<std::size_t> done{0};
     onAllCores(outcomes.size(), unsigned(std::max(0, question.threads)), [&](std::size_t drop) {
         if (!question.stop.stop_requested()) {
             outcomes[drop] = outcomeOf(question, int(drop));
+        }
+        if (const std::size_t sofar = ++done; question.heard) {
+            question.heard(sofar, outcomes.size());
         }
     });
     return outcomes;

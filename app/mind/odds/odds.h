@@ -4,6 +4,7 @@
 #include "rules/games/war_galley/toss.h"
 
 #include <cstdint>
+#include <functional>
 #include <stop_token>
 #include <vector>
 
@@ -28,6 +29,8 @@ struct Question {
     std::uint64_t seed = 1;
     int threads = 0;        ///< 0: one for each core. The answer is the same with any number
     std::stop_token stop{}; ///< nobody waits for the answer any more: it is given at once
+    /// Hears after each drop how many of how many are done; from several threads at once.
+    std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
 /// A share of the drops, or a mean over them, with its 95 % interval.

@@ -6,6 +6,7 @@
 #include "rules/any_game/any_game.h"
 #include "rules/engine/lot.h"
 
+#include <atomic>
 #include <cmath>
 
 namespace umpire {
@@ -46,9 +47,13 @@ PlayedMatch playMatch(const SharedPosition& start, const MatchPlan& plan,
     const GameOpponents& opponents = opponentsIn(start->game());
     const int seats = std::max(start->playerCount(), 1);
     std::vector<std::optional<MatchGame>> played(std::size_t(std::max(plan.games, 0)));
+    std::atomic<std::size_t> done{0};
     onAllCores(played.size(), plan.threads, [&](std::size_t game) {
         if (!stop.stop_requested()) {
             played[game] = opponents.playGame(*start, planOf(plan, int(game), seats, stop));
+        }
+        if (const std::size_t sofar = ++done; plan.heard) {
+            plan.heard(sofar, played.size());
         }
     });
     PlayedMatch match{.games = {}, .players = seats};

@@ -3,6 +3,7 @@
 #include "app/mind/opponent/opponent.h"
 
 #include <array>
+#include <functional>
 #include <stop_token>
 
 /// Two engines play many games against each other.
@@ -15,6 +16,8 @@ struct MatchPlan {
     int opening = 4;       ///< actions by lot before the engines play; the same for two games
     int mostActions = 400; ///< a longer game counts as drawn
     unsigned threads = 0;  ///< 0: one for each core
+    /// Hears after each game how many of how many are done; from several threads at once.
+    std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
 enum class GameResult { Won, Drawn, Lost }; ///< by the first engine
