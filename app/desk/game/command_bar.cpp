@@ -171,9 +171,12 @@ void CommandBar::setPlayable(const QStringList& actions) {
 }
 
 void CommandBar::enable() {
-    accept_->setEnabled(isOn_ && offers_ == Offers::Question);
-    other_->setEnabled(isOn_ && !others_.empty());
-    stands_->setEnabled(isOn_ && offers_ == Offers::Illegal);
+    for (const auto& [button, isOffered] :
+         {std::pair(accept_, offers_ == Offers::Question), std::pair(other_, !others_.empty()),
+          std::pair(stands_, offers_ == Offers::Illegal)}) {
+        button->setEnabled(isOn_ && isOffered);
+        button->setVisible(isOn_ && isOffered);
+    }
     undo_->setEnabled(isOn_ && mayUndo_);
     redo_->setEnabled(isOn_ && mayRedo_);
     for (QWidget* each :

@@ -62,9 +62,9 @@ GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
       ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()), corners_(new CornersPanel),
       position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
-      log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), far_(new QPushButton),
-      sound_(new QPushButton), farView_(std::make_unique<FarView>()), second_(new QTimer(this)),
-      thread_(new GameThread(this)) {
+      log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
+      far_(new QPushButton), sound_(new QPushButton), farView_(std::make_unique<FarView>()),
+      second_(new QTimer(this)), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(tableSide());
     halves->addWidget(new TallColumn(recordSide()));
@@ -79,6 +79,7 @@ GamePage::GamePage(QWidget* parent)
     addKeys();
     stop_->setEnabled(false);
     record_->hide();
+    commands_->hide(); // they are there while a game is on
     second_->setInterval(kWatched);
     whenTextsChange(*this, [this] { write(); });
 }
@@ -114,6 +115,7 @@ QWidget* GamePage::recordSide() {
     column->addWidget(position_, 1);
     column->addWidget(commands_);
     column->addWidget(record_);
+    column->addWidget(again_);
     for (QPushButton* button : {stop_, far_, sound_}) {
         commands_->addRare(button);
     }
@@ -151,6 +153,7 @@ void GamePage::connectAll() {
         end({});
     });
     connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
+    connect(again_, &QPushButton::clicked, this, &GamePage::newGameWanted);
     connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
     connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
     connect(farView_.get(), &FarView::soundWanted, this, &GamePage::turnSounds);
@@ -197,6 +200,8 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     commands_->setPlayable({});
     commands_->setPaused(false);
     commands_->setOn(true);
+    commands_->show();
+    again_->hide();
     stop_->setEnabled(true);
     second_->start();
     farView_->showPage(spectatorsPage(feed));

@@ -54,6 +54,7 @@ public:
 Q_SIGNALS:
     void heard(const umpire::Announcement& announcement);
     void ended(const umpire::Message& failure);
+    void newGameWanted();
     void recordWanted(const QString& journal);
     /// Anew, in a game that goes by corners.
     void cornersSet(const umpire::TableCorners& corners);
@@ -111,6 +112,7 @@ private:
     GameLog* log_;
     QPushButton* stop_;
     QPushButton* record_;
+    QPushButton* again_; ///< another game
     QPushButton* far_; ///< opens the view from far away
     QPushButton* sound_;
     std::unique_ptr<FarView> farView_; ///< a window of its own

@@ -72,6 +72,7 @@ void GamePage::write() {
     log_->setToolTip(tr("Click a sentence to see what it rests on"));
     stop_->setText(tr("End the watch"));
     record_->setText(tr("Look at the record"));
+    again_->setText(tr("A new game"));
     stop_->setToolTip(tr("Umpire stops watching; the record stays"));
     far_->setText(tr("See it from far away"));
     far_->setToolTip(tr("The whole screen, to be read from two metres (F11)"));
@@ -96,6 +97,8 @@ void GamePage::writeTurn() {
         turn_->setText(tr("No game is on"));
     } else if (over_) {
         turn_->setText(tr("The game is over"));
+    } else if (!isRunning()) {
+        turn_->setText(tr("The watch is over"));
     } else if (names.isEmpty()) {
         turn_->setText(tr("Waiting for the table"));
     } else {
@@ -316,11 +319,14 @@ void GamePage::take(const LivePosition& position) {
 
 void GamePage::end(const Message& failure) {
     commands_->setOn(false);
+    commands_->hide();
+    again_->show();
     stop_->setEnabled(false);
     record_->setVisible(!journal_.isEmpty());
     question_->setStanding({});
     question_->close();
     corners_->reset({});
+    writeTurn();
     writeState();
     const Message last = failure.empty() ? message("the watch is over") : failure;
     log_->tell(last);

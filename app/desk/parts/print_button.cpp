@@ -2,6 +2,7 @@
 
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/words/languages.h"
+#include "app/desk/words/shown_position.h"
 #include "app/desk/words/words.h"
 #include "app/print/kit/kit.h"
 
@@ -41,6 +42,10 @@ PrintButton::PrintButton(What what, QWidget* parent)
         addMenu();
         return;
     }
+    if (what == What::AnyGame) {
+        addGames();
+        return;
+    }
     connect(this, &QPushButton::clicked, this, [this] { ask({QStringLiteral("charuco"), {}}); });
     whenTextsChange(*this, [this] { setText(tr("Print the board…")); });
 }
@@ -55,6 +60,22 @@ void PrintButton::addMenu() {
     whenTextsChange(*this, [this] {
         setText(tr("Print what the table needs"));
         writeMenu();
+    });
+}
+
+void PrintButton::addGames() {
+    setMenu(new QMenu(this));
+    whenTextsChange(*this, [this] {
+        setText(tr("Print what the table needs"));
+        menu()->clear();
+        menu()->addAction(tr("Four tags for the corners…"), this, [this] {
+            ask({QStringLiteral("tags"), {}});
+        });
+        for (const GameEntry& entry : listedGameEntries()) {
+            menu()->addAction(entry.name + QStringLiteral("…"), this, [this, game = entry.game] {
+                ask({game, {}});
+            });
+        }
     });
 }
 

@@ -13,7 +13,8 @@ class PrintButton : public QPushButton {
     Q_OBJECT
 public:
     enum class What {
-        Table, ///< a menu: tags, or the game's board and pieces, of one variant or of all
+        Table,   ///< a menu: tags, or the game's board and pieces, of one variant or of all
+        AnyGame, ///< a menu: tags, or the board and pieces of each game
         CalibrationBoard,
     };
     explicit PrintButton(What what = What::Table, QWidget* parent = nullptr);
@@ -38,6 +39,7 @@ Q_SIGNALS:
 
 private:
     void addMenu();
+    void addGames();
     void writeMenu();
     [[nodiscard]] Pages chosen() const;
     void ask(const Pages& pages);

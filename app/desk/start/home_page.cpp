@@ -3,6 +3,7 @@
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/picture_card.h"
+#include "app/desk/parts/print_button.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/start/recent_games.h"
 #include "app/desk/start/telephone_window.h"
@@ -16,18 +17,20 @@ namespace umpire::desk {
 HomePage::HomePage(QWidget* parent)
     : QWidget(parent), welcome_(wrappedLabel()), picture_(new PictureCard(Drawing::RuleOnPicture)),
       game_(new PictureCard(Drawing::RefereeGame)), try_(new PictureCard(Drawing::TryIt)),
-      telephone_(new TelephoneButton), recent_(new RecentGames) {
+      telephone_(new TelephoneButton), print_(new PrintButton(PrintButton::What::AnyGame)),
+      recent_(new RecentGames) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(3 * kStep);
     column->addWidget(welcome_);
     auto* cards = new QHBoxLayout;
     cards->setSpacing(2 * kStep);
-    for (PictureCard* card : {picture_, game_, try_}) {
+    for (PictureCard* card :
+         std::initializer_list<PictureCard*>{picture_, game_, try_, telephone_}) {
         cards->addWidget(card, 1);
     }
     column->addLayout(cards, 1);
-    column->addWidget(telephone_, 0, Qt::AlignLeft);
+    column->addWidget(print_, 0, Qt::AlignLeft);
     column->addWidget(recent_);
     connect(picture_, &QAbstractButton::clicked, this, &HomePage::pictureWanted);
     connect(game_, &QAbstractButton::clicked, this, &HomePage::gameWanted);

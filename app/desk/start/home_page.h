@@ -9,10 +9,11 @@ QT_END_NAMESPACE
 namespace umpire::desk {
 
 class PictureCard;
+class PrintButton;
 class RecentGames;
 class TelephoneButton;
 
-/// What can be done here, as three cards, and the games that were played lately.
+/// What can be done here, as four cards, and the games that were played lately.
 class HomePage : public QWidget {
     Q_OBJECT
 public:
@@ -37,6 +38,7 @@ private:
     PictureCard* game_;
     PictureCard* try_;
     TelephoneButton* telephone_; ///< for a toss
+    PrintButton* print_;
     RecentGames* recent_;
 };
 

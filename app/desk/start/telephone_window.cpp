@@ -89,10 +89,14 @@ void TelephoneWindow::hideEvent(QHideEvent* event) {
 }
 
 TelephoneButton::TelephoneButton(QWidget* parent)
-    : QPushButton(parent), window_(new TelephoneWindow(this)) {
-    connect(this, &QPushButton::clicked, this,
+    : PictureCard(Drawing::Telephone, Size::Large, parent), window_(new TelephoneWindow(this)) {
+    connect(this, &QAbstractButton::clicked, this,
             [this] { window_->serve({.table = table_ ? table_() : std::nullopt}); });
-    whenTextsChange(*this, [this] { setText(tr("Use a telephone")); });
+    whenTextsChange(*this, [this] {
+        setTexts(tr("Use a telephone"),
+                 tr("It scans a code, takes the picture of a toss, and shows "
+                    "the ruling."));
+    });
 }
 
 } // namespace umpire::desk

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/desk/parts/picture_card.h"
 #include "app/web/server/feed.h"
 
 #include <QDialog>
@@ -38,8 +39,8 @@ private:
     std::unique_ptr<Feed> feed_;
 };
 
-/// Opens it.
-class TelephoneButton : public QPushButton {
+/// The card that opens it.
+class TelephoneButton : public PictureCard {
     Q_OBJECT
 public:
     explicit TelephoneButton(QWidget* parent = nullptr);

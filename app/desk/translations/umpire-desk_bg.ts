@@ -8780,6 +8780,14 @@
         <source>The whole screen, to be read from two metres (F11)</source>
         <translation>На цял екран, чете се от два метра (F11)</translation>
     </message>
+    <message>
+        <source>A new game</source>
+        <translation>Нова игра</translation>
+    </message>
+    <message>
+        <source>The watch is over</source>
+        <translation>Следенето свърши</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -9676,6 +9684,10 @@ Or paste it, or open it.</source>
     <message>
         <source>Use a telephone</source>
         <translation>Използвай телефон</translation>
+    </message>
+    <message>
+        <source>It scans a code, takes the picture of a toss, and shows the ruling.</source>
+        <translation>Сканира код, снима хвърлянето и показва отсъждането.</translation>
     </message>
 </context>
 <context>

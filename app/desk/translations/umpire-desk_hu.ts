@@ -8735,6 +8735,14 @@
         <source>The whole screen, to be read from two metres (F11)</source>
         <translation>Teljes képernyő, két méterről is olvasható (F11)</translation>
     </message>
+    <message>
+        <source>A new game</source>
+        <translation>Új játék</translation>
+    </message>
+    <message>
+        <source>The watch is over</source>
+        <translation>A figyelésnek vége</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -9625,6 +9633,10 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Use a telephone</source>
         <translation>Telefon használata</translation>
+    </message>
+    <message>
+        <source>It scans a code, takes the picture of a toss, and shows the ruling.</source>
+        <translation>Beolvas egy kódot, lefényképezi a dobást, és megmutatja az ítéletet.</translation>
     </message>
 </context>
 <context>

@@ -8825,6 +8825,14 @@
         <source>The whole screen, to be read from two metres (F11)</source>
         <translation>Cały ekran, czytelny z dwóch metrów (F11)</translation>
     </message>
+    <message>
+        <source>A new game</source>
+        <translation>Nowa gra</translation>
+    </message>
+    <message>
+        <source>The watch is over</source>
+        <translation>Śledzenie zakończone</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -9727,6 +9735,10 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Use a telephone</source>
         <translation>Użyj telefonu</translation>
+    </message>
+    <message>
+        <source>It scans a code, takes the picture of a toss, and shows the ruling.</source>
+        <translation>Skanuje kod, robi zdjęcie rzutu i pokazuje orzeczenie.</translation>
     </message>
 </context>
 <context>

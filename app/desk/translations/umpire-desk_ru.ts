@@ -8825,6 +8825,14 @@
         <source>The whole screen, to be read from two metres (F11)</source>
         <translation>Весь экран, читается с двух метров (F11)</translation>
     </message>
+    <message>
+        <source>A new game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>The watch is over</source>
+        <translation>Наблюдение окончено</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::GameThread</name>
@@ -9727,6 +9735,10 @@ Or paste it, or open it.</source>
     <message>
         <source>Use a telephone</source>
         <translation>Использовать телефон</translation>
+    </message>
+    <message>
+        <source>It scans a code, takes the picture of a toss, and shows the ruling.</source>
+        <translation>Он сканирует код, снимает бросок и показывает решение.</translation>
     </message>
 </context>
 <context>
