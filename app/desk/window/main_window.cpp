@@ -35,12 +35,14 @@ MainWindow::MainWindow(QWidget* parent)
     rail_->setMovable(false);
     rail_->setContextMenuPolicy(Qt::PreventContextMenu);
     rail_->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    toStart_ = addPage(start_, Qt::Key_1);
-    toCheck_ = addPage(check_, Qt::Key_2);
-    toGame_ = addPage(game_, Qt::Key_3);
-    toRecord_ = addPage(record_, Qt::Key_4);
-    toPicture_ = addPage(picture_, Qt::Key_5);
-    toCamera_ = addPage(camera_, Qt::Key_6);
+    toStart_ = addPage(*rail_, start_, Qt::Key_1);
+    toGame_ = addPage(*rail_, game_, Qt::Key_2);
+    toRecord_ = addPage(*rail_, record_, Qt::Key_3);
+    toPicture_ = addPage(*rail_, picture_, Qt::Key_4);
+    // The guide leads to these two.
+    toCheck_ = addPage(*looks_, check_, Qt::Key_5);
+    toCamera_ = addPage(*looks_, camera_, Qt::Key_6);
+    looks_->addSeparator();
     toStart_->setChecked(true);
     connectPages();
     fillMenus();
@@ -81,6 +83,10 @@ void MainWindow::connectPages() {
     connect(start_, &StartPage::pictureWanted, toPicture_, &QAction::trigger);
     connect(start_, &StartPage::recordChosen, this, &MainWindow::openRecord);
     connect(game_, &GamePage::heard, this, &MainWindow::sayAloud);
+    connect(game_, &GamePage::newGameWanted, this, [this] {
+        toStart_->trigger();
+        start_->newGame();
+    });
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
     connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
         toStart_->trigger();
@@ -88,9 +94,9 @@ void MainWindow::connectPages() {
     });
 }
 
-QAction* MainWindow::addPage(QWidget* page, Qt::Key key) {
+QAction* MainWindow::addPage(QWidget& bar, QWidget* page, Qt::Key key) {
     pages_->addWidget(page);
-    QAction* action = rail_->addAction(QString());
+    QAction* action = bar.addAction(QString());
     action->setCheckable(true);
     action->setShortcut(QKeySequence(Qt::CTRL | key));
     pageActions_->addAction(action);

@@ -50,7 +50,8 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    QAction* addPage(QWidget* page, Qt::Key key);
+    /// `bar`: the tabs or a menu, which has the page's name.
+    QAction* addPage(QWidget& bar, QWidget* page, Qt::Key key);
     void connectPages();
     void fitScreen();
     void fillMenus();

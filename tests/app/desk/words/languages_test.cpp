@@ -119,10 +119,19 @@ protected:
         for (auto* button :
              window->gamePage().findChild<CommandBar*>()->findChildren<QPushButton*>()) {
             button->setChecked(true); // “More”; no other one can be
+            button->setVisible(true);
         }
+        window->gamePage().findChild<CommandBar*>()->show(); // as while a game is on
     }
+    /// The tabs, and the pages that the menu View has.
     [[nodiscard]] QList<QAction*> pages() const {
-        return window->findChild<QToolBar*>()->actions();
+        QList<QAction*> all = window->findChild<QToolBar*>()->actions();
+        for (QAction* action : window->findChildren<QAction*>()) {
+            if (action->isCheckable() && !action->shortcut().isEmpty() && !all.contains(action)) {
+                all << action;
+            }
+        }
+        return all;
     }
     void settle() const {
         for (int i = 0; i < 4; ++i) {
