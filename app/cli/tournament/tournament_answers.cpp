@@ -108,12 +108,10 @@ Expected<void> answerResult(const std::filesystem::path& file, const SaidResult&
     if (!round) {
         return tl::make_unexpected(round.error());
     }
-    std::size_t seats = std::size_t(
-        tournament->system == tournament::System::Groups ? tournament->seatsAtTable : 2);
-    for (const auto& pairing : tournament->rounds[std::size_t(*round - 1)].pairings) {
-        seats = pairing.table == said.table ? pairing.seats.size() : seats;
-    }
-    return tournament::saidResult(said.result, seats, tournament->points)
+    return pairingAt(*tournament, *round, said.table)
+        .and_then([&](const tournament::Pairing& pairing) {
+            return tournament::saidResult(said.result, *tournament, pairing);
+        })
         .and_then([&](const tournament::Result& result) {
             return withResult(*tournament, *round, said.table, result);
         })

@@ -87,9 +87,10 @@ void addRounds(CLI::App& group, int& exitStatus) {
                                                    "takes the result of a table", &answerResult);
     result->add_option("TABLE", said->second.table, "the number of the table")->required();
     result
-        ->add_option("RESULT", said->second.result,
-                     "1-0, 0-1, draw, +-, -+, --; boards of teams as 2.5:1.5; places of more than "
-                     "two as 1,3,2; none")
+        ->add_option(
+            "RESULT", said->second.result,
+            "1-0, 0-1, draw, 0-0, ½-0, 0-½, +-, -+, --; boards of teams as 2.5:1.5; places of "
+            "more than two as 1,3,2; none")
         ->required();
     result->add_option("--round", said->second.round, "which round; the last one without it");
 }
@@ -116,7 +117,28 @@ void addAnswers(CLI::App& group, int& exitStatus) {
     report->add_option("--out", out->second, "the file to write")->required();
 }
 
+/// It parts options from arguments where an argument follows.
+bool isSeparator(const std::vector<std::string>& arguments, std::size_t at) {
+    return arguments[at] == "--" && at + 1 < arguments.size() &&
+           (arguments[at + 1].size() <= 2 || !arguments[at + 1].starts_with("--"));
+}
+
 } // namespace
+
+std::vector<std::string> withResultsAsWords(std::vector<std::string> arguments) {
+    if (arguments.size() < 2 || arguments[0] != "tournament" || arguments[1] != "result") {
+        return arguments;
+    }
+    for (std::size_t at = 2; at < arguments.size(); ++at) {
+        if (isSeparator(arguments, at)) {
+            break;
+        }
+        if (arguments[at] == "--" || arguments[at] == "-+") {
+            arguments[at] = arguments[at] == "--" ? "−−" : "−+";
+        }
+    }
+    return arguments;
+}
 
 void addTournamentCommand(CLI::App& app, int& exitStatus) {
     CLI::App* group = app.add_subcommand("tournament", "who meets whom, and who is where");

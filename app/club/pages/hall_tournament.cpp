@@ -319,7 +319,7 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
             if (pairing.result && why.because.empty()) {
                 return wrongUsage("there is a result already; another one needs a reason");
             }
-            return saidResult(why.said, pairing.seats.size(), made.points)
+            return saidResult(why.said, made, pairing)
                 .and_then([&](const tournament::Result& result) {
                     return withResult(made, why.round, why.table, result);
                 })

@@ -3,6 +3,7 @@
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 
@@ -249,9 +250,10 @@ private:
     }
 
     static bool agree(const Entry& mine, int rank, const Entry& theirs) {
+        static constexpr std::array<std::string_view, 10> kPairs = {
+            "10", "01", "==", "=0", "0=", "00", "+-", "-+", "--", "  "};
         const std::string both = {mine.result, theirs.result};
-        const bool results = both == "10" || both == "01" || both == "==" || both == "+-" ||
-                             both == "-+" || both == "--" || both == "  " || both == "00";
+        const bool results = std::ranges::find(kPairs, both) != kPairs.end();
         const bool seats = (mine.seat == '-') == (theirs.seat == '-') &&
                            (mine.seat == '-' || mine.seat != theirs.seat);
         return theirs.opponent == rank && results && seats;
@@ -260,19 +262,19 @@ private:
     [[nodiscard]] std::optional<Result> resultOf(const Entry& mine, const Entry& theirs) const {
         const PointSystem& points = tournament_.points;
         switch (mine.result) {
-        case '1':
-            return firstWins(points);
-        case '0':
-            return theirs.result == '0' ? scored({points.loss, points.loss}) : secondWins(points);
-        case '=':
-            return drawn(points);
         case '+':
             return forfeitedBy(1, points);
         case '-':
             return theirs.result == '-' ? notPlayed(2) : forfeitedBy(0, points);
-        default:
+        case ' ':
             return std::nullopt;
+        default:
+            return played(outcomeOf(mine.result), outcomeOf(theirs.result), points);
         }
+    }
+
+    static Outcome outcomeOf(char result) {
+        return result == '1' ? Outcome::Won : result == '=' ? Outcome::Drawn : Outcome::Lost;
     }
 
     std::string_view file_;

@@ -9,6 +9,12 @@ Result ofTwo(Points first, Points second) {
     return {{SeatResult{first}, SeatResult{second}}};
 }
 
+Points worth(Outcome outcome, const PointSystem& points) {
+    return outcome == Outcome::Won     ? points.win
+           : outcome == Outcome::Drawn ? points.draw
+                                       : points.loss;
+}
+
 } // namespace
 
 const Player* playerOf(const Tournament& tournament, int number) {
@@ -65,16 +71,20 @@ std::vector<Player> seeded(std::vector<Player> players) {
     return players;
 }
 
+Result played(Outcome first, Outcome second, const PointSystem& points) {
+    return ofTwo(worth(first, points), worth(second, points));
+}
+
 Result firstWins(const PointSystem& points) {
-    return ofTwo(points.win, points.loss);
+    return played(Outcome::Won, Outcome::Lost, points);
 }
 
 Result secondWins(const PointSystem& points) {
-    return ofTwo(points.loss, points.win);
+    return played(Outcome::Lost, Outcome::Won, points);
 }
 
 Result drawn(const PointSystem& points) {
-    return ofTwo(points.draw, points.draw);
+    return played(Outcome::Drawn, Outcome::Drawn, points);
 }
 
 Result forfeitedBy(std::size_t seat, const PointSystem& points) {
@@ -90,7 +100,8 @@ Result notPlayed(std::size_t seats) {
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points) {
     Result result = firstBoards > secondBoards   ? firstWins(points)
                     : firstBoards < secondBoards ? secondWins(points)
-                                                 : drawn(points);
+                    : firstBoards > 0            ? drawn(points)
+                                                 : played(Outcome::Lost, Outcome::Lost, points);
     result.seats[0].boardPoints = firstBoards;
     result.seats[1].boardPoints = secondBoards;
     return result;
@@ -118,6 +129,18 @@ Result scored(const std::vector<Points>& points) {
 
 bool wasPlayed(const Result& result) {
     return std::ranges::count(result.seats, Presence::Came, &SeatResult::presence) >= 2;
+}
+
+Outcome outcomeAt(const Result& result, std::size_t seat, const PointSystem& points) {
+    const Points mine = result.seats[seat].points;
+    const Points theirs = result.seats[1 - seat].points;
+    if (mine == theirs) {
+        return mine == points.loss && mine != points.draw ? Outcome::Lost : Outcome::Drawn;
+    }
+    if (mine < theirs) {
+        return Outcome::Lost;
+    }
+    return mine == points.draw && mine != points.win ? Outcome::Drawn : Outcome::Won;
 }
 
 bool playedAt(const Pairing& pairing, std::size_t seat) {

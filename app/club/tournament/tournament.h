@@ -133,7 +133,12 @@ Points worth(const Tournament& tournament, Bye bye);
 /// Who has no rating comes last.
 std::vector<Player> seeded(std::vector<Player> players);
 
+/// What a game of two was for one of them. It may be lost by both, and drawn by one and lost by the
+/// other: an arbiter may say so.
+enum class Outcome { Won, Drawn, Lost };
+
 // Results of a game of two.
+Result played(Outcome first, Outcome second, const PointSystem& points);
 Result firstWins(const PointSystem& points);
 Result secondWins(const PointSystem& points);
 Result drawn(const PointSystem& points);
@@ -141,7 +146,8 @@ Result drawn(const PointSystem& points);
 Result forfeitedBy(std::size_t seat, const PointSystem& points);
 /// Nobody came, or the arbiter took the game out. `seats`: at that table.
 Result notPlayed(std::size_t seats);
-/// Of a match of teams: what each team's boards won. Who has more wins the match.
+/// Of a match of teams: what each team's boards won. Who has more wins the match; where no board
+/// was won, nobody does.
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points);
 
 /// Of a game of more than two: the place of each seat, 1 for the first; equal places share. A place
@@ -152,6 +158,8 @@ Result scored(const std::vector<Points>& points);
 
 /// Two or more came.
 bool wasPlayed(const Result& result);
+/// Of a game of two. Where a draw is worth as much as a win or a loss, equal points are a draw.
+Outcome outcomeAt(const Result& result, std::size_t seat, const PointSystem& points);
 /// That seat's player sat and played.
 bool playedAt(const Pairing& pairing, std::size_t seat);
 

@@ -62,7 +62,7 @@ char codeOf(Bye bye) {
 /// Which result a missing one is.
 enum class Missing { Blank, Draw };
 
-char codeOf(const Pairing& pairing, std::size_t seat, Missing missing) {
+char codeOf(const Pairing& pairing, std::size_t seat, Missing missing, const PointSystem& points) {
     if (!pairing.result) {
         return missing == Missing::Draw ? '=' : ' ';
     }
@@ -70,9 +70,15 @@ char codeOf(const Pairing& pairing, std::size_t seat, Missing missing) {
     if (!wasPlayed(*pairing.result)) {
         return seats[seat].presence == Presence::Came ? '+' : '-';
     }
-    const Points mine = seats[seat].points;
-    const Points theirs = seats[1 - seat].points;
-    return mine > theirs ? '1' : mine < theirs ? '0' : '=';
+    switch (outcomeAt(*pairing.result, seat, points)) {
+    case Outcome::Won:
+        return '1';
+    case Outcome::Drawn:
+        return '=';
+    case Outcome::Lost:
+        return '0';
+    }
+    return ' ';
 }
 
 class Writer {
@@ -148,7 +154,7 @@ private:
             const auto place = std::size_t(seat - pairing.seats.begin());
             const Points draw = missing_ == Missing::Draw ? tournament_.points.draw : 0;
             return {{rankOf(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
-                     codeOf(pairing, place, missing_)},
+                     codeOf(pairing, place, missing_, tournament_.points)},
                     pairing.result ? pairing.result->seats[place].points : draw};
         }
         return {{0, '-', 'Z'}, 0};

@@ -34,6 +34,7 @@ function afterwards(answer) {
 /** The results that a pairing may have: what is sent, and the words of the button. @param {string[]} names */
 const resultsOf = (names) => [
   ["1-0", say("cup_wins", { a: names[0] })], ["draw", say("cup_draw")], ["0-1", say("cup_wins", { a: names[1] })],
+  ["0-0", say("cup_both_lose")], ["½-0", say("cup_half", { a: names[0], b: names[1] })], ["0-½", say("cup_half", { a: names[1], b: names[0] })],
   ["+-", say("cup_absent", { a: names[1] })], ["-+", say("cup_absent", { a: names[0] })], ["--", say("cup_nobody")],
 ];
 

@@ -85,6 +85,26 @@ TEST_F(TournamentCommand, SaysWhatIsWrongAndKeepsTheFile) {
     EXPECT_THAT(err({"show", "--round", "4"}, 2), HasSubstr("there are rounds 1 to 1"));
 }
 
+TEST_F(TournamentCommand, TakesEveryResultOfTwo) {
+    make();
+    out({"round"});
+    const std::vector<std::pair<std::vector<std::string>, std::string>> said = {
+        {{"--"}, "− – −"},       {{"-+"}, "− – +"},    {{"+-"}, "+ – −"},
+        {{"--", "--"}, "− – −"}, {{"0-0"}, "0 – 0"},   {{"½-0"}, "½ – 0"},
+        {{"0.5:0"}, "½ – 0"},    {{"0-1/2"}, "0 – ½"}, {{"draw"}, "½ – ½"}};
+    for (const auto& [result, shown] : said) {
+        std::vector<std::string> arguments = {"result", "1"};
+        arguments.insert(arguments.end(), result.begin(), result.end());
+        EXPECT_EQ(out(arguments), "");
+        EXPECT_THAT(out({"show"}), HasSubstr("Dani  " + shown + "\n"));
+    }
+    out({"result", "1", "--", "--round", "1"});
+    EXPECT_THAT(out({"standings", "--tie-breaks", "wins"}), HasSubstr("Anna       0     0"));
+    out({"result", "--", "1", "0:0"});
+    EXPECT_THAT(out({"standings", "--tie-breaks", "wins"}), HasSubstr("Dani       0     0"));
+    EXPECT_THAT(err({"result", "1", "2.5:1.5"}, 2), HasSubstr("give 1-0, 0-1, draw, 0-0"));
+}
+
 TEST_F(TournamentCommand, TakesThePlacesOfTablesOfMoreThanTwo) {
     make({"--system", "groups", "--seats", "4", "--rounds", "2", "--variant", "escape-4"});
     out({"round"});

@@ -1,4 +1,5 @@
 #include "app/club/tournament/import_players.h"
+#include "app/club/tournament/standings.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
 
@@ -130,6 +131,23 @@ TEST(Trf, IsAPlayersListAsOthersAre) {
     EXPECT_FALSE(withPlayersOf("", "list.csv", made));
 }
 
+TEST(Trf, KeepsWhatBothLostAndWhatOneDrewAlone) {
+    Tournament made = swiss();
+    using enum Outcome;
+    made.rounds[0].pairings[0].result = played(Lost, Lost, made.points);
+    made.rounds[0].pairings[1].result = played(Lost, Drawn, made.points);
+    const auto text = writeTrf(made);
+    ASSERT_TRUE(text);
+    EXPECT_THAT(*text, HasSubstr("    3 w 0")) << "both have lost";
+    EXPECT_THAT(*text, HasSubstr("    1 b 0"));
+    EXPECT_THAT(*text, HasSubstr("    2 w 0"));
+    EXPECT_THAT(*text, HasSubstr("    4 b ="));
+    const auto read = readTrf(*text, "x.trf");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(*writeTrf(*read), *text);
+    EXPECT_EQ(standingsOf(*read).rows, standingsOf(made).rows);
+}
+
 TEST(Trf, NumbersWithGapsBecomeStartingRanks) {
     Tournament made = swiss();
     made.players.erase(made.players.begin());
@@ -192,7 +210,7 @@ TEST(Trf, WhatIsWrongIsSaidWithItsLine) {
                 HasSubstr("line 7: the starting rank 1 stands in an earlier line too"));
     EXPECT_THAT(with("2 b +", "2 q +"),
                 HasSubstr("line 6: round 2 is no opponent, seat and result"));
-    EXPECT_THAT(with("3 w 1", "3 w ="), HasSubstr("line 6: round 1 does not agree with the line of "
+    EXPECT_THAT(with("3 w 1", "3 w +"), HasSubstr("line 6: round 1 does not agree with the line of "
                                                   "the opponent 3"));
     EXPECT_THAT(with("3 w 1", "9 w 1"), HasSubstr("line 6: round 1 does not agree"));
 }

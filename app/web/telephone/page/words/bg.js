@@ -321,6 +321,8 @@ export const bg = {
   cup_draw: "Равен",
   cup_absent: "{a} не дойде",
   cup_nobody: "Никой не дойде",
+  cup_both_lose: "И двамата губят",
+  cup_half: "{a} има ½, {b} има 0",
   cup_unknown: "Вече не е известно",
   cup_boards: "Точките на дъските, например 2.5:1.5",
   cup_places: "Местата в този ред, например 1,3,2",

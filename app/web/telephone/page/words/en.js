@@ -321,6 +321,8 @@ export const en = {
   cup_draw: "Draw",
   cup_absent: "{a} did not come",
   cup_nobody: "Nobody came",
+  cup_both_lose: "Both lose",
+  cup_half: "{a} has ½, {b} 0",
   cup_unknown: "Not known any more",
   cup_boards: "What the boards won, such as 2.5:1.5",
   cup_places: "The places in this order, such as 1,3,2",

@@ -321,6 +321,8 @@ export const hu = {
   cup_draw: "Döntetlen",
   cup_absent: "{a} nem jött el",
   cup_nobody: "Senki sem jött el",
+  cup_both_lose: "Mindketten vesztettek",
+  cup_half: "{a} ½, {b} 0 pont",
   cup_unknown: "Már nem tudni",
   cup_boards: "A táblák pontjai, például 2.5:1.5",
   cup_places: "A helyezések ebben a sorrendben, például 1,3,2",

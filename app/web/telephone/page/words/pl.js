@@ -321,6 +321,8 @@ export const pl = {
   cup_draw: "Remis",
   cup_absent: "{a} nie przyszedł",
   cup_nobody: "Nikt nie przyszedł",
+  cup_both_lose: "Oboje przegrali",
+  cup_half: "{a} ma ½, {b} ma 0",
   cup_unknown: "Już nie wiadomo",
   cup_boards: "Punkty desek, na przykład 2.5:1.5",
   cup_places: "Miejsca w tej kolejności, na przykład 1,3,2",

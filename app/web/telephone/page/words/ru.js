@@ -321,6 +321,8 @@ export const ru = {
   cup_draw: "Ничья",
   cup_absent: "Не явился: {a}",
   cup_nobody: "Никто не явился",
+  cup_both_lose: "Оба проиграли",
+  cup_half: "{a} получает ½, {b} получает 0",
   cup_unknown: "Больше не известно",
   cup_boards: "Очки досок, например 2.5:1.5",
   cup_places: "Места в этом порядке, например 1,3,2",
