@@ -6,6 +6,7 @@
 #include "app/club/tournament/said_result.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
+#include "app/club/tournament/utf8.h"
 #include "app/common/failure/printable.h"
 #include "app/eye/learn/safe_file.h"
 #include "app/print/kit/kit.h"
@@ -81,10 +82,21 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     made.system = *system;
     made.tieBreaks = *tieBreaks;
     return contentsOf(asked.players)
+        .and_then(
+            [&](std::string text) { return tournament::inUtf8(std::move(text), asked.encoding); })
         .and_then([&](const std::string& text) {
             return tournament::withPlayersOf(text, asked.players.string(), made);
         })
-        .and_then([&](const Tournament& whole) { return keep(whole, asked.file); });
+        .and_then([&](const tournament::Imported& read) -> Expected<void> {
+            if (read.tournament.name.empty()) {
+                return wrongUsage("--name: the tournament has no name; give one");
+            }
+            return keep(read.tournament, asked.file).map([&] {
+                for (const Message& note : read.notes) {
+                    complain(english(note));
+                }
+            });
+        });
 }
 
 Expected<void> answerRound(const std::filesystem::path& file,
@@ -166,10 +178,19 @@ Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice
     return printed.and_then([&](const PrintedKit& kit) { return saveKit(kit, asked.out); });
 }
 
-Expected<void> answerReport(const std::filesystem::path& file, const std::filesystem::path& out) {
+Expected<void> answerReport(const std::filesystem::path& file, const AskedReport& asked) {
+    std::optional<tournament::TrfVersion> version;
+    if (asked.format == "trf16" || asked.format == "trf26") {
+        version = asked.format == "trf16" ? tournament::TrfVersion::Of2016
+                                          : tournament::TrfVersion::Of2026;
+    } else if (!asked.format.empty()) {
+        return wrongUsage("--format: `" + asked.format + "` is none; there is: trf16, trf26");
+    }
     return tournamentIn(file)
-        .and_then([](const Tournament& tournament) { return tournament::writeTrf(tournament); })
-        .and_then([&](const std::string& text) { return learn::writeSafely(out, text); });
+        .and_then([&](const Tournament& tournament) { return writeTrf(tournament, version); })
+        .and_then(
+            [&](const std::string& text) { return tournament::inEncoding(text, asked.encoding); })
+        .and_then([&](const std::string& text) { return learn::writeSafely(asked.out, text); });
 }
 
 } // namespace umpire

@@ -43,10 +43,6 @@ Expected<void> answerShown(const std::filesystem::path& file, const int& round) 
     return answerShow(file, round);
 }
 
-Expected<void> answerTrf(const std::filesystem::path& file, const std::string& out) {
-    return answerReport(file, out);
-}
-
 void addNew(CLI::App& group, int& exitStatus) {
     const auto [command, asked] = addFor<NewTournament>(
         group, exitStatus, "new", "makes a tournament of a list of players", &answerNew);
@@ -57,11 +53,21 @@ void addNew(CLI::App& group, int& exitStatus) {
             "a CSV file whose first line names the columns: name, club, rating …; or a TRF "
             "file, or a tournament of Umpire")
         ->required();
-    command->add_option("--name", made.tournament.name, "of the tournament")->required();
+    command->add_option("--encoding", made.encoding,
+                        "of the players' file: utf-8 (without it), windows-1250, windows-1251, "
+                        "windows-1252");
+    command->add_option("--name", made.tournament.name,
+                        "of the tournament; without it, what a TRF file says");
     command->add_option("--game", made.tournament.game, "which game is played");
     command->add_option("--variant", made.tournament.variant, "which variant of the game");
     command->add_option("--place", made.tournament.place, "where it is played");
     command->add_option("--arbiter", made.tournament.arbiter, "who decides");
+    command->add_option("--federation", made.tournament.federation,
+                        "where it is played: FIDE's three letters");
+    command->add_option("--begins", made.tournament.begins, "the first day, as 2026/03/01");
+    command->add_option("--ends", made.tournament.ends, "the last day");
+    command->add_option("--rate-of-play", made.tournament.rateOfPlay,
+                        "how long a player may think, as people write it");
     command->add_option("--system", made.system,
                         "round-robin (without it), double-round-robin, groups or swiss");
     command->add_option("--rounds", made.tournament.plannedRounds,
@@ -111,10 +117,14 @@ void addAnswers(CLI::App& group, int& exitStatus) {
     print->add_option("--address", notice->second.request.address,
                       "what the QR code opens, such as the wall's page");
     addPaperOptions(*print, notice->second.request.paper, notice->second.request.language);
-    const auto [report, out] =
-        addFor<std::string>(group, exitStatus, "report",
-                            "writes a Tournament Report File for other programs", &answerTrf);
-    report->add_option("--out", out->second, "the file to write")->required();
+    const auto [report, reported] =
+        addFor<AskedReport>(group, exitStatus, "report",
+                            "writes a Tournament Report File for other programs", &answerReport);
+    report->add_option("--out", reported->second.out, "the file to write")->required();
+    report->add_option("--format", reported->second.format,
+                       "trf16 or trf26; without it that of the file that was read, or trf16");
+    report->add_option("--encoding", reported->second.encoding,
+                       "of the file: utf-8 (without it), windows-1250, windows-1251, windows-1252");
 }
 
 /// It parts options from arguments where an argument follows.

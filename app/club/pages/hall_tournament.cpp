@@ -232,18 +232,25 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
         return wrongUsage(asked.error());
     }
     const auto known = tournament::systemNamed(system);
-    if (!known || made.name.empty()) {
-        return wrongUsage("a tournament has a name and a system");
+    if (!known) {
+        return wrongUsage("system: give one of round-robin, double-round-robin, groups, swiss");
     }
     made.system = *known;
-    made.arbiter = why.who;
     made.seatsAtTable = std::max(made.seatsAtTable, 2);
-    return withPlayersOf(players, file, made).and_then([&](const Tournament& whole) {
-        return keeper_.tell([&](TournamentStore& store) {
-            why.what = Changed::Made;
-            why.said = whole.name;
-            return store.add(whole, why).map([](std::int64_t) {});
-        });
+    return withPlayersOf(players, file, made).and_then([&](tournament::Imported read) {
+        Tournament& whole = read.tournament;
+        if (whole.name.empty()) {
+            return Expected<void>(wrongUsage("name: give the tournament one"));
+        }
+        whole.arbiter = whole.arbiter.empty() ? why.who : whole.arbiter;
+        why.what = Changed::Made;
+        why.said = whole.name;
+        refused_.clear();
+        for (const Message& note : read.notes) {
+            refused_ += (refused_.empty() ? "" : "; ") + english(note);
+        }
+        return keeper_.tell(
+            [&](TournamentStore& store) { return store.add(whole, why).map([](std::int64_t) {}); });
     });
 }
 

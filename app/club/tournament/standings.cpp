@@ -254,6 +254,10 @@ std::string_view nameOf(TieBreak tieBreak) {
     return nameIn(kTieBreakNames, tieBreak);
 }
 
+std::string_view acronymOf(TieBreak tieBreak) {
+    return nameIn(kAcronyms, tieBreak);
+}
+
 std::optional<TieBreak> tieBreakNamed(std::string_view name) {
     const TieBreak* named = valueIn(kTieBreakNames, name);
     const TieBreak* found = named != nullptr ? named : valueIn(kAcronyms, name);

@@ -73,6 +73,8 @@ inline constexpr Named<TieBreak> kTieBreakNames[] = {
     {TieBreak::BoardPoints, "board-points"},
 };
 std::string_view nameOf(TieBreak tieBreak);
+/// FIDE's acronym, "BH-C1".
+std::string_view acronymOf(TieBreak tieBreak);
 /// By that name or by FIDE's acronym, "BH-C1"; none: there is no such one.
 std::optional<TieBreak> tieBreakNamed(std::string_view name);
 /// "Buchholz Cut 1": what is printed.

@@ -41,6 +41,18 @@ std::vector<int> whoPlays(const Tournament& tournament, int round) {
     return numbers;
 }
 
+bool isForbidden(const Forbidden& forbidden, int round) {
+    return round >= forbidden.firstRound &&
+           (forbidden.lastRound == 0 || round <= forbidden.lastRound);
+}
+
+bool mayMeet(const Tournament& tournament, int one, int other, int round) {
+    return std::ranges::none_of(tournament.forbidden, [&](const Forbidden& each) {
+        return isForbidden(each, round) && std::ranges::count(each.players, one) > 0 &&
+               std::ranges::count(each.players, other) > 0;
+    });
+}
+
 Points worth(const Tournament& tournament, Bye bye) {
     if (tournament.system == System::RoundRobin || tournament.system == System::DoubleRoundRobin) {
         return 0;

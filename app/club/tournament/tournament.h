@@ -38,6 +38,11 @@ struct Player {
     int firstRound = 1;                ///< later than 1: a late entry
     std::optional<int> withdrawnAfter; ///< the last round that they play; 0: none
     std::vector<Absence> absences;
+    // What FIDE's files have besides; each may be empty.
+    std::string sex{};        ///< "m" or "w"
+    std::string title{};      ///< "GM", or as short as the file has it
+    std::string fideNumber{}; ///< digits
+    std::string born{};       ///< "1990/01/02"
     bool operator==(const Player&) const = default;
 };
 
@@ -88,6 +93,28 @@ struct PointSystem {
     bool operator==(const PointSystem&) const = default;
 };
 
+/// Whose turn it is to have the first seat in the first round of a Swiss: the first player of the
+/// draw has it, or has not. An arbiter draws it by lot.
+enum class FirstColour { First, Second };
+
+/// Players of whom no two may meet in these rounds.
+struct Forbidden {
+    std::vector<int> players; ///< their numbers
+    int firstRound = 1;
+    int lastRound = 0; ///< 0: all that follow
+    bool operator==(const Forbidden&) const = default;
+};
+
+/// Points that count for the pairing of these rounds alone, for players with these numbers.
+struct Acceleration {
+    Points points = 0;
+    int firstRound = 1;
+    int lastRound = 1;
+    int firstPlayer = 1;
+    int lastPlayer = 1;
+    bool operator==(const Acceleration&) const = default;
+};
+
 /// Breaks ties; see standings.h.
 enum class TieBreak {
     Buchholz,
@@ -113,6 +140,15 @@ struct Tournament {
     std::vector<TieBreak> tieBreaks; ///< in the organiser's order; none: the usual ones
     std::vector<Player> players;     ///< in the order of their numbers
     std::vector<Round> rounds;       ///< made so far; the first is round 1
+    std::string federation{};        ///< FIDE's three letters; may be empty, as the four below
+    std::string begins{};            ///< "2026/03/01"
+    std::string ends{};
+    std::vector<std::string> deputies{}; ///< of the arbiter
+    std::string rateOfPlay{};            ///< "90 min + 30 s"
+    std::optional<FirstColour> firstColour{};
+    std::vector<Forbidden> forbidden{};
+    std::vector<Acceleration> accelerations{};
+    std::string report{}; ///< the text of the Tournament Report File that it was read from
     bool operator==(const Tournament&) const = default;
 };
 
@@ -125,6 +161,11 @@ std::optional<Bye> byeOf(const Player& player, int round);
 
 /// The numbers of who may play that round, in order.
 std::vector<int> whoPlays(const Tournament& tournament, int round);
+
+/// It counts in that round.
+bool isForbidden(const Forbidden& forbidden, int round);
+/// Nothing forbids these two to meet in that round.
+bool mayMeet(const Tournament& tournament, int one, int other, int round);
 
 /// What a bye is worth: in Groups the mean of a table's places.
 Points worth(const Tournament& tournament, Bye bye);

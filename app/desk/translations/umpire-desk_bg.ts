@@ -6622,10 +6622,6 @@
         <translation>%1, ред %2: кавичката не е затворена; добавете кавичка в края на полето</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8`</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: играчите във файла са %2; дайте от 1 до %3</translation>
     </message>
@@ -6824,10 +6820,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>адресът за QR кода е твърде дълъг; дайте по-кратък</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>редът свършва преди точките в колони 81 до 84; допълнете го с интервали</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7820,6 +7812,42 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>клечките %1 бяха там като заповеди и не се броят</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>`%1` остава във файла, но Umpire не го използва</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>`%1` не е написано както във файловете на ФИДЕ; остава, но не се използва</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>точките са %1, а резултатите дават %2</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>в кръг %1 още няма партия и той не е съставен; почивката се пази за него</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>редът свършва преди името в колони 15 до 47; напишете го там</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8` или кажете как е записан: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, ред %2: колоната `%3` не е разбрана и се пропуска</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, ред %2: редът стои преди имената на колоните и се пропуска</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 и %2 не могат да се срещнат</translation>
     </message>
 </context>
 <context>

@@ -6593,10 +6593,6 @@
         <translation>%1, %2. sor: az idézőjel nincs lezárva; tegyél idézőjelet a mező végére</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: a fájlban %2 játékos van; 1 és %3 között legyen</translation>
     </message>
@@ -6795,10 +6791,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>a QR-kód címe túl hosszú; adj meg rövidebbet</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>a sor a 81–84. oszlopban álló pontok előtt véget ér; töltsd ki szóközökkel</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7791,6 +7783,42 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>ezek a gyufák parancsként feküdtek ott, és nem számítanak: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>a(z) `%1` sor megmarad a fájlban, de az Umpire nem használja</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>a(z) `%1` sor nem olyan, mint a FIDE fájljaiban; megmarad, de nem használjuk</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>a pontszám %1, az eredményekből viszont %2 jön ki</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>a(z) %1. fordulóban még nincs játszma, ezért az nincs kész; a szabadforduló megmarad hozzá</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>a sor a 15–47. oszlopban álló név előtt véget ér; írd oda a nevet</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, %2. sor: a(z) `%3` oszlop nem érthető, ezért kimarad</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, %2. sor: a sor az oszlopok nevei előtt áll, ezért kimarad</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 és %2 nem kerülhet össze</translation>
     </message>
 </context>
 <context>

@@ -6651,10 +6651,6 @@
         <translation>%1, строка %2: кавычка не закрыта; добавьте кавычку в конце поля</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8`</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: игроков в файле: %2; дайте от 1 до %3</translation>
     </message>
@@ -6853,10 +6849,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>адрес для QR-кода слишком длинный; дайте короче</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>строка кончается до очков в столбцах с 81 по 84; дополните её пробелами</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7849,6 +7841,42 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>спички %1 лежали там как приказы и не считаются</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>`%1` остаётся в файле, но Umpire это не использует</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>`%1` записано не так, как в файлах ФИДЕ; строка остаётся, но не используется</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>очков записано %1, а по результатам выходит %2</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>в туре %1 ещё нет партий, и он не составлен; пропуск сохранён для него</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>строка кончается раньше имени в колонках с 15 по 47; впишите его туда</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8` или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, строка %2: столбец `%3` непонятен и пропущен</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, строка %2: строка стоит перед названиями столбцов и пропущена</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 и %2 не могут встречаться</translation>
     </message>
 </context>
 <context>

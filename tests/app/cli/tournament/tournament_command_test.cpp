@@ -105,6 +105,47 @@ TEST_F(TournamentCommand, TakesEveryResultOfTwo) {
     EXPECT_THAT(err({"result", "1", "2.5:1.5"}, 2), HasSubstr("give 1-0, 0-1, draw, 0-0"));
 }
 
+TEST_F(TournamentCommand, WritesAReportBackAsItWasReadAndSaysWhatItDoesNotUse) {
+    const std::string trf26 = UMPIRE_SOURCE_DIR "/tests/app/club/tournament/trf/trf26.trf";
+    const RunResult made = runUmpire({"tournament", "new", file_, "--players", trf26});
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_THAT(made.err, HasSubstr("umpire: " + trf26 +
+                                    ", line 21: `202` is kept in the file, and Umpire does not use "
+                                    "it\n"));
+    const std::string report = scratch_.file("out.trf").string();
+    out({"report", "--out", report});
+    EXPECT_EQ(contentsOf(report), contentsOf(trf26));
+    out({"report", "--out", report, "--format", "trf16"});
+    EXPECT_THAT(contentsOf(report), HasSubstr("XXR 5\r\nXXC white1\r\nXXS W=3.0"));
+    EXPECT_THAT(err({"report", "--out", report, "--format", "trf06"}, 2), HasSubstr("trf26"));
+}
+
+TEST_F(TournamentCommand, AsksHowAnOlderFileIsWritten) {
+    const std::string trf = UMPIRE_SOURCE_DIR "/tests/app/club/tournament/trf/trf1250.trf";
+    EXPECT_THAT(err({"new", "--players", trf}, 3),
+                HasSubstr("--encoding: " + trf + ", line 2: the text is no UTF-8"));
+    EXPECT_THAT(err({"new", "--players", trf, "--encoding", "koi8"}, 2),
+                HasSubstr("there is: utf-8, windows-1250, windows-1251, windows-1252"));
+    out({"new", "--players", trf, "--encoding", "windows-1250"});
+    EXPECT_THAT(out({"standings"}), HasSubstr("Kőszegi, Győző"));
+    const std::string report = scratch_.file("out.trf").string();
+    out({"report", "--out", report, "--encoding", "windows-1250"});
+    EXPECT_EQ(contentsOf(report), contentsOf(trf));
+    EXPECT_THAT(err({"report", "--out", report, "--encoding", "windows-1251"}, 2),
+                HasSubstr("has no letter `ő`"));
+}
+
+TEST_F(TournamentCommand, NamesAColumnThatItDoesNotUnderstand) {
+    const std::string list = scratch_.write("list.csv", "Name;Rtg;Performance\nAnna;1800;x\n");
+    EXPECT_THAT(err({"new", "--players", list}, 2),
+                HasSubstr("--name: the tournament has no name"));
+    const RunResult made =
+        runUmpire({"tournament", "new", file_, "--players", list, "--name", "S"});
+    EXPECT_EQ(made.status, 0) << made.err;
+    EXPECT_THAT(made.err, HasSubstr("line 1: the column `Performance` is not understood"));
+    EXPECT_THAT(contentsOf(file_), HasSubstr("\"rating\": 1800"));
+}
+
 TEST_F(TournamentCommand, TakesThePlacesOfTablesOfMoreThanTwo) {
     make({"--system", "groups", "--seats", "4", "--rounds", "2", "--variant", "escape-4"});
     out({"round"});
