@@ -1,7 +1,9 @@
 #include "app/cli/tournament/tournament_answers.h"
 
 #include "app/cli/look_options.h"
+#include "app/cli/tournament/kept_tournament.h"
 #include "app/cli/tournament/tournament_text.h"
+#include "app/club/tournament/check.h"
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/said_result.h"
 #include "app/club/tournament/tournament_file.h"
@@ -19,38 +21,6 @@ namespace umpire {
 namespace {
 
 using tournament::Tournament;
-
-Expected<std::string> contentsOf(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    if (!std::filesystem::is_regular_file(file) || !stream || !(text << stream.rdbuf())) {
-        return failWith(ExitStatus::CannotRead, file.string() + ": cannot be read");
-    }
-    return text.str();
-}
-
-Expected<Tournament> tournamentIn(const std::filesystem::path& file) {
-    return contentsOf(file).and_then(
-        [&](const std::string& text) { return tournament::readTournament(text, file.string()); });
-}
-
-Expected<void> keep(const Tournament& tournament, const std::filesystem::path& file) {
-    return learn::writeSafely(file, tournament::writeTournament(tournament));
-}
-
-Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names) {
-    std::vector<tournament::TieBreak> tieBreaks;
-    std::istringstream parts(names);
-    for (std::string name; std::getline(parts, name, ',');) {
-        const auto tieBreak = tournament::tieBreakNamed(name);
-        if (!tieBreak) {
-            return wrongUsage("--tie-breaks: `" + name +
-                              "` is none; there is: " + tournament::listedTieBreaks());
-        }
-        tieBreaks.push_back(*tieBreak);
-    }
-    return tieBreaks;
-}
 
 /// 0 is the last one. Error: WrongUsage.
 Expected<int> roundOf(const Tournament& tournament, int round) {
@@ -71,8 +41,9 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     }
     const auto system = tournament::systemNamed(asked.system);
     if (!system) {
-        return wrongUsage("--system: `" + asked.system +
-                          "` is none; there is: round-robin, double-round-robin, groups, swiss");
+        return wrongUsage(
+            "--system: `" + asked.system +
+            "` is none; there is: round-robin, double-round-robin, groups, swiss, knockout");
     }
     const auto tieBreaks = tieBreaksIn(asked.tieBreaks);
     if (!tieBreaks) {
@@ -81,7 +52,7 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     Tournament made = asked.tournament;
     made.system = *system;
     made.tieBreaks = *tieBreaks;
-    return contentsOf(asked.players)
+    return textOfFile(asked.players)
         .and_then(
             [&](std::string text) { return tournament::inUtf8(std::move(text), asked.encoding); })
         .and_then([&](const std::string& text) {
@@ -93,7 +64,10 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
             }
             return keep(read.tournament, asked.file).map([&] {
                 for (const Message& note : read.notes) {
-                    complain(english(note));
+                    complain(note);
+                }
+                for (const Message& fault : faultsOf(read.tournament)) {
+                    complain(fault);
                 }
             });
         });

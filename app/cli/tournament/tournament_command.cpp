@@ -1,25 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/paper_options.h"
+#include "app/cli/tournament/arbiter_command.h"
 #include "app/cli/tournament/tournament_answers.h"
+#include "app/cli/tournament/tournament_subcommand.h"
 
 namespace umpire {
 namespace {
-
-/// A subcommand that needs the tournament's file; `answer` is asked when it has run.
-template <typename Asked>
-std::pair<CLI::App*, std::shared_ptr<std::pair<std::string, Asked>>>
-addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::string& what,
-       Expected<void> (*answer)(const std::filesystem::path&, const Asked&)) {
-    CLI::App* command = group.add_subcommand(name, what);
-    const auto asked = std::make_shared<std::pair<std::string, Asked>>();
-    command->add_option("FILE", asked->first, "the tournament's file")->required();
-    command->callback([asked, answer, &exitStatus] {
-        const Expected<void> answered = answer(asked->first, asked->second);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
-    return {command, asked};
-}
 
 Expected<void> answerNew(const std::filesystem::path& file, const NewTournament& asked) {
     NewTournament whole = asked;
@@ -69,7 +56,7 @@ void addNew(CLI::App& group, int& exitStatus) {
     command->add_option("--rate-of-play", made.tournament.rateOfPlay,
                         "how long a player may think, as people write it");
     command->add_option("--system", made.system,
-                        "round-robin (without it), double-round-robin, groups or swiss");
+                        "round-robin (without it), double-round-robin, groups, swiss or knockout");
     command->add_option("--rounds", made.tournament.plannedRounds,
                         "how many rounds; a Swiss needs a number");
     command->add_option("--seats", made.tournament.seatsAtTable,
@@ -136,7 +123,8 @@ bool isSeparator(const std::vector<std::string>& arguments, std::size_t at) {
 } // namespace
 
 std::vector<std::string> withResultsAsWords(std::vector<std::string> arguments) {
-    if (arguments.size() < 2 || arguments[0] != "tournament" || arguments[1] != "result") {
+    if (arguments.size() < 2 || arguments[0] != "tournament" ||
+        (arguments[1] != "result" && arguments[1] != "play-off")) {
         return arguments;
     }
     for (std::size_t at = 2; at < arguments.size(); ++at) {
@@ -156,6 +144,7 @@ void addTournamentCommand(CLI::App& app, int& exitStatus) {
     addNew(*group, exitStatus);
     addRounds(*group, exitStatus);
     addAnswers(*group, exitStatus);
+    addArbiterCommands(*group, exitStatus);
 }
 
 } // namespace umpire

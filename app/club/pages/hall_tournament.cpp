@@ -1,5 +1,6 @@
 #include "app/club/pages/hall_tournament.h"
 
+#include "app/club/tournament/check.h"
 #include "app/club/tournament/groups.h"
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/next_round.h"
@@ -233,7 +234,8 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
     }
     const auto known = tournament::systemNamed(system);
     if (!known) {
-        return wrongUsage("system: give one of round-robin, double-round-robin, groups, swiss");
+        return wrongUsage(
+            "system: give one of round-robin, double-round-robin, groups, swiss, knockout");
     }
     made.system = *known;
     made.seatsAtTable = std::max(made.seatsAtTable, 2);
@@ -246,6 +248,8 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
         why.what = Changed::Made;
         why.said = whole.name;
         refused_.clear();
+        const auto faults = faultsOf(whole);
+        read.notes.insert(read.notes.end(), faults.begin(), faults.end());
         for (const Message& note : read.notes) {
             refused_ += (refused_.empty() ? "" : "; ") + english(note);
         }

@@ -1,6 +1,7 @@
 #include "app/club/tournament/next_round.h"
 
 #include "app/club/tournament/groups.h"
+#include "app/club/tournament/knockout.h"
 #include "app/club/tournament/round_robin.h"
 #include "app/common/failure/printable.h"
 
@@ -157,6 +158,9 @@ int roundsOf(const Tournament& tournament) {
         const int once = count - (count % 2 == 0 ? 1 : 0);
         return tournament.system == System::DoubleRoundRobin ? 2 * once : once;
     }
+    if (tournament.system == System::Knockout) {
+        return knockoutRounds(tournament);
+    }
     const int players = int(tournament.players.size());
     return tournament.system == System::Groups && tournament.seatsAtTable > 1
                ? std::max(1, (players - 1) / (tournament.seatsAtTable - 1))
@@ -177,6 +181,8 @@ Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& 
     case System::RoundRobin:
     case System::DoubleRoundRobin:
         return roundRobinRound(tournament, round); // its byes are worth nothing
+    case System::Knockout:
+        return knockoutRound(tournament);
     case System::Groups:
     case System::Swiss:
         break;

@@ -1,6 +1,8 @@
 #include "app/club/tournament/tournament.h"
 
 #include <algorithm>
+#include <numeric>
+#include <random>
 
 namespace umpire::tournament {
 namespace {
@@ -51,6 +53,16 @@ bool mayMeet(const Tournament& tournament, int one, int other, int round) {
         return isForbidden(each, round) && std::ranges::count(each.players, one) > 0 &&
                std::ranges::count(each.players, other) > 0;
     });
+}
+
+std::vector<int> drawnLots(int count, std::uint64_t seed) {
+    std::mt19937_64 random(seed); // the C++ standard says what it gives
+    std::vector<int> numbers(std::size_t(count), 0);
+    std::iota(numbers.begin(), numbers.end(), 1);
+    for (std::size_t left = numbers.size(); left > 1; --left) {
+        std::swap(numbers[left - 1], numbers[std::size_t(random() % left)]);
+    }
+    return numbers;
 }
 
 Points worth(const Tournament& tournament, Bye bye) {

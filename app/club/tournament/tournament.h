@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,6 +44,7 @@ struct Player {
     std::string title{};      ///< "GM", or as short as the file has it
     std::string fideNumber{}; ///< digits
     std::string born{};       ///< "1990/01/02"
+    bool expelled = false;    ///< stands last, whatever the points
     bool operator==(const Player&) const = default;
 };
 
@@ -82,6 +84,7 @@ enum class System {
     DoubleRoundRobin, ///< twice, with the seats changed
     Groups,           ///< more than two at a table; all meet as evenly as may be
     Swiss,            ///< by a pairing program, FIDE's Dutch system
+    Knockout,         ///< who loses is out
 };
 
 /// What a game is worth. A game of more than two is worth what `placed` says.
@@ -125,6 +128,23 @@ enum class TieBreak {
     GamesWon,
     SecondSeat,
     BoardPoints,
+    PlayOff,
+    Lots,
+};
+
+/// A game of two after the last round, to tell apart who is tied.
+struct PlayOff {
+    std::vector<int> seats; ///< two players' numbers
+    Result result;
+    bool operator==(const PlayOff&) const = default;
+};
+
+/// What somebody changed besides results, in the order of time.
+struct RecordedChange {
+    int round = 0;       ///< the last one that was made then
+    std::string said;    ///< in English
+    std::string because; ///< may be empty
+    bool operator==(const RecordedChange&) const = default;
 };
 
 struct Tournament {
@@ -148,6 +168,9 @@ struct Tournament {
     std::optional<FirstColour> firstColour{};
     std::vector<Forbidden> forbidden{};
     std::vector<Acceleration> accelerations{};
+    std::vector<PlayOff> playOffs{};
+    std::optional<std::uint64_t> lots{}; ///< the seed that draws them
+    std::vector<RecordedChange> changes{};
     std::string report{}; ///< the text of the Tournament Report File that it was read from
     bool operator==(const Tournament&) const = default;
 };
@@ -166,6 +189,9 @@ std::vector<int> whoPlays(const Tournament& tournament, int round);
 bool isForbidden(const Forbidden& forbidden, int round);
 /// Nothing forbids these two to meet in that round.
 bool mayMeet(const Tournament& tournament, int one, int other, int round);
+
+/// The numbers from 1 in an order that the seed draws, the same on every machine.
+std::vector<int> drawnLots(int count, std::uint64_t seed);
 
 /// What a bye is worth: in Groups the mean of a table's places.
 Points worth(const Tournament& tournament, Bye bye);

@@ -17,7 +17,8 @@ using Json = nlohmann::ordered_json;
 constexpr Named<System> kSystems[] = {{System::RoundRobin, "round-robin"},
                                       {System::DoubleRoundRobin, "double-round-robin"},
                                       {System::Groups, "groups"},
-                                      {System::Swiss, "swiss"}};
+                                      {System::Swiss, "swiss"},
+                                      {System::Knockout, "knockout"}};
 constexpr Named<Bye> kByes[] = {{Bye::Pairing, "pairing"},
                                 {Bye::HalfPoint, "half"},
                                 {Bye::FullPoint, "full"},
@@ -51,6 +52,7 @@ void fields(Visit& visit, Player& it) {
     visit.ifAny("title", it.title);
     visit.ifAny("fide_number", it.fideNumber);
     visit.ifAny("born", it.born);
+    visit.ifAny("expelled", it.expelled);
 }
 template <typename Visit>
 void fields(Visit& visit, Forbidden& it) {
@@ -94,6 +96,20 @@ inline auto& inJson(Round& it) {
     return it.pairings;
 }
 template <typename Visit>
+void fields(Visit& visit, PlayOff& it) {
+    visit("seats", it.seats);
+    visit("result", it.result);
+    if (it.seats.size() != 2 || it.result.seats.size() != 2) {
+        visit.fail("seats", "give two, and a result for each");
+    }
+}
+template <typename Visit>
+void fields(Visit& visit, RecordedChange& it) {
+    visit("round", it.round, kCount);
+    visit("said", it.said);
+    visit("because", it.because);
+}
+template <typename Visit>
 void fields(Visit& visit, PointSystem& it) {
     visit("win", it.win, kPoints);
     visit("draw", it.draw, kPoints);
@@ -123,6 +139,9 @@ void fields(Visit& visit, Tournament& it) {
     visit.ifAny("first_colour", it.firstColour, kFirstColours);
     visit.ifAny("forbidden", it.forbidden);
     visit.ifAny("accelerations", it.accelerations);
+    visit.ifAny("play_offs", it.playOffs);
+    visit.ifAny("lots", it.lots, Between{0});
+    visit.ifAny("changes", it.changes);
     visit.ifAny("report", it.report);
 }
 

@@ -223,6 +223,10 @@ TrfUse useSystem(std::string_view code, const std::string& rest, Tournament& tou
                                                                       : System::RoundRobin;
         return TrfUse::Used;
     }
+    if (small.find("knock") != std::string::npos) {
+        tournament.system = System::Knockout;
+        return TrfUse::Used;
+    }
     return code == "092" || (small.starts_with("fide_dutch") && !small.ends_with("baku"))
                ? TrfUse::Used
                : TrfUse::Unused;

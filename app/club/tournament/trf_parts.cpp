@@ -79,6 +79,7 @@ char codeOf(Outcome outcome) {
 
 const char* systemOf(System system) {
     return system == System::Swiss              ? "Individual: Swiss-System"
+           : system == System::Knockout         ? "Individual: Knock-Out"
            : system == System::DoubleRoundRobin ? "Individual: Double-Round-Robin"
                                                 : "Individual: Round-Robin";
 }
@@ -109,6 +110,13 @@ public:
         if (options_.purpose == For::Pairing || tournament_.system == System::Swiss) {
             rules();
         }
+        std::vector<std::string> changes;
+        for (const RecordedChange& each : tournament_.changes) {
+            const std::string because = each.because.empty() ? "" : " (" + each.because + ")";
+            changes.push_back(lineOf("###", "after round " + std::to_string(each.round) + ": " +
+                                                each.said + because));
+        }
+        add("### changes", isForPairing() ? std::vector<std::string>() : changes);
         return std::move(parts_);
     }
 

@@ -7849,6 +7849,82 @@
         <source>%1 and %2 may not meet</source>
         <translation>%1 и %2 не могат да се срещнат</translation>
     </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>никой няма номер %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>кръг %1 вече е съставен; въведете резултата му</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>на ръка се съставят само последният и следващият кръг; последният е %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>кръг %1 вече има резултати; първо ги махнете</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 е в две двойки</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 и %2 вече са се срещали в кръг %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 почива за втори път</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 отсъства, но е в двойка</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 играе, но е пропуснат(а)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 е пръв(а) трети път поред</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 е втори(а) трети път поред</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>кръг %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>системата дава двойката %1, а турнирът не</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>турнирът има двойката %1, а системата не</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 е на място %2 в отчета, а класирането дава %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>на маса %1 няма победител; играйте доигравка и въведете кой е спечелил</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Доигравка</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>жребият вече е теглен, със семе %1; той остава</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7820,6 +7820,82 @@
         <source>%1 and %2 may not meet</source>
         <translation>%1 és %2 nem kerülhet össze</translation>
     </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>senkinek sincs %1 száma</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>a(z) %1. forduló már kész; az eredményét írd be</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>kézzel csak az utolsó és a következő forduló párosítható; az utolsó a(z) %1.</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>a(z) %1. fordulóban már vannak eredmények; előbb vedd ki őket</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 kétszer szerepel a párosításban</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 és %2 már játszott egymással a(z) %3. fordulóban</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 másodszor szabadfordulós</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 hiányzik, mégis van ellenfele</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 játszana, de kimaradt</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 egymás után harmadszor kezd</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 egymás után harmadszor a második</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>%1. forduló: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>a rendszer szerint %1 a pár, a torna szerint nem</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>a torna szerint %1 a pár, a rendszer szerint nem</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 a jelentésben a(z) %2. helyen áll, az állás szerint a(z) %3. helyen</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>a(z) %1. asztalnál nincs győztes; játsszatok rájátszást, és írd be, ki nyert</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Rájátszás</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>a sorsolás már megtörtént, a magja %1; ez marad</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Sorsolás</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

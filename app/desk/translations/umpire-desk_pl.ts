@@ -7878,6 +7878,82 @@
         <source>%1 and %2 may not meet</source>
         <translation>%1 i %2 nie mogą się spotkać</translation>
     </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>nikt nie ma numeru %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>runda %1 jest już ułożona; wpisz jej wynik</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>ręcznie kojarzy się tylko ostatnią i następną rundę; ostatnia to %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>runda %1 ma już wyniki; najpierw je usuń</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 jest w dwóch parach</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 i %2 już się spotkali w rundzie %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 ma drugi wolny los</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 jest nieobecny(-a), a ma parę</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 gra, a został(a) pominięty(-a)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 zaczyna trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 jest drugi(-a) trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>runda %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>system kojarzy %1, a turniej nie</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>turniej kojarzy %1, a system nie</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 ma w raporcie miejsce %2, a z tabeli wychodzi %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>przy stole %1 nie ma zwycięzcy; rozegrajcie dogrywkę i wpisz, kto wygrał</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Dogrywka</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>losowanie już się odbyło, z ziarnem %1; zostaje</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Losowanie</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7878,6 +7878,82 @@
         <source>%1 and %2 may not meet</source>
         <translation>%1 и %2 не могут встречаться</translation>
     </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>ни у кого нет номера %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>тур %1 уже составлен; введите его результат</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>вручную составляют только последний и следующий тур; последний — %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>в туре %1 уже есть результаты; сначала уберите их</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 стоит в двух парах</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 и %2 уже встречались в туре %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 пропускает тур второй раз</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 отсутствует, но стоит в паре</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 играет, но пропущен(а)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>у %1 первое место третий раз подряд</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>у %1 второе место третий раз подряд</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>тур %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>система даёт пару %1, а турнир нет</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>в турнире пара %1, а по системе нет</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 в отчёте на месте %2, а по таблице на %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>за столом %1 нет победителя; сыграйте дополнительную партию и введите, кто выиграл</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Дополнительные партии</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>жребий уже брошен, его число %1; он остаётся в силе</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -9,7 +9,7 @@ import { gameName, read, resultOf, seatNames, standingsTable } from "/hall/hall.
 
 const kEvery = 2000; // milliseconds
 const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
-const kSystems = ["round-robin", "double-round-robin", "groups", "swiss"];
+const kSystems = ["round-robin", "double-round-robin", "groups", "swiss", "knockout"];
 /** What the server told last. @type {any} */
 let cup = null;
 let wanted = 0, round = 0; // 0: the newest tournament, the last round

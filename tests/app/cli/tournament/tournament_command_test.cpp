@@ -67,8 +67,8 @@ TEST_F(TournamentCommand, HoldsARoundRobinToItsEnd) {
 
 TEST_F(TournamentCommand, SaysWhatIsWrongAndKeepsTheFile) {
     EXPECT_THAT(err({"show"}, 3), HasSubstr("cannot be read"));
-    EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup", "--system", "knockout"}, 2),
-                HasSubstr("there is: round-robin, double-round-robin, groups, swiss"));
+    EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup", "--system", "lottery"}, 2),
+                HasSubstr("there is: round-robin, double-round-robin, groups, swiss, knockout"));
     EXPECT_THAT(err({"new", "--players", players_, "--name", "Cup", "--tie-breaks", "luck"}, 2),
                 HasSubstr("`luck` is none; there is: "));
     EXPECT_THAT(err({"new", "--players", file_, "--name", "Cup"}, 3), HasSubstr("cannot be read"));
@@ -144,6 +144,28 @@ TEST_F(TournamentCommand, NamesAColumnThatItDoesNotUnderstand) {
     EXPECT_EQ(made.status, 0) << made.err;
     EXPECT_THAT(made.err, HasSubstr("line 1: the column `Performance` is not understood"));
     EXPECT_THAT(contentsOf(file_), HasSubstr("\"rating\": 1800"));
+}
+
+TEST_F(TournamentCommand, IsAnArbitersDay) {
+    make();
+    EXPECT_THAT(out({"lots", "--seed", "7"}), StartsWith("seed 7\n"));
+    out({"add", "Ede", "--rating", "1500"});
+    EXPECT_THAT(out({"pair", "1-2", "3-4", "5"}), HasSubstr("bye: Ede"));
+    const RunResult again = runUmpire({"tournament", "pair", file_, "1-3", "2", "--round", "1"});
+    EXPECT_THAT(again.err, HasSubstr("umpire: Ede plays and is left out\n"));
+    EXPECT_THAT(err({"pair", "1_2"}, 2), HasSubstr("give two numbers as 3-8"));
+    EXPECT_THAT(err({"expel", "2"}, 2), HasSubstr("--because: "));
+    out({"expel", "3", "--because", "insults"});
+    out({"withdraw", "4", "--because", "ill"});
+    out({"absent", "2", "--half"});
+    EXPECT_THAT(out({"players"}), HasSubstr("withdrawn"));
+    out({"back", "4"});
+    out({"tie-breaks", "wins,play-off", "--because", "as announced"});
+    out({"play-off", "1", "2", "-+"});
+    EXPECT_THAT(out({"standings"}), HasSubstr("wins  play-off"));
+    EXPECT_THAT(out({"changes"}), HasSubstr("(insults)\n"));
+    EXPECT_THAT(out({"check"}), HasSubstr("round 1: Ede plays and is left out\n"));
+    EXPECT_THAT(err({"play-off", "1", "1", "1-0"}, 2), HasSubstr("two players"));
 }
 
 TEST_F(TournamentCommand, TakesThePlacesOfTablesOfMoreThanTwo) {

@@ -60,11 +60,11 @@ TEST(TournamentFile, IsReadAsItWasWritten) {
         ASSERT_TRUE(read) << english(read.error().message);
         EXPECT_EQ(*read, made);
     }
-    for (const System system :
-         {System::RoundRobin, System::DoubleRoundRobin, System::Groups, System::Swiss}) {
+    for (const System system : {System::RoundRobin, System::DoubleRoundRobin, System::Groups,
+                                System::Swiss, System::Knockout}) {
         EXPECT_EQ(systemNamed(nameOf(system)), system);
     }
-    EXPECT_EQ(systemNamed("knockout"), std::nullopt);
+    EXPECT_EQ(systemNamed("lottery"), std::nullopt);
 }
 
 std::string whyNot(const std::string& text) {

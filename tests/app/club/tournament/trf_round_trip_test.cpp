@@ -173,6 +173,19 @@ TEST(TrfRoundTrip, TakesARoundAndAPlayerMoreIntoTheFile) {
     EXPECT_EQ(standingsOf(again->tournament).rows, standingsOf(made).rows);
 }
 
+TEST(TrfRoundTrip, KeepsAnUnratedResultThoughTheLineChanges) {
+    std::string text = contentsOf("rich.trf");
+    text.replace(text.find("    2 w 1     1 w 1"), 9, "    2 w W");
+    text.replace(text.find("    3 b 0     4 w 0"), 9, "    3 b L");
+    const auto read = readTrf(text, "x");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(*writeTrf(read->tournament), text);
+    Tournament made = read->tournament;
+    made.rounds.push_back({{{1, {3, 4}, {}, firstWins({})}, {2, {1, 2}, {}, drawn({})}}});
+    EXPECT_THAT(*writeTrf(made), HasSubstr("     2 w W     1 w 1     4 w 1\r\n"));
+    EXPECT_THAT(*writeTrf(made), HasSubstr("     3 b L     4 w 0     1 b =\r\n"));
+}
+
 TEST(TrfRoundTrip, SaysTheSameInBothFormats) {
     Tournament made = readFile("rich.trf").tournament;
     made.points = {3, 1, 0, 3};

@@ -296,6 +296,7 @@ export const bg = {
   "cup_system: double-round-robin": "Всеки с всеки два пъти",
   "cup_system: groups": "Маси с повече от двама",
   "cup_system: swiss": "Швейцарска",
+  "cup_system: knockout": "Директна елиминация",
   cup_rounds: "Кръгове; швейцарската иска число",
   cup_seats: "Играчи на маса",
   cup_file: "Играчи: списък CSV, отчет TRF или турнир на Umpire",

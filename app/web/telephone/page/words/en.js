@@ -296,6 +296,7 @@ export const en = {
   "cup_system: double-round-robin": "Everyone meets everyone twice",
   "cup_system: groups": "Tables of more than two",
   "cup_system: swiss": "Swiss",
+  "cup_system: knockout": "Knockout",
   cup_rounds: "Rounds; a Swiss needs a number",
   cup_seats: "Players at a table",
   cup_file: "Players: a CSV list, a TRF report, or a tournament of Umpire",

@@ -296,6 +296,7 @@ export const hu = {
   "cup_system: double-round-robin": "Mindenki mindenkivel kétszer",
   "cup_system: groups": "Kettőnél nagyobb asztalok",
   "cup_system: swiss": "Svájci",
+  "cup_system: knockout": "Egyenes kieséses",
   cup_rounds: "Fordulók; a svájcihoz szám kell",
   cup_seats: "Játékosok egy asztalnál",
   cup_file: "Játékosok: CSV-lista, TRF-jelentés vagy az Umpire tornája",

@@ -296,6 +296,7 @@ export const pl = {
   "cup_system: double-round-robin": "Każdy z każdym dwa razy",
   "cup_system: groups": "Stoły dla więcej niż dwóch",
   "cup_system: swiss": "Szwajcarski",
+  "cup_system: knockout": "Pucharowy",
   cup_rounds: "Rundy; szwajcarski wymaga liczby",
   cup_seats: "Gracze przy stole",
   cup_file: "Gracze: lista CSV, raport TRF albo turniej Umpire",

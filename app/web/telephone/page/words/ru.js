@@ -296,6 +296,7 @@ export const ru = {
   "cup_system: double-round-robin": "Каждый с каждым дважды",
   "cup_system: groups": "Столы больше чем на двоих",
   "cup_system: swiss": "Швейцарская",
+  "cup_system: knockout": "На выбывание",
   cup_rounds: "Туры; швейцарской нужно число",
   cup_seats: "Игроков за столом",
   cup_file: "Игроки: список CSV, отчёт TRF или турнир Umpire",
