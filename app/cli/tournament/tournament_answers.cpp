@@ -160,11 +160,18 @@ Expected<void> answerReport(const std::filesystem::path& file, const AskedReport
     } else if (!asked.format.empty()) {
         return wrongUsage("--format: `" + asked.format + "` is none; there is: trf16, trf26");
     }
-    return tournamentIn(file)
-        .and_then([&](const Tournament& tournament) { return writeTrf(tournament, version); })
-        .and_then(
-            [&](const std::string& text) { return tournament::inEncoding(text, asked.encoding); })
-        .and_then([&](const std::string& text) { return learn::writeSafely(asked.out, text); });
+    return tournamentIn(file).and_then([&](const Tournament& tournament) {
+        return writeTrf(tournament, version)
+            .and_then([&](const std::string& text) {
+                return tournament::inEncoding(text, asked.encoding);
+            })
+            .and_then([&](const std::string& text) { return learn::writeSafely(asked.out, text); })
+            .map([&] {
+                for (const Message& lost : lostInTrf(tournament)) {
+                    complain(lost);
+                }
+            });
+    });
 }
 
 } // namespace umpire

@@ -27,6 +27,9 @@ enum class TrfVersion { Of2016, Of2026 };
 Expected<std::string> writeTrf(const Tournament& tournament,
                                std::optional<TrfVersion> version = std::nullopt);
 
+/// What of the tournament such a file has no place for, a line each.
+std::vector<Message> lostInTrf(const Tournament& tournament);
+
 /// The same for a pairing program that makes the next round: the number of rounds, the first
 /// round's seats, who is away in the next round and who may not meet in it. A result that is
 /// missing is a draw there.

@@ -1,5 +1,6 @@
 #include "app/club/tournament/trf_lines.h"
 #include "app/club/tournament/trf_parts.h"
+#include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <array>
@@ -178,6 +179,30 @@ Expected<std::string> writeTrf(const Tournament& tournament, std::optional<TrfVe
             return Merged(tournament.report, before, std::move(now)).text();
         });
     });
+}
+
+std::vector<Message> lostInTrf(const Tournament& tournament) {
+    constexpr std::size_t kNameColumns = 33;
+    std::vector<Message> lost;
+    const auto any = [&](const auto& has) { return std::ranges::any_of(tournament.players, has); };
+    for (const Player& player : tournament.players) {
+        if (charactersOf(player.name).size() > kNameColumns) {
+            lost.push_back(message("the name %1 is longer than %2 letters and is cut",
+                                   printable(player.name), kNameColumns));
+        }
+    }
+    if (any([](const Player& player) { return !player.club.empty(); })) {
+        lost.push_back(message("a Tournament Report File has no clubs; they are left out"));
+    }
+    if (any([](const Player& player) { return !player.members.empty(); })) {
+        lost.push_back(message("teams stand in the report as players; their members and boards are "
+                               "left out"));
+    }
+    if (!tournament.playOffs.empty()) {
+        lost.push_back(message("a Tournament Report File has no play-offs; their results are left "
+                               "out"));
+    }
+    return lost;
 }
 
 Expected<std::string> writeTrfForPairing(const Tournament& tournament) {

@@ -7925,6 +7925,22 @@
         <source>Drawing of lots</source>
         <translation>Жребий</translation>
     </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>името %1 е по-дълго от %2 букви и е отрязано</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>Tournament Report File няма клубове; те се пропускат</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>отборите стоят в отчета като играчи; членовете и дъските им се пропускат</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>Tournament Report File няма доигравки; резултатите им се пропускат</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7896,6 +7896,22 @@
         <source>Drawing of lots</source>
         <translation>Sorsolás</translation>
     </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>a(z) %1 név hosszabb %2 betűnél, ezért a vége lemarad</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>a Tournament Report File nem ismer klubokat; kimaradnak</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>a csapatok játékosként állnak a jelentésben; a tagjaik és a tábláik kimaradnak</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>a Tournament Report File nem ismer rájátszást; az eredményei kimaradnak</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

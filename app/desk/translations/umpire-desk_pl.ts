@@ -7954,6 +7954,22 @@
         <source>Drawing of lots</source>
         <translation>Losowanie</translation>
     </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>nazwisko %1 ma więcej niż %2 liter i zostało obcięte</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>Tournament Report File nie ma klubów; zostały pominięte</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>drużyny stoją w raporcie jako zawodnicy; ich członkowie i szachownice zostali pominięci</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>Tournament Report File nie ma dogrywek; ich wyniki zostały pominięte</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7954,6 +7954,22 @@
         <source>Drawing of lots</source>
         <translation>Жребий</translation>
     </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>имя %1 длиннее %2 букв и обрезано</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>в Tournament Report File нет клубов; они пропущены</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>команды стоят в отчёте как игроки; их участники и доски пропущены</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>в Tournament Report File нет дополнительных партий; их результаты пропущены</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

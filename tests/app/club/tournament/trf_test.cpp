@@ -167,6 +167,22 @@ TEST(Trf, NumbersWithGapsBecomeStartingRanks) {
     EXPECT_THAT(*writeTrf(made), HasSubstr("001    1      Béla "));
 }
 
+TEST(Trf, HasNoPlaceForSomeThingsAndSaysSo) {
+    Tournament made = swiss();
+    EXPECT_THAT(lostInTrf(made), ElementsAre());
+    made.players[0].name = std::string(34, 'x');
+    made.players[1].club = "Buda";
+    made.players[2].members = {"Anna"};
+    made.playOffs = {{{1, 2}, firstWins({})}};
+    const auto lost = lostInTrf(made);
+    ASSERT_EQ(lost.size(), 4u);
+    EXPECT_EQ(english(lost[0]),
+              "the name " + std::string(34, 'x') + " is longer than 33 letters and is cut");
+    EXPECT_THAT(english(lost[1]), HasSubstr("no clubs"));
+    EXPECT_THAT(english(lost[2]), HasSubstr("members"));
+    EXPECT_THAT(english(lost[3]), HasSubstr("no play-offs"));
+}
+
 TEST(Trf, ALongOrHostileNameKeepsItsColumns) {
     Tournament made = swiss();
     made.rounds.clear();
