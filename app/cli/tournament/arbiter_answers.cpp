@@ -142,7 +142,7 @@ Expected<void> answerTieBreaks(const std::filesystem::path& file, const AskedTie
 }
 
 Expected<void> answerLots(const std::filesystem::path& file, const AskedLots& asked) {
-    const std::uint64_t seed = asked.seed ? *asked.seed : std::random_device()();
+    const std::uint32_t seed = asked.seed ? *asked.seed : std::random_device()();
     return tournamentIn(file).and_then([&](const Tournament& before) {
         return withLots(before, seed).and_then([&](const Tournament& made) {
             return keep(made, file).and_then([&] {

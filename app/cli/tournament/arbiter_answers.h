@@ -45,7 +45,7 @@ struct AskedTieBreaks {
 Expected<void> answerTieBreaks(const std::filesystem::path& file, const AskedTieBreaks& asked);
 
 struct AskedLots {
-    std::optional<std::uint64_t> seed; ///< none: the system's chance
+    std::optional<std::uint32_t> seed; ///< none: the system's chance
 };
 Expected<void> answerLots(const std::filesystem::path& file, const AskedLots& asked);
 
