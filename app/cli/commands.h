@@ -24,4 +24,8 @@ void addClubCommand(CLI::App& app, int& exitStatus);
 void addTournamentCommand(CLI::App& app, int& exitStatus);
 void addLearnCommand(CLI::App& app, int& exitStatus);
 
+/// Results such as `--` and `-+` look like options. With minus signs instead of hyphens they are
+/// arguments of `umpire tournament result`; all other arguments stay as they are.
+std::vector<std::string> withResultsAsWords(std::vector<std::string> arguments);
+
 } // namespace umpire

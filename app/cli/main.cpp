@@ -7,7 +7,8 @@
 
 int main(int argc, char** argv) {
     umpire::startProcess();
-    const std::vector<std::string> arguments = umpire::takeArguments(argc, argv);
+    const std::vector<std::string> arguments =
+        umpire::withResultsAsWords(umpire::takeArguments(argc, argv));
     CLI::App app{"umpire referees tabletop games from pictures and cameras",
                  argc > 0 ? argv[0] : "umpire"};
     app.set_version_flag("--version", std::string("umpire ") + UMPIRE_VERSION);

@@ -1,11 +1,14 @@
 #include "app/cli/tournament/tournament_answers.h"
 
 #include "app/cli/look_options.h"
+#include "app/cli/tournament/kept_tournament.h"
 #include "app/cli/tournament/tournament_text.h"
+#include "app/club/tournament/check.h"
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/said_result.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
+#include "app/club/tournament/utf8.h"
 #include "app/common/failure/printable.h"
 #include "app/eye/learn/safe_file.h"
 #include "app/print/kit/kit.h"
@@ -18,38 +21,6 @@ namespace umpire {
 namespace {
 
 using tournament::Tournament;
-
-Expected<std::string> contentsOf(const std::filesystem::path& file) {
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    if (!std::filesystem::is_regular_file(file) || !stream || !(text << stream.rdbuf())) {
-        return failWith(ExitStatus::CannotRead, file.string() + ": cannot be read");
-    }
-    return text.str();
-}
-
-Expected<Tournament> tournamentIn(const std::filesystem::path& file) {
-    return contentsOf(file).and_then(
-        [&](const std::string& text) { return tournament::readTournament(text, file.string()); });
-}
-
-Expected<void> keep(const Tournament& tournament, const std::filesystem::path& file) {
-    return learn::writeSafely(file, tournament::writeTournament(tournament));
-}
-
-Expected<std::vector<tournament::TieBreak>> tieBreaksIn(const std::string& names) {
-    std::vector<tournament::TieBreak> tieBreaks;
-    std::istringstream parts(names);
-    for (std::string name; std::getline(parts, name, ',');) {
-        const auto tieBreak = tournament::tieBreakNamed(name);
-        if (!tieBreak) {
-            return wrongUsage("--tie-breaks: `" + name +
-                              "` is none; there is: " + tournament::listedTieBreaks());
-        }
-        tieBreaks.push_back(*tieBreak);
-    }
-    return tieBreaks;
-}
 
 /// 0 is the last one. Error: WrongUsage.
 Expected<int> roundOf(const Tournament& tournament, int round) {
@@ -70,8 +41,9 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     }
     const auto system = tournament::systemNamed(asked.system);
     if (!system) {
-        return wrongUsage("--system: `" + asked.system +
-                          "` is none; there is: round-robin, double-round-robin, groups, swiss");
+        return wrongUsage(
+            "--system: `" + asked.system +
+            "` is none; there is: round-robin, double-round-robin, groups, swiss, knockout");
     }
     const auto tieBreaks = tieBreaksIn(asked.tieBreaks);
     if (!tieBreaks) {
@@ -80,11 +52,25 @@ Expected<void> answerNewTournament(const NewTournament& asked) {
     Tournament made = asked.tournament;
     made.system = *system;
     made.tieBreaks = *tieBreaks;
-    return contentsOf(asked.players)
+    return textOfFile(asked.players)
+        .and_then(
+            [&](std::string text) { return tournament::inUtf8(std::move(text), asked.encoding); })
         .and_then([&](const std::string& text) {
             return tournament::withPlayersOf(text, asked.players.string(), made);
         })
-        .and_then([&](const Tournament& whole) { return keep(whole, asked.file); });
+        .and_then([&](const tournament::Imported& read) -> Expected<void> {
+            if (read.tournament.name.empty()) {
+                return wrongUsage("--name: the tournament has no name; give one");
+            }
+            return keep(read.tournament, asked.file).map([&] {
+                for (const Message& note : read.notes) {
+                    complain(note);
+                }
+                for (const Message& fault : faultsOf(read.tournament)) {
+                    complain(fault);
+                }
+            });
+        });
 }
 
 Expected<void> answerRound(const std::filesystem::path& file,
@@ -108,12 +94,10 @@ Expected<void> answerResult(const std::filesystem::path& file, const SaidResult&
     if (!round) {
         return tl::make_unexpected(round.error());
     }
-    std::size_t seats = std::size_t(
-        tournament->system == tournament::System::Groups ? tournament->seatsAtTable : 2);
-    for (const auto& pairing : tournament->rounds[std::size_t(*round - 1)].pairings) {
-        seats = pairing.table == said.table ? pairing.seats.size() : seats;
-    }
-    return tournament::saidResult(said.result, seats, tournament->points)
+    return pairingAt(*tournament, *round, said.table)
+        .and_then([&](const tournament::Pairing& pairing) {
+            return tournament::saidResult(said.result, *tournament, pairing);
+        })
         .and_then([&](const tournament::Result& result) {
             return withResult(*tournament, *round, said.table, result);
         })
@@ -168,10 +152,26 @@ Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice
     return printed.and_then([&](const PrintedKit& kit) { return saveKit(kit, asked.out); });
 }
 
-Expected<void> answerReport(const std::filesystem::path& file, const std::filesystem::path& out) {
-    return tournamentIn(file)
-        .and_then([](const Tournament& tournament) { return tournament::writeTrf(tournament); })
-        .and_then([&](const std::string& text) { return learn::writeSafely(out, text); });
+Expected<void> answerReport(const std::filesystem::path& file, const AskedReport& asked) {
+    std::optional<tournament::TrfVersion> version;
+    if (asked.format == "trf16" || asked.format == "trf26") {
+        version = asked.format == "trf16" ? tournament::TrfVersion::Of2016
+                                          : tournament::TrfVersion::Of2026;
+    } else if (!asked.format.empty()) {
+        return wrongUsage("--format: `" + asked.format + "` is none; there is: trf16, trf26");
+    }
+    return tournamentIn(file).and_then([&](const Tournament& tournament) {
+        return writeTrf(tournament, version)
+            .and_then([&](const std::string& text) {
+                return tournament::inEncoding(text, asked.encoding);
+            })
+            .and_then([&](const std::string& text) { return learn::writeSafely(asked.out, text); })
+            .map([&] {
+                for (const Message& lost : lostInTrf(tournament)) {
+                    complain(lost);
+                }
+            });
+    });
 }
 
 } // namespace umpire

@@ -18,6 +18,7 @@ struct NewTournament {
     tournament::Tournament tournament;
     std::string system = "round-robin";
     std::string tieBreaks; ///< with commas between; empty: the usual ones
+    std::string encoding;  ///< of the players' file; empty: UTF-8
 };
 /// Error: also CannotWrite where the file is there already.
 Expected<void> answerNewTournament(const NewTournament& asked);
@@ -50,7 +51,12 @@ struct AskedNotice {
 };
 Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked);
 
+struct AskedReport {
+    std::filesystem::path out;
+    std::string format;   ///< "trf16", "trf26"; empty: as the file that was read, else trf16
+    std::string encoding; ///< empty: UTF-8
+};
 /// A Tournament Report File of it, for other programs.
-Expected<void> answerReport(const std::filesystem::path& file, const std::filesystem::path& out);
+Expected<void> answerReport(const std::filesystem::path& file, const AskedReport& asked);
 
 } // namespace umpire

@@ -1,25 +1,12 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
 #include "app/cli/paper_options.h"
+#include "app/cli/tournament/arbiter_command.h"
 #include "app/cli/tournament/tournament_answers.h"
+#include "app/cli/tournament/tournament_subcommand.h"
 
 namespace umpire {
 namespace {
-
-/// A subcommand that needs the tournament's file; `answer` is asked when it has run.
-template <typename Asked>
-std::pair<CLI::App*, std::shared_ptr<std::pair<std::string, Asked>>>
-addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::string& what,
-       Expected<void> (*answer)(const std::filesystem::path&, const Asked&)) {
-    CLI::App* command = group.add_subcommand(name, what);
-    const auto asked = std::make_shared<std::pair<std::string, Asked>>();
-    command->add_option("FILE", asked->first, "the tournament's file")->required();
-    command->callback([asked, answer, &exitStatus] {
-        const Expected<void> answered = answer(asked->first, asked->second);
-        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
-    });
-    return {command, asked};
-}
 
 Expected<void> answerNew(const std::filesystem::path& file, const NewTournament& asked) {
     NewTournament whole = asked;
@@ -43,10 +30,6 @@ Expected<void> answerShown(const std::filesystem::path& file, const int& round) 
     return answerShow(file, round);
 }
 
-Expected<void> answerTrf(const std::filesystem::path& file, const std::string& out) {
-    return answerReport(file, out);
-}
-
 void addNew(CLI::App& group, int& exitStatus) {
     const auto [command, asked] = addFor<NewTournament>(
         group, exitStatus, "new", "makes a tournament of a list of players", &answerNew);
@@ -57,13 +40,23 @@ void addNew(CLI::App& group, int& exitStatus) {
             "a CSV file whose first line names the columns: name, club, rating …; or a TRF "
             "file, or a tournament of Umpire")
         ->required();
-    command->add_option("--name", made.tournament.name, "of the tournament")->required();
+    command->add_option("--encoding", made.encoding,
+                        "of the players' file: utf-8 (without it), windows-1250, windows-1251, "
+                        "windows-1252");
+    command->add_option("--name", made.tournament.name,
+                        "of the tournament; without it, what a TRF file says");
     command->add_option("--game", made.tournament.game, "which game is played");
     command->add_option("--variant", made.tournament.variant, "which variant of the game");
     command->add_option("--place", made.tournament.place, "where it is played");
     command->add_option("--arbiter", made.tournament.arbiter, "who decides");
+    command->add_option("--federation", made.tournament.federation,
+                        "where it is played: FIDE's three letters");
+    command->add_option("--begins", made.tournament.begins, "the first day, as 2026/03/01");
+    command->add_option("--ends", made.tournament.ends, "the last day");
+    command->add_option("--rate-of-play", made.tournament.rateOfPlay,
+                        "how long a player may think, as people write it");
     command->add_option("--system", made.system,
-                        "round-robin (without it), double-round-robin, groups or swiss");
+                        "round-robin (without it), double-round-robin, groups, swiss or knockout");
     command->add_option("--rounds", made.tournament.plannedRounds,
                         "how many rounds; a Swiss needs a number");
     command->add_option("--seats", made.tournament.seatsAtTable,
@@ -87,9 +80,10 @@ void addRounds(CLI::App& group, int& exitStatus) {
                                                    "takes the result of a table", &answerResult);
     result->add_option("TABLE", said->second.table, "the number of the table")->required();
     result
-        ->add_option("RESULT", said->second.result,
-                     "1-0, 0-1, draw, +-, -+, --; boards of teams as 2.5:1.5; places of more than "
-                     "two as 1,3,2; none")
+        ->add_option(
+            "RESULT", said->second.result,
+            "1-0, 0-1, draw, 0-0, ½-0, 0-½, +-, -+, --; boards of teams as 2.5:1.5; places of "
+            "more than two as 1,3,2; none")
         ->required();
     result->add_option("--round", said->second.round, "which round; the last one without it");
 }
@@ -110,13 +104,39 @@ void addAnswers(CLI::App& group, int& exitStatus) {
     print->add_option("--address", notice->second.request.address,
                       "what the QR code opens, such as the wall's page");
     addPaperOptions(*print, notice->second.request.paper, notice->second.request.language);
-    const auto [report, out] =
-        addFor<std::string>(group, exitStatus, "report",
-                            "writes a Tournament Report File for other programs", &answerTrf);
-    report->add_option("--out", out->second, "the file to write")->required();
+    const auto [report, reported] =
+        addFor<AskedReport>(group, exitStatus, "report",
+                            "writes a Tournament Report File for other programs", &answerReport);
+    report->add_option("--out", reported->second.out, "the file to write")->required();
+    report->add_option("--format", reported->second.format,
+                       "trf16 or trf26; without it that of the file that was read, or trf16");
+    report->add_option("--encoding", reported->second.encoding,
+                       "of the file: utf-8 (without it), windows-1250, windows-1251, windows-1252");
+}
+
+/// It parts options from arguments where an argument follows.
+bool isSeparator(const std::vector<std::string>& arguments, std::size_t at) {
+    return arguments[at] == "--" && at + 1 < arguments.size() &&
+           (arguments[at + 1].size() <= 2 || !arguments[at + 1].starts_with("--"));
 }
 
 } // namespace
+
+std::vector<std::string> withResultsAsWords(std::vector<std::string> arguments) {
+    if (arguments.size() < 2 || arguments[0] != "tournament" ||
+        (arguments[1] != "result" && arguments[1] != "play-off")) {
+        return arguments;
+    }
+    for (std::size_t at = 2; at < arguments.size(); ++at) {
+        if (isSeparator(arguments, at)) {
+            break;
+        }
+        if (arguments[at] == "--" || arguments[at] == "-+") {
+            arguments[at] = arguments[at] == "--" ? "−−" : "−+";
+        }
+    }
+    return arguments;
+}
 
 void addTournamentCommand(CLI::App& app, int& exitStatus) {
     CLI::App* group = app.add_subcommand("tournament", "who meets whom, and who is where");
@@ -124,6 +144,7 @@ void addTournamentCommand(CLI::App& app, int& exitStatus) {
     addNew(*group, exitStatus);
     addRounds(*group, exitStatus);
     addAnswers(*group, exitStatus);
+    addArbiterCommands(*group, exitStatus);
 }
 
 } // namespace umpire

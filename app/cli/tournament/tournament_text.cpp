@@ -65,6 +65,20 @@ std::string textOfRound(const tournament::Tournament& tournament, int round) {
     return text.str();
 }
 
+std::string textOfPlayers(const tournament::Tournament& tournament) {
+    std::vector<Cells> rows = {{"", "name", "rating", "club", ""}};
+    const int next = int(tournament.rounds.size()) + 1;
+    for (const tournament::Player& player : tournament.players) {
+        const auto bye = byeOf(player, next);
+        rows.push_back({std::to_string(player.number), player.name,
+                        player.rating > 0 ? std::to_string(player.rating) : "", player.club,
+                        player.withdrawnAfter ? "withdrawn"
+                        : bye                 ? "away in the next round"
+                                              : ""});
+    }
+    return columnsOf(rows);
+}
+
 std::string textOfStandings(const tournament::Tournament& tournament,
                             const tournament::Standings& standings) {
     Cells head = {"", "name", "points"};

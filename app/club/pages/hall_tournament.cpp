@@ -1,5 +1,6 @@
 #include "app/club/pages/hall_tournament.h"
 
+#include "app/club/tournament/check.h"
 #include "app/club/tournament/groups.h"
 #include "app/club/tournament/import_players.h"
 #include "app/club/tournament/next_round.h"
@@ -232,18 +233,28 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
         return wrongUsage(asked.error());
     }
     const auto known = tournament::systemNamed(system);
-    if (!known || made.name.empty()) {
-        return wrongUsage("a tournament has a name and a system");
+    if (!known) {
+        return wrongUsage(
+            "system: give one of round-robin, double-round-robin, groups, swiss, knockout");
     }
     made.system = *known;
-    made.arbiter = why.who;
     made.seatsAtTable = std::max(made.seatsAtTable, 2);
-    return withPlayersOf(players, file, made).and_then([&](const Tournament& whole) {
-        return keeper_.tell([&](TournamentStore& store) {
-            why.what = Changed::Made;
-            why.said = whole.name;
-            return store.add(whole, why).map([](std::int64_t) {});
-        });
+    return withPlayersOf(players, file, made).and_then([&](tournament::Imported read) {
+        Tournament& whole = read.tournament;
+        if (whole.name.empty()) {
+            return Expected<void>(wrongUsage("name: give the tournament one"));
+        }
+        whole.arbiter = whole.arbiter.empty() ? why.who : whole.arbiter;
+        why.what = Changed::Made;
+        why.said = whole.name;
+        refused_.clear();
+        const auto faults = faultsOf(whole);
+        read.notes.insert(read.notes.end(), faults.begin(), faults.end());
+        for (const Message& note : read.notes) {
+            refused_ += (refused_.empty() ? "" : "; ") + english(note);
+        }
+        return keeper_.tell(
+            [&](TournamentStore& store) { return store.add(whole, why).map([](std::int64_t) {}); });
     });
 }
 
@@ -319,7 +330,7 @@ Expected<void> HallTournament::enterResult(const JsonReader& asked, TournamentCh
             if (pairing.result && why.because.empty()) {
                 return wrongUsage("there is a result already; another one needs a reason");
             }
-            return saidResult(why.said, pairing.seats.size(), made.points)
+            return saidResult(why.said, made, pairing)
                 .and_then([&](const tournament::Result& result) {
                     return withResult(made, why.round, why.table, result);
                 })

@@ -7,6 +7,7 @@ UMPIRE_INCLUDE_FILE(Rulings, UMPIRE_CLUB_MIGRATIONS "/0002_rulings.sql");
 UMPIRE_INCLUDE_FILE(Evidence, UMPIRE_CLUB_MIGRATIONS "/0003_evidence.sql");
 UMPIRE_INCLUDE_FILE(Tournaments, UMPIRE_CLUB_MIGRATIONS "/0004_tournaments.sql");
 UMPIRE_INCLUDE_FILE(Seals, UMPIRE_CLUB_MIGRATIONS "/0005_seals.sql");
+UMPIRE_INCLUDE_FILE(Reports, UMPIRE_CLUB_MIGRATIONS "/0006_reports.sql");
 
 namespace umpire {
 
@@ -17,6 +18,7 @@ const std::vector<Migration>& clubMigrations() {
         {3, "evidence", std::string(UMPIRE_CONTENT(Evidence))},
         {4, "tournaments", std::string(UMPIRE_CONTENT(Tournaments))},
         {5, "seals", std::string(UMPIRE_CONTENT(Seals))},
+        {6, "reports", std::string(UMPIRE_CONTENT(Reports))},
     };
     return kMigrations;
 }

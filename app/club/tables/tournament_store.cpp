@@ -29,13 +29,15 @@ Changed whatNamed(const std::string& name) {
 
 /// The tournament as tournament_file.h reads it.
 constexpr const char* kAsJson = R"(
-SELECT id, version, json_build_object('schema', 'umpire.tournament/1', 'name', name, 'game', game,
-    'variant', variant, 'place', place, 'arbiter', arbiter, 'system', system,
+SELECT id, version, tournament.more || jsonb_build_object('schema', 'umpire.tournament/1',
+    'name', name, 'game', game, 'variant', variant,
+    'place', place, 'arbiter', arbiter, 'system', system,
     'planned_rounds', planned_rounds, 'seats_at_table', seats_at_table,
     'points', json_build_object('win', win, 'draw', draw, 'loss', loss,
         'pairing_bye', pairing_bye),
     'tie_breaks', tie_breaks,
-    'players', (SELECT coalesce(json_agg(json_build_object('number', number, 'name', name,
+    'players', (SELECT coalesce(json_agg(player.more || jsonb_build_object(
+            'number', number, 'name', name,
             'club', club, 'federation', federation, 'rating', rating, 'members', members,
             'first_round', first_round, 'withdrawn_after', withdrawn_after,
             'absences', absences) ORDER BY number), '[]')
@@ -57,15 +59,20 @@ FROM tournament)";
 /// What changed of a tournament's JSON goes into the tables; what is the same stays. Each takes the
 /// tournament's id and its JSON.
 constexpr std::array kWrites = {
+    R"(UPDATE tournament SET tie_breaks = given.it -> 'tie_breaks', more = given.it -
+    '{schema,name,game,variant,place,arbiter,system,planned_rounds,seats_at_table}'::text[] -
+    '{points,tie_breaks,players,rounds}'::text[]
+FROM (SELECT ?::bigint AS id, ?::jsonb AS it) AS given WHERE tournament.id = given.id)",
     R"(INSERT INTO player SELECT ?, number, name, club, federation, rating, members, first_round,
-    withdrawn_after, absences
-FROM jsonb_to_recordset(?::jsonb -> 'players') AS each (number INTEGER, name TEXT, club TEXT,
-    federation TEXT, rating INTEGER, members JSONB, first_round INTEGER, withdrawn_after INTEGER,
-    absences JSONB)
+    withdrawn_after, absences, raw.it -
+    '{number,name,club,federation,rating,members,first_round,withdrawn_after,absences}'::text[]
+FROM jsonb_array_elements(?::jsonb -> 'players') AS raw (it), jsonb_to_record(raw.it) AS each
+    (number INTEGER, name TEXT, club TEXT, federation TEXT, rating INTEGER, members JSONB,
+    first_round INTEGER, withdrawn_after INTEGER, absences JSONB)
 ON CONFLICT (tournament, number) DO UPDATE SET name = EXCLUDED.name, club = EXCLUDED.club,
     federation = EXCLUDED.federation, rating = EXCLUDED.rating, members = EXCLUDED.members,
     first_round = EXCLUDED.first_round, withdrawn_after = EXCLUDED.withdrawn_after,
-    absences = EXCLUDED.absences
+    absences = EXCLUDED.absences, more = EXCLUDED.more
 WHERE player.* IS DISTINCT FROM EXCLUDED.*)",
     R"(INSERT INTO round (tournament, number) SELECT ?, number
 FROM jsonb_array_elements(?::jsonb -> 'rounds') WITH ORDINALITY AS each (pairings, number)

@@ -11,16 +11,6 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kSeparators = ",;\t"; // of equally many, the first
 
-int lineOf(std::string_view text, std::size_t at) {
-    int line = 1;
-    for (std::size_t i = 0; i < at; ++i) {
-        const bool ends =
-            text[i] == '\n' || (text[i] == '\r' && (i + 1 >= text.size() || text[i + 1] != '\n'));
-        line += ends ? 1 : 0;
-    }
-    return line;
-}
-
 tl::unexpected<Failure> failed(Message why) {
     return failWith(ExitStatus::CannotRead, std::move(why));
 }
@@ -29,16 +19,7 @@ std::optional<Failure> encodingFault(std::string_view text, std::string_view nam
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
         return failed(message("%1: the file is UTF-16; save it as `CSV UTF-8`", name)).value();
     }
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t size = utf8Size(text, at);
-        if (size == 0 || text[at] == '\0') {
-            return failed(message("%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`",
-                                  name, lineOf(text, at)))
-                .value();
-        }
-        at += size;
-    }
-    return std::nullopt;
+    return notUtf8(text, name);
 }
 
 /// The separator that the first record has most of, outside quotes.
@@ -58,9 +39,13 @@ char separatorOf(std::string_view text) {
     return kSeparators[std::size_t(std::ranges::max_element(counts) - counts.begin())];
 }
 
+constexpr std::size_t kMostLinesBefore = 10; ///< before the one that names the columns
+
 class Reader {
 public:
-    Reader(std::string_view text, std::string_view name) : text_(text), name_(name) {
+    /// `separator`: none is what the first record has most of.
+    Reader(std::string_view text, std::string_view name, std::optional<char> separator)
+        : text_(text), name_(name) {
         at_ = text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0;
         const std::string_view rest = text_.substr(at_);
         if (rest.size() > 4 && rest.starts_with("sep=") &&
@@ -69,12 +54,14 @@ public:
             at_ += 5;
             skipLineEnd();
         } else {
-            separator_ = separatorOf(rest);
+            separator_ = separator.value_or(separatorOf(rest));
         }
     }
 
-    Expected<std::vector<CsvRecord>> records() {
-        std::vector<CsvRecord> all;
+    Expected<CsvFile> file(const IsHeader& isHeader) {
+        CsvFile made;
+        std::vector<CsvRecord>& all = made.records;
+        bool isKnown = !isHeader;
         while (at_ < text_.size()) {
             auto record = nextRecord();
             if (!record) {
@@ -83,15 +70,25 @@ public:
             if (record->fields.size() == 1 && record->fields[0].empty()) {
                 continue;
             }
-            if (!all.empty() && record->fields.size() != all[0].fields.size()) {
-                return failed(message("%1, line %2: the fields are %3, and those of the first line "
-                                      "are %4; add or remove a separator",
-                                      name_, record->line, record->fields.size(),
-                                      all[0].fields.size()));
+            if (!isKnown && all.size() < kMostLinesBefore && isHeader(*record)) {
+                isKnown = true;
+                for (const CsvRecord& before : all) {
+                    made.linesBefore.push_back(before.line);
+                }
+                all.clear();
             }
             all.push_back(std::move(*record));
         }
-        return all;
+        for (const CsvRecord& record : all) {
+            if (record.fields.size() != all[0].fields.size()) {
+                return failed(message("%1, line %2: the fields are %3, and those of the first line "
+                                      "are %4; add or remove a separator",
+                                      name_, record.line, record.fields.size(),
+                                      all[0].fields.size()));
+            }
+        }
+        made.hasHeader = isKnown;
+        return made;
     }
 
 private:
@@ -183,11 +180,20 @@ private:
 
 } // namespace
 
-Expected<std::vector<CsvRecord>> readCsv(std::string_view text, std::string_view name) {
+Expected<CsvFile> readCsv(std::string_view text, std::string_view name, const IsHeader& isHeader) {
     if (auto fault = encodingFault(text, name)) {
         return tl::make_unexpected(*fault);
     }
-    return Reader(text, name).records();
+    auto first = Reader(text, name, std::nullopt).file(isHeader);
+    if (!isHeader || (first && first->hasHeader)) {
+        return first;
+    }
+    for (const char separator : kSeparators) { // a line before the columns' names has misled
+        if (auto other = Reader(text, name, separator).file(isHeader); other && other->hasHeader) {
+            return other;
+        }
+    }
+    return first;
 }
 
 } // namespace umpire::tournament

@@ -10,28 +10,48 @@ namespace {
 /// Each line of such a file begins with a code of three digits or letters, a player's with 001.
 bool isTrf(std::string_view text) {
     return text.starts_with("001 ") || text.starts_with("012 ") ||
-           text.find("\n001 ") != std::string_view::npos;
+           text.find("\n001 ") != std::string_view::npos ||
+           text.find("\r001 ") != std::string_view::npos;
+}
+
+/// What was asked for counts before what the report says.
+Tournament reported(Tournament read, const Tournament& asked) {
+    const auto prefer = [](std::string& text, const std::string& instead) {
+        text = instead.empty() ? text : instead;
+    };
+    prefer(read.name, asked.name);
+    prefer(read.place, asked.place);
+    prefer(read.arbiter, asked.arbiter);
+    prefer(read.federation, asked.federation);
+    prefer(read.begins, asked.begins);
+    prefer(read.ends, asked.ends);
+    prefer(read.rateOfPlay, asked.rateOfPlay);
+    read.game = asked.game;
+    read.variant = asked.variant;
+    read.plannedRounds = asked.plannedRounds > 0 ? asked.plannedRounds : read.plannedRounds;
+    read.tieBreaks = asked.tieBreaks.empty() ? read.tieBreaks : asked.tieBreaks;
+    return read;
 }
 
 } // namespace
 
-Expected<Tournament> withPlayersOf(std::string_view text, std::string_view name, Tournament made) {
+Expected<Imported> withPlayersOf(std::string_view text, std::string_view name, Tournament made) {
     if (text.find_first_not_of(" \t\r\n") != std::string_view::npos &&
         text[text.find_first_not_of(" \t\r\n")] == '{') {
-        return readTournament(text, name);
-    }
-    if (isTrf(text)) {
-        return readTrf(text, name).map([&](const Tournament& read) {
-            made.players = read.players;
-            made.rounds = read.rounds;
-            made.system = read.system;
-            made.plannedRounds = made.plannedRounds > 0 ? made.plannedRounds : read.plannedRounds;
-            return made;
+        return readTournament(text, name).map([](Tournament read) {
+            return Imported{std::move(read), {}};
         });
     }
-    return readPlayers(text, name).map([&](const std::vector<Player>& players) {
-        made.players = players;
-        return made;
+    if (isTrf(text)) {
+        return readTrf(text, name).map([&](Imported read) {
+            read.tournament = reported(std::move(read.tournament), made);
+            return read;
+        });
+    }
+    return readPlayers(text, name).map([&](Imported read) {
+        made.players = std::move(read.tournament.players);
+        read.tournament = std::move(made);
+        return read;
     });
 }
 

@@ -1,6 +1,7 @@
 #include "app/club/tournament/next_round.h"
 
 #include "app/club/tournament/groups.h"
+#include "app/club/tournament/knockout.h"
 #include "app/club/tournament/round_robin.h"
 #include "app/common/failure/printable.h"
 
@@ -157,6 +158,9 @@ int roundsOf(const Tournament& tournament) {
         const int once = count - (count % 2 == 0 ? 1 : 0);
         return tournament.system == System::DoubleRoundRobin ? 2 * once : once;
     }
+    if (tournament.system == System::Knockout) {
+        return knockoutRounds(tournament);
+    }
     const int players = int(tournament.players.size());
     return tournament.system == System::Groups && tournament.seatsAtTable > 1
                ? std::max(1, (players - 1) / (tournament.seatsAtTable - 1))
@@ -177,6 +181,8 @@ Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& 
     case System::RoundRobin:
     case System::DoubleRoundRobin:
         return roundRobinRound(tournament, round); // its byes are worth nothing
+    case System::Knockout:
+        return knockoutRound(tournament);
     case System::Groups:
     case System::Swiss:
         break;
@@ -189,20 +195,29 @@ Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& 
     return made;
 }
 
+Expected<Pairing> pairingAt(const Tournament& tournament, int round, int table) {
+    if (round < 1 || std::size_t(round) > tournament.rounds.size()) {
+        return wrongUsage(
+            message("there is no round %1; the last one is %2", round, tournament.rounds.size()));
+    }
+    for (const Pairing& pairing : tournament.rounds[std::size_t(round - 1)].pairings) {
+        if (pairing.table == table && !pairing.bye) {
+            return pairing;
+        }
+    }
+    return wrongUsage(
+        message("there is no table %1 in round %2; look at the pairings", table, round));
+}
+
 Expected<Tournament> withResult(const Tournament& tournament, int round, int table,
                                 const Result& result) {
+    if (const auto there = pairingAt(tournament, round, table); !there) {
+        return tl::make_unexpected(there.error());
+    }
     Tournament made = tournament;
-    if (round < 1 || std::size_t(round) > made.rounds.size()) {
-        return wrongUsage(
-            message("there is no round %1; the last one is %2", round, made.rounds.size()));
-    }
-    auto& pairings = made.rounds[std::size_t(round - 1)].pairings;
-    const auto found = std::ranges::find_if(
-        pairings, [&](const Pairing& pairing) { return pairing.table == table && !pairing.bye; });
-    if (found == pairings.end()) {
-        return wrongUsage(
-            message("there is no table %1 in round %2; look at the pairings", table, round));
-    }
+    const auto found =
+        std::ranges::find_if(made.rounds[std::size_t(round - 1)].pairings,
+                             [&](const Pairing& each) { return each.table == table && !each.bye; });
     if (!result.seats.empty() && result.seats.size() != found->seats.size()) {
         return wrongUsage(message("table %1 has %2 seats, and the result has %3; give one for each "
                                   "seat",

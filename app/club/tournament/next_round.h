@@ -43,6 +43,9 @@ struct NextRoundOptions {
 /// findPairingProgram and swissRound say.
 Expected<Round> nextRound(const Tournament& tournament, const NextRoundOptions& options = {});
 
+/// Who sits at that table. Error: WrongUsage where there is no such round or table.
+Expected<Pairing> pairingAt(const Tournament& tournament, int round, int table);
+
 /// The tournament with that result, also of an earlier round. A result of no seats takes the one
 /// that was there away.
 /// Error: WrongUsage where there is no such table, or where the seats are not as many.

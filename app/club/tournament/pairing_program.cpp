@@ -1,6 +1,7 @@
 #include "app/club/tournament/pairing_program.h"
 
 #include "app/club/tournament/other_program.h"
+#include "app/club/tournament/trf.h"
 #include "app/common/failure/own_folder.h"
 #include "app/common/failure/printable.h"
 #include "calibration/files/regular_file.h"
@@ -119,7 +120,7 @@ Expected<PairingProgram> findPairingProgram(const std::string& named) {
 
 Expected<Round> swissRound(const Tournament& tournament, const PairingProgram& program,
                            const SwissOptions& options) {
-    const auto trf = writeTrfForPairing(tournament, options.colour);
+    const auto trf = writeTrfForPairing(tournament);
     if (!trf) {
         return tl::make_unexpected(trf.error());
     }

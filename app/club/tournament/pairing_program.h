@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/club/tournament/tournament.h"
-#include "app/club/tournament/trf.h"
 #include "app/common/failure/failure.h"
 
 #include <chrono>
@@ -30,7 +29,6 @@ struct PairingProgram {
 Expected<PairingProgram> findPairingProgram(const std::string& named = {});
 
 struct SwissOptions {
-    FirstColour colour = FirstColour::First;
     std::chrono::milliseconds limit = std::chrono::seconds(60); ///< for the program; then it ends
 };
 

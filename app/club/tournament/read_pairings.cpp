@@ -1,4 +1,5 @@
 #include "app/club/tournament/pairing_program.h"
+#include "app/club/tournament/trf.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -123,6 +124,9 @@ private:
         if (haveMet(tournament_, seats[0], seats[1])) {
             return nonsense(
                 message("%1 and %2 have met already", nameOf(seats[0]), nameOf(seats[1])));
+        }
+        if (!mayMeet(tournament_, seats[0], seats[1], int(tournament_.rounds.size()) + 1)) {
+            return nonsense(message("%1 and %2 may not meet", nameOf(seats[0]), nameOf(seats[1])));
         }
         round_.pairings.push_back({int(round_.pairings.size()) + 1, seats, {}, {}});
         return std::nullopt;

@@ -1,6 +1,7 @@
 #include "app/club/tournament/read_players.h"
 
 #include "app/club/tournament/csv.h"
+#include "app/club/tournament/player_columns.h"
 #include "app/common/failure/printable.h"
 
 #include <algorithm>
@@ -11,82 +12,6 @@
 
 namespace umpire::tournament {
 namespace {
-
-enum class Column { Name, Number, Club, Federation, Rating };
-
-struct Heading {
-    std::string_view said; ///< in small letters
-    Column column;
-};
-/// As spreadsheets of five languages call them.
-constexpr std::array kHeadings = {
-    Heading{"name", Column::Name},
-    Heading{"player", Column::Name},
-    Heading{"team", Column::Name},
-    Heading{"név", Column::Name},
-    Heading{"játékos", Column::Name},
-    Heading{"csapat", Column::Name},
-    Heading{"име", Column::Name},
-    Heading{"играч", Column::Name},
-    Heading{"отбор", Column::Name},
-    Heading{"имя", Column::Name},
-    Heading{"игрок", Column::Name},
-    Heading{"команда", Column::Name},
-    Heading{"imię", Column::Name},
-    Heading{"imię i nazwisko", Column::Name},
-    Heading{"nazwisko", Column::Name},
-    Heading{"gracz", Column::Name},
-    Heading{"drużyna", Column::Name},
-    Heading{"number", Column::Number},
-    Heading{"no", Column::Number},
-    Heading{"no.", Column::Number},
-    Heading{"szám", Column::Number},
-    Heading{"sorszám", Column::Number},
-    Heading{"номер", Column::Number},
-    Heading{"№", Column::Number},
-    Heading{"numer", Column::Number},
-    Heading{"nr", Column::Number},
-    Heading{"club", Column::Club},
-    Heading{"klub", Column::Club},
-    Heading{"egyesület", Column::Club},
-    Heading{"клуб", Column::Club},
-    Heading{"federation", Column::Federation},
-    Heading{"szövetség", Column::Federation},
-    Heading{"федерация", Column::Federation},
-    Heading{"federacja", Column::Federation},
-    Heading{"rating", Column::Rating},
-    Heading{"elo", Column::Rating},
-    Heading{"értékszám", Column::Rating},
-    Heading{"рейтинг", Column::Rating},
-    Heading{"ranking", Column::Rating},
-};
-/// "board 1" in the five languages.
-constexpr std::array<std::string_view, 9> kBoards = {
-    "board ", "member ", "tábla ", "дъска ", "доска ", "szachownica ", "tag ", "член ", "plansza "};
-
-/// Small letters, of Latin and Cyrillic too, so far as the headings need them.
-std::string small(std::string_view text) {
-    static constexpr std::array<std::array<std::string_view, 2>, 33> kPairs = {{
-        {"Á", "á"}, {"É", "é"}, {"Ö", "ö"}, {"Ü", "ü"}, {"Ż", "ż"}, {"Ę", "ę"}, {"А", "а"},
-        {"Б", "б"}, {"В", "в"}, {"Г", "г"}, {"Д", "д"}, {"Е", "е"}, {"Ж", "ж"}, {"З", "з"},
-        {"И", "и"}, {"Й", "й"}, {"К", "к"}, {"Л", "л"}, {"М", "м"}, {"Н", "н"}, {"О", "о"},
-        {"П", "п"}, {"Р", "р"}, {"С", "с"}, {"Т", "т"}, {"У", "у"}, {"Ф", "ф"}, {"Х", "х"},
-        {"Ц", "ц"}, {"Ч", "ч"}, {"Ъ", "ъ"}, {"Ю", "ю"}, {"Я", "я"},
-    }};
-    std::string made;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto pair = std::ranges::find_if(
-            kPairs, [&](const auto& each) { return text.substr(at).starts_with(each[0]); });
-        if (pair != kPairs.end()) {
-            made += (*pair)[1];
-            at += (*pair)[0].size();
-        } else {
-            const char letter = text[at++];
-            made += letter >= 'A' && letter <= 'Z' ? char(letter - 'A' + 'a') : letter;
-        }
-    }
-    return made;
-}
 
 std::string trimmed(std::string_view text) {
     const auto first = text.find_first_not_of(" \t");
@@ -112,7 +37,22 @@ class Import {
 public:
     explicit Import(std::string_view file) : file_(file) {}
 
-    Expected<std::vector<Player>> of(const std::vector<CsvRecord>& records) {
+    /// It names the columns.
+    static bool hasName(const CsvRecord& record) {
+        return std::ranges::any_of(record.fields, [](const std::string& field) {
+            const auto column = columnNamed(trimmed(field));
+            return column == Column::Name || column == Column::LastName ||
+                   column == Column::FirstName;
+        });
+    }
+
+    Expected<Imported> of(const CsvFile& file) {
+        const std::vector<CsvRecord>& records = file.records;
+        for (const int line : file.linesBefore) {
+            notes_.push_back(message("%1, line %2: the line stands before the names of the columns "
+                                     "and is left out",
+                                     file_, line));
+        }
         if (records.empty()) {
             return failed(message("%1: the file is empty; its first line names the columns, such "
                                   "as `name,club,rating`",
@@ -134,7 +74,10 @@ public:
             players.push_back(std::move(*player));
         }
         std::ranges::sort(players, {}, &Player::number);
-        return players;
+        Imported made;
+        made.tournament.players = std::move(players);
+        made.notes = std::move(notes_);
+        return made;
     }
 
 private:
@@ -147,25 +90,34 @@ private:
                               printable(layout_.said[field]), why));
     }
 
+    /// Chess-Results has titles in a column without a name, before the players' names.
+    static std::optional<Column> columnAt(const CsvRecord& record, std::size_t field) {
+        const std::string said = trimmed(record.fields[field]);
+        const bool isTitle = said.empty() && field + 1 < record.fields.size() &&
+                             columnNamed(trimmed(record.fields[field + 1])) == Column::Name;
+        return isTitle ? std::optional(Column::Title) : columnNamed(said);
+    }
+
     std::optional<Failure> readLayout(const CsvRecord& record) {
         for (std::size_t field = 0; field < record.fields.size(); ++field) {
             layout_.said.push_back(trimmed(record.fields[field]));
-            const std::string said = small(layout_.said.back());
-            const auto* const known = std::ranges::find(kHeadings, said, &Heading::said);
-            if (known != kHeadings.end() && !layout_.columns.emplace(known->column, field).second) {
+            const std::string& said = layout_.said.back();
+            const auto column = columnAt(record, field);
+            if (column && !layout_.columns.emplace(*column, field).second) {
                 return fieldFailed(record.line, field,
                                    message("another column says the same; remove one of them"))
                     .value();
             }
-            for (const std::string_view board : kBoards) {
-                const auto number =
-                    said.starts_with(board) ? numberIn(said.substr(board.size())) : std::nullopt;
-                if (number) {
-                    layout_.boards[*number] = field;
-                }
+            const auto board = boardNamed(said);
+            if (board) {
+                layout_.boards[*board] = field;
+            } else if (!column && !said.empty()) {
+                notes_.push_back(message("%1, line %2: the column `%3` is not understood and left "
+                                         "out",
+                                         file_, record.line, printable(said)));
             }
         }
-        if (!layout_.columns.contains(Column::Name)) {
+        if (!hasName(record)) {
             return failed(message("%1, line %2: no column is called `name`; the first line names "
                                   "the columns, such as `name,club,rating`",
                                   file_, record.line))
@@ -197,6 +149,31 @@ private:
         const auto where = layout_.columns.find(column);
         return where == layout_.columns.end() ? Expected<std::string>("")
                                               : textIn(record, where->second);
+    }
+
+    /// Of what a name is made of, the first.
+    [[nodiscard]] std::size_t nameColumn() const {
+        for (const Column column : {Column::Name, Column::LastName, Column::FirstName}) {
+            if (const auto found = layout_.columns.find(column); found != layout_.columns.end()) {
+                return found->second;
+            }
+        }
+        return 0;
+    }
+
+    /// The last name stands before the first, as FIDE has it. A column `name` beside one of them is
+    /// the other.
+    Expected<std::string> nameIn(const CsvRecord& record) const {
+        const bool hasLast = layout_.columns.contains(Column::LastName);
+        const auto last = textIn(record, hasLast ? Column::LastName : Column::Name);
+        const bool hasFirst = layout_.columns.contains(Column::FirstName);
+        const auto first = hasFirst  ? textIn(record, Column::FirstName)
+                           : hasLast ? textIn(record, Column::Name)
+                                     : Expected<std::string>("");
+        if (!last || !first) {
+            return !last ? last : first;
+        }
+        return *last + (last->empty() || first->empty() ? "" : ", ") + *first;
     }
 
     Expected<int> numberOf(const CsvRecord& record, int inOrder) const {
@@ -247,12 +224,16 @@ private:
 
     Expected<Player> playerIn(const CsvRecord& record, int inOrder) {
         const auto number = numberOf(record, inOrder);
-        const auto name = textIn(record, Column::Name);
+        const auto name = nameIn(record);
+        const auto title = textIn(record, Column::Title);
+        const auto fideNumber = textIn(record, Column::FideNumber);
+        const auto sex = textIn(record, Column::Sex);
+        const auto born = textIn(record, Column::Born);
         const auto club = textIn(record, Column::Club);
         const auto federation = textIn(record, Column::Federation);
         const auto rating = ratingOf(record);
         const auto members = membersOf(record);
-        for (const auto* text : {&name, &club, &federation}) {
+        for (const auto* text : {&name, &club, &federation, &title, &fideNumber, &sex, &born}) {
             if (!*text) {
                 return tl::make_unexpected(text->error());
             }
@@ -272,12 +253,16 @@ private:
         player.federation = *federation;
         player.rating = *rating;
         player.members = *members;
+        player.title = *title;
+        player.fideNumber = *fideNumber;
+        player.sex = *sex;
+        player.born = *born;
         return player;
     }
 
     std::optional<Failure> firstOfItsKind(const CsvRecord& record, int number,
                                           const std::string& name, const std::string& club) {
-        const std::size_t column = layout_.columns.at(Column::Name);
+        const std::size_t column = nameColumn();
         if (name.empty()) {
             return fieldFailed(record.line, column,
                                message("the name is missing; give one, or remove the line"))
@@ -303,13 +288,15 @@ private:
     Layout layout_;
     std::map<std::string, int> lines_; ///< where a name with its club stands
     std::map<int, int> numbers_;       ///< where a number stands
+    std::vector<Message> notes_;
 };
 
 } // namespace
 
-Expected<std::vector<Player>> readPlayers(std::string_view csv, std::string_view name) {
-    const auto records = readCsv(csv, name);
-    return records ? Import(name).of(*records) : tl::make_unexpected(records.error());
+Expected<Imported> readPlayers(std::string_view csv, std::string_view name) {
+    return readCsv(csv, name, &Import::hasName).and_then([&](const CsvFile& file) {
+        return Import(name).of(file);
+    });
 }
 
 } // namespace umpire::tournament

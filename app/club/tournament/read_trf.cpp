@@ -1,17 +1,20 @@
+#include "app/club/tournament/score_card.h"
 #include "app/club/tournament/trf.h"
+#include "app/club/tournament/trf_lines.h"
 #include "app/club/tournament/utf8.h"
 #include "app/common/failure/printable.h"
+#include "app/common/failure/printed.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
-#include <map>
 
 namespace umpire::tournament {
 namespace {
 
-constexpr std::size_t kFirstRoundColumn = 89; // from 0: two blanks, then the opponent
+constexpr std::size_t kNameColumn = 14;       // from 0
+constexpr std::size_t kFirstRoundColumn = 89; // two blanks, then the opponent
 constexpr std::size_t kRoundColumns = 10;
-constexpr std::size_t kShortestPlayer = 84; // to the end of the points
 constexpr std::size_t kMostRounds = 99;
 
 /// What a player's line says of a round.
@@ -21,149 +24,158 @@ struct Entry {
     char result = ' ';
 };
 
+bool isBlank(const Entry& entry) {
+    return entry.opponent == 0 && entry.result == ' ';
+}
+
 struct Line {
     int number = 0; ///< of the line, from 1
     Player player;
+    std::optional<Points> points; ///< as the file has them
     std::vector<Entry> entries;
 };
-
-/// Characters of a line, so that columns are counted as the format counts them.
-std::vector<std::string_view> charactersOf(std::string_view line) {
-    std::vector<std::string_view> characters;
-    for (std::size_t at = 0; at < line.size();) {
-        const auto first = static_cast<unsigned char>(line[at]);
-        const std::size_t size = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        characters.push_back(line.substr(at, size));
-        at += size;
-    }
-    return characters;
-}
 
 class Reader {
 public:
     explicit Reader(std::string_view file) : file_(file) {}
 
-    Expected<Tournament> read(std::string_view text) {
+    Expected<Imported> read(std::string_view text) {
         tournament_.system = System::Swiss;
-        int number = 0;
-        for (std::size_t at = 0; at < text.size();) {
-            const std::size_t end = std::min(text.find_first_of("\r\n", at), text.size());
-            ++number;
-            if (auto failure = readLine(text.substr(at, end - at), number)) {
+        tournament_.report = text;
+        const auto all = trfLines(text);
+        for (const TrfLine& line : all) {
+            const bool later = line.code == "BBU" || subjectOf(line.code) == "240";
+            auto failure = line.code == "001" ? readPlayer(line) : later ? std::nullopt : use(line);
+            if (failure) {
                 return tl::make_unexpected(*failure);
             }
-            at = end + (text.substr(end).starts_with("\r\n") ? 2 : 1);
         }
         if (lines_.empty()) {
             return failWith(
                 ExitStatus::CannotRead,
                 message("%1: no line begins with 001; this is no Tournament Report File", file_));
         }
+        for (const TrfLine& line : all) {
+            if (line.code == "BBU") {
+                use(line); // once a win is known
+            }
+        }
         if (auto failure = makeRounds()) {
             return tl::make_unexpected(*failure);
         }
-        return tournament_;
+        for (const TrfLine& line : all) {
+            if (subjectOf(line.code) == "240") {
+                use(line); // once the players and the rounds are known
+            }
+        }
+        comparePoints();
+        return Imported{std::move(tournament_), std::move(notes_)};
     }
 
 private:
+    [[nodiscard]] Message at(int line, const Message& what) const {
+        return message("%1, line %2: %3", file_, line, what);
+    }
+
     [[nodiscard]] Failure failure(int line, const Message& why) const {
-        return {ExitStatus::CannotRead, message("%1, line %2: %3", file_, line, why)};
+        return {ExitStatus::CannotRead, at(line, why)};
     }
 
-    static std::string trimmed(std::string_view text) {
-        const auto first = text.find_first_not_of(' ');
-        return first == std::string_view::npos
-                   ? ""
-                   : std::string(text.substr(first, text.find_last_not_of(' ') - first + 1));
-    }
-
-    static std::optional<int> numberIn(const std::string& text) {
-        int number = 0;
-        const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-        return fault == std::errc() && end == text.data() + text.size() ? std::optional(number)
-                                                                        : std::nullopt;
-    }
-
-    std::optional<Failure> readLine(std::string_view line, int number) {
-        const std::string_view code = line.substr(0, 3);
-        const auto characters = charactersOf(line);
-        std::string rest;
-        for (std::size_t i = 4; i < characters.size(); ++i) {
-            rest += characters[i];
-        }
-        rest = trimmed(rest);
-        std::ranges::replace_if(
-            rest, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
-        if (code == "001") {
-            return readPlayer(line, number);
-        }
-        if (code == "012") {
-            tournament_.name = rest;
-        } else if (code == "022") {
-            tournament_.place = rest;
-        } else if (code == "102") {
-            tournament_.arbiter = rest;
-        } else if (code == "092" && rest.find("obin") != std::string::npos) {
-            tournament_.system = System::RoundRobin;
-        } else if (code == "XXR" || code == "142") {
-            const auto rounds = numberIn(rest);
-            if (!rounds || *rounds < 1 || *rounds > int(kMostRounds)) {
-                return failure(number, message("`%1` is no number of rounds; give 1 to %2",
-                                               printable(rest), kMostRounds));
+    std::optional<Failure> use(const TrfLine& line) {
+        switch (useTrfLine(line, tournament_)) {
+        case TrfUse::Used:
+        case TrfUse::Kept:
+            break;
+        case TrfUse::Unused:
+            notes_.push_back(at(line.number, message("`%1` is kept in the file, and Umpire does "
+                                                     "not use it",
+                                                     printable(std::string(line.code)))));
+            break;
+        case TrfUse::Wrong:
+            if (subjectOf(line.code) == "142") {
+                return failure(line.number,
+                               message("`%1` is no number of rounds; give 1 to %2",
+                                       printable(fieldOf(line.text, 4, line.text.size())),
+                                       kMostRounds));
             }
-            tournament_.plannedRounds = *rounds;
+            notes_.push_back(at(line.number, message("`%1` is not written as FIDE's files have it; "
+                                                     "it is kept and not used",
+                                                     printable(std::string(line.text)))));
+            break;
         }
         return std::nullopt;
     }
 
-    std::optional<Failure> readPlayer(std::string_view text, int number) {
-        const auto characters = charactersOf(text);
+    std::optional<Failure> readPlayer(const TrfLine& from) {
         const auto field = [&](std::size_t first, std::size_t size) {
-            std::string made;
-            for (std::size_t i = first; i < std::min(first + size, characters.size()); ++i) {
-                const bool control = static_cast<unsigned char>(characters[i][0]) < ' ';
-                made += control ? std::string_view(" ") : characters[i];
-            }
-            return trimmed(made);
+            return fieldOf(from.text, first, size);
         };
-        if (characters.size() < kShortestPlayer) {
-            return failure(number, message("the line ends before the points in the columns 81 to "
-                                           "84; fill it with blanks"));
+        if (charactersOf(from.text).size() <= kNameColumn) {
+            return failure(from.number, message("the line ends before the name in the columns 15 "
+                                                "to 47; write it there"));
         }
-        Line line{number, {}, {}};
-        const auto rank = numberIn(field(4, 4));
+        Line line{from.number, {}, pointsIn(field(80, 4)), {}};
         const std::string rating = field(48, 4);
-        line.player.number = rank.value_or(0);
-        line.player.name = field(14, 33);
-        line.player.rating = numberIn(rating).value_or(rating.empty() ? 0 : -1);
+        line.player.number = trfNumber(field(4, 4)).value_or(0);
+        line.player.sex = field(9, 1);
+        line.player.title = field(10, 3);
+        line.player.name = field(kNameColumn, 33);
+        line.player.rating = trfNumber(rating).value_or(rating.empty() ? 0 : -1);
         line.player.federation = field(53, 3);
+        line.player.fideNumber = field(57, 11);
+        line.player.born = field(69, 10);
         if (line.player.number < 1 || line.player.rating < 0) {
-            return failure(number, message("the starting rank in the columns 5 to 8 or the rating "
-                                           "in the columns 49 to 52 is no number; put it right"));
+            return failure(from.number, message("the starting rank in the columns 5 to 8 or the "
+                                                "rating in the "
+                                                "columns 49 to 52 is no number; put it right"));
         }
         if (lines_.contains(line.player.number)) {
-            return failure(number, message("the starting rank %1 stands in an earlier line too; "
-                                           "give each rank once",
-                                           line.player.number));
+            return failure(from.number,
+                           message("the starting rank %1 stands in an earlier line too; "
+                                   "give each rank once",
+                                   line.player.number));
         }
-        for (std::size_t at = kFirstRoundColumn; at + 2 < characters.size(); at += kRoundColumns) {
-            const std::string opponent = field(at + 2, 4);
-            const std::string seat = field(at + 7, 1);
-            const std::string result = field(at + 9, 1);
-            const auto met = opponent.empty() ? std::optional(0) : numberIn(opponent);
-            const std::size_t round = line.entries.size() + 1;
-            if (!met || round > kMostRounds || isNoEntry(*met, seat, result)) {
-                return failure(number,
-                               message("round %1 is no opponent, seat and result; write it such "
-                                       "as `  12 w 1` or `0000 - U`",
-                                       round));
-            }
-            line.entries.push_back(
-                {*met, seat.empty() ? '-' : seat[0], result.empty() ? ' ' : plain(result[0])});
+        if (auto fault = readEntries(from, line)) {
+            return fault;
         }
         const int key = line.player.number;
         lines_.emplace(key, std::move(line));
         return std::nullopt;
+    }
+
+    std::optional<Failure> readEntries(const TrfLine& from, Line& line) const {
+        const std::size_t columns = charactersOf(from.text).size();
+        for (std::size_t at = kFirstRoundColumn; at + 2 < columns; at += kRoundColumns) {
+            const std::string opponent = fieldOf(from.text, at + 2, 4);
+            const std::string seat = fieldOf(from.text, at + 7, 1);
+            std::string result = fieldOf(from.text, at + 9, 1);
+            const auto met = opponent.empty() ? std::optional(0) : trfNumber(opponent);
+            const std::size_t round = line.entries.size() + 1;
+            if (result.size() == 1 && result[0] >= 'a' && result[0] <= 'z') {
+                result[0] = char(result[0] - 'a' + 'A');
+            }
+            if (!met || round > kMostRounds || isNoEntry(*met, seat, result)) {
+                return failure(from.number,
+                               message("round %1 is no opponent, seat and result; write it such "
+                                       "as `  12 w 1` or `0000 - U`",
+                                       round));
+            }
+            const char away = *met == 0 && !opponent.empty() ? 'Z' : ' ';
+            line.entries.push_back(
+                {*met, seat.empty() ? '-' : seat[0], result.empty() ? away : plain(result[0])});
+        }
+        while (!line.entries.empty() && isBlank(line.entries.back())) {
+            line.entries.pop_back();
+        }
+        return std::nullopt;
+    }
+
+    /// None: there are none, or they are no number.
+    static std::optional<Points> pointsIn(const std::string& text) {
+        Points points = 0;
+        const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), points);
+        return fault == std::errc() && end == text.data() + text.size() ? std::optional(points)
+                                                                        : std::nullopt;
     }
 
     /// Unrated results are results: W 1, D =, L 0.
@@ -179,16 +191,17 @@ private:
     }
 
     std::optional<Failure> makeRounds() {
-        std::size_t rounds = 0;
-        for (auto& [rank, line] : lines_) {
-            while (!line.entries.empty() && line.entries.back().opponent == 0 &&
-                   line.entries.back().result == ' ') {
-                line.entries.pop_back();
+        std::size_t rounds = 0; // the last one in which somebody meets somebody
+        for (const auto& [rank, line] : lines_) {
+            for (std::size_t round = 0; round < line.entries.size(); ++round) {
+                rounds = line.entries[round].opponent > 0 ? std::max(rounds, round + 1) : rounds;
             }
-            rounds = std::max(rounds, line.entries.size());
-            tournament_.players.push_back(line.player);
         }
         tournament_.rounds.resize(rounds);
+        for (auto& [rank, line] : lines_) {
+            keepForLater(line, rounds);
+            tournament_.players.push_back(line.player);
+        }
         for (std::size_t round = 0; round < rounds; ++round) {
             for (const auto& [rank, line] : lines_) {
                 if (round >= line.entries.size()) {
@@ -200,6 +213,41 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// Byes of rounds that are not made yet, and the first round of who came late.
+    void keepForLater(Line& line, std::size_t rounds) {
+        const auto first = std::ranges::find_if_not(line.entries, isBlank);
+        const auto before =
+            line.entries.empty() ? rounds : std::size_t(first - line.entries.begin());
+        line.player.firstRound = int(std::min(before, rounds)) + 1;
+        for (std::size_t round = rounds; round < line.entries.size(); ++round) {
+            const Entry& entry = line.entries[round];
+            if (isBlank(entry)) {
+                continue;
+            }
+            line.player.absences.push_back({int(round) + 1, byeNamed(entry.result)});
+            notes_.push_back(at(line.number, message("round %1 has no game yet and is not made; "
+                                                     "the bye is kept for it",
+                                                     round + 1)));
+        }
+    }
+
+    /// What the file says besides its results.
+    void comparePoints() {
+        for (const auto& [number, card] : scoreCards(tournament_, tournament_.rounds.size())) {
+            const Line& line = lines_.at(number);
+            Points withBye = card.points;
+            for (const Absence& absence : line.player.absences) {
+                withBye += worth(tournament_, absence.bye);
+            }
+            if (line.points && *line.points != card.points && *line.points != withBye) {
+                notes_.push_back(
+                    at(line.number,
+                       message("the points are %1, and the results give %2",
+                               printed("%.1f", *line.points), printed("%.1f", card.points))));
+            }
+        }
     }
 
     std::optional<Failure> addEntry(std::size_t round, const Line& line) {
@@ -249,9 +297,10 @@ private:
     }
 
     static bool agree(const Entry& mine, int rank, const Entry& theirs) {
+        static constexpr std::array<std::string_view, 10> kPairs = {
+            "10", "01", "==", "=0", "0=", "00", "+-", "-+", "--", "  "};
         const std::string both = {mine.result, theirs.result};
-        const bool results = both == "10" || both == "01" || both == "==" || both == "+-" ||
-                             both == "-+" || both == "--" || both == "  " || both == "00";
+        const bool results = std::ranges::find(kPairs, both) != kPairs.end();
         const bool seats = (mine.seat == '-') == (theirs.seat == '-') &&
                            (mine.seat == '-' || mine.seat != theirs.seat);
         return theirs.opponent == rank && results && seats;
@@ -260,30 +309,34 @@ private:
     [[nodiscard]] std::optional<Result> resultOf(const Entry& mine, const Entry& theirs) const {
         const PointSystem& points = tournament_.points;
         switch (mine.result) {
-        case '1':
-            return firstWins(points);
-        case '0':
-            return theirs.result == '0' ? scored({points.loss, points.loss}) : secondWins(points);
-        case '=':
-            return drawn(points);
         case '+':
             return forfeitedBy(1, points);
         case '-':
             return theirs.result == '-' ? notPlayed(2) : forfeitedBy(0, points);
-        default:
+        case ' ':
             return std::nullopt;
+        default:
+            return played(outcomeOf(mine.result), outcomeOf(theirs.result), points);
         }
+    }
+
+    static Outcome outcomeOf(char result) {
+        return result == '1' ? Outcome::Won : result == '=' ? Outcome::Drawn : Outcome::Lost;
     }
 
     std::string_view file_;
     Tournament tournament_;
     std::map<int, Line> lines_; ///< by starting rank
+    std::vector<Message> notes_;
 };
 
 } // namespace
 
-Expected<Tournament> readTrf(std::string_view text, std::string_view name) {
-    return Reader(name).read(asUtf8(text));
+Expected<Imported> readTrf(std::string_view text, std::string_view name) {
+    if (auto fault = notUtf8(text, name)) {
+        return tl::make_unexpected(*fault);
+    }
+    return Reader(name).read(text);
 }
 
 } // namespace umpire::tournament

@@ -20,6 +20,18 @@ Played playedIn(const Pairing& pairing, std::size_t seat) {
     return wasPlayed(*pairing.result) ? Played::Game : Played::ForfeitWin;
 }
 
+/// 1, a half or 0: of a game of two as the arbiter gave it, else by who has more points.
+double scoreAgainst(const Result& result, std::size_t seat, std::size_t other,
+                    const PointSystem& points) {
+    if (result.seats.size() == 2 && wasPlayed(result)) {
+        const Outcome outcome = outcomeAt(result, seat, points);
+        return outcome == Outcome::Won ? 1.0 : outcome == Outcome::Drawn ? 0.5 : 0.0;
+    }
+    const Points mine = result.seats[seat].points;
+    const Points theirs = result.seats[other].points;
+    return mine > theirs ? 1.0 : mine == theirs ? 0.5 : 0.0;
+}
+
 Part partOf(const Tournament& tournament, const Pairing& pairing, std::size_t seat) {
     Part part;
     part.played = playedIn(pairing, seat);
@@ -34,11 +46,10 @@ Part partOf(const Tournament& tournament, const Pairing& pairing, std::size_t se
     for (std::size_t other = 0; other < seats.size(); ++other) {
         const bool counts = part.played != Played::Game || seats[other].presence == Presence::Came;
         if (other != seat && counts && playerOf(tournament, pairing.seats[other]) != nullptr) {
-            const double score = seats[seat].points > seats[other].points    ? 1.0
-                                 : seats[seat].points == seats[other].points ? 0.5
-                                                                             : 0.0;
             const bool nobody = part.played == Played::ForfeitLoss;
-            part.meetings.push_back({pairing.seats[other], nobody ? 0.0 : score});
+            part.meetings.push_back(
+                {pairing.seats[other],
+                 nobody ? 0.0 : scoreAgainst(*pairing.result, seat, other, tournament.points)});
         }
     }
     return part;

@@ -13,6 +13,7 @@ constexpr Named<TieBreak> kAcronyms[] = {
     {TieBreak::SonnebornBerger, "SB"}, {TieBreak::DirectEncounter, "DE"},
     {TieBreak::Wins, "WIN"},           {TieBreak::GamesWon, "WON"},
     {TieBreak::SecondSeat, "BPG"},     {TieBreak::BoardPoints, "GP"},
+    {TieBreak::PlayOff, "PO"},         {TieBreak::Lots, "LOT"},
 };
 
 /// What an opponent adds to Buchholz and to Sonneborn-Berger.
@@ -51,6 +52,10 @@ public:
             });
         case TieBreak::BoardPoints:
             return boardPoints(card);
+        case TieBreak::PlayOff:
+            return playedOff(player);
+        case TieBreak::Lots:
+            return lotOf(player);
         }
         return 0;
     }
@@ -65,6 +70,27 @@ private:
         double sum = 0;
         for (const Part& part : card.parts) {
             sum += part.boardPoints;
+        }
+        return sum;
+    }
+
+    /// More is better.
+    [[nodiscard]] double lotOf(int player) const {
+        const auto at = std::ranges::find(tournament_.players, player, &Player::number);
+        const auto drawn = drawnLots(int(tournament_.players.size()), tournament_.lots.value_or(0));
+        return drawn[std::size_t(at - tournament_.players.begin())];
+    }
+
+    [[nodiscard]] double playedOff(int player) const {
+        double sum = 0;
+        for (const PlayOff& game : tournament_.playOffs) {
+            for (std::size_t seat = 0; seat < 2; ++seat) {
+                const Outcome outcome = outcomeAt(game.result, seat, tournament_.points);
+                const double score = outcome == Outcome::Won     ? 1.0
+                                     : outcome == Outcome::Drawn ? 0.5
+                                                                 : 0.0;
+                sum += game.seats[seat] == player ? score : 0.0;
+            }
         }
         return sum;
     }
@@ -150,12 +176,15 @@ private:
 /// Ranks and values, tie-break after tie-break.
 class Ranking {
 public:
-    explicit Ranking(Cards cards) : cards_(std::move(cards)) {
+    Ranking(const Tournament& tournament, Cards cards) : cards_(std::move(cards)) {
         for (const auto& [player, card] : cards_) {
             rows_.push_back({1, player, card.points, {}});
         }
-        std::ranges::stable_sort(rows_, std::greater<>(), &Row::points);
-        rank([](const Row& one, const Row& other) { return one.points == other.points; });
+        const auto place = [&](const Row& row) {
+            return std::pair(playerOf(tournament, row.player)->expelled, -row.points);
+        };
+        std::ranges::stable_sort(rows_, {}, place);
+        rank([&](const Row& one, const Row& other) { return place(one) == place(other); });
     }
 
     [[nodiscard]] const Cards& cards() const { return cards_; }
@@ -212,7 +241,7 @@ Standings standingsOf(const Tournament& tournament, const StandingsOptions& opti
     standings.tieBreaks = !options.tieBreaks.empty()      ? options.tieBreaks
                           : !tournament.tieBreaks.empty() ? tournament.tieBreaks
                                                           : usualTieBreaks(tournament);
-    Ranking ranking(scoreCards(tournament, rounds));
+    Ranking ranking(tournament, scoreCards(tournament, rounds));
     const Sums sums(tournament, ranking.cards(), rounds, options.edition);
     for (const TieBreak tieBreak : standings.tieBreaks) {
         ranking.breakTies([&](int player, const std::vector<int>& tied) {
@@ -246,12 +275,22 @@ std::vector<TieBreak> usualTieBreaks(const Tournament& tournament) {
     case System::Groups:
         add({TieBreak::Wins, TieBreak::Buchholz, TieBreak::SonnebornBerger});
         break;
+    case System::Knockout:
+        add({TieBreak::Wins});
+        break;
+    }
+    if (!tournament.playOffs.empty()) {
+        add({TieBreak::PlayOff});
     }
     return usual;
 }
 
 std::string_view nameOf(TieBreak tieBreak) {
     return nameIn(kTieBreakNames, tieBreak);
+}
+
+std::string_view acronymOf(TieBreak tieBreak) {
+    return nameIn(kAcronyms, tieBreak);
 }
 
 std::optional<TieBreak> tieBreakNamed(std::string_view name) {
@@ -278,6 +317,10 @@ Message titleOf(TieBreak tieBreak) {
         return message("Second seat");
     case TieBreak::BoardPoints:
         return message("Board points");
+    case TieBreak::PlayOff:
+        return message("Play-off");
+    case TieBreak::Lots:
+        return message("Drawing of lots");
     }
     return "";
 }

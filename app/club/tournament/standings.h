@@ -45,7 +45,9 @@ struct Standings {
 ///   each other. The value is how many of those tied are behind.
 /// - Wins (7.1): rounds that gave the points of a win, a bye and a forfeit too. Games won (7.2): at
 ///   the table. Second seat (7.3): games played with it; at larger tables, with any but the first.
-/// - Board points: what a team's boards won.
+/// - Board points: what a team's boards won. Play-off: games that were won after the last round.
+///   Lots: drawn by the tournament's seed.
+/// Who was expelled stands last.
 ///
 /// Unplayed rounds (16): to others, rounds that a player sat out before leaving the tournament
 /// count as draws (16.3). To the player, an unplayed round is a game against a dummy opponent
@@ -57,8 +59,8 @@ struct Standings {
 Standings standingsOf(const Tournament& tournament, const StandingsOptions& options = {});
 
 /// Direct encounter, Sonneborn-Berger and wins in a round robin; Buchholz Cut 1, Buchholz and
-/// Sonneborn-Berger in a Swiss; wins, Buchholz and Sonneborn-Berger in groups. Teams have board
-/// points first.
+/// Sonneborn-Berger in a Swiss; wins, Buchholz and Sonneborn-Berger in groups; wins in a knockout.
+/// Teams have board points first, and games that were played off come last.
 std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
 
 /// What an organiser writes.
@@ -71,8 +73,12 @@ inline constexpr Named<TieBreak> kTieBreakNames[] = {
     {TieBreak::GamesWon, "games-won"},
     {TieBreak::SecondSeat, "second-seat"},
     {TieBreak::BoardPoints, "board-points"},
+    {TieBreak::PlayOff, "play-off"},
+    {TieBreak::Lots, "lots"},
 };
 std::string_view nameOf(TieBreak tieBreak);
+/// FIDE's acronym, "BH-C1".
+std::string_view acronymOf(TieBreak tieBreak);
 /// By that name or by FIDE's acronym, "BH-C1"; none: there is no such one.
 std::optional<TieBreak> tieBreakNamed(std::string_view name);
 /// "Buchholz Cut 1": what is printed.

@@ -1,12 +1,20 @@
 #include "app/club/tournament/tournament.h"
 
 #include <algorithm>
+#include <numeric>
+#include <random>
 
 namespace umpire::tournament {
 namespace {
 
 Result ofTwo(Points first, Points second) {
     return {{SeatResult{first}, SeatResult{second}}};
+}
+
+Points worth(Outcome outcome, const PointSystem& points) {
+    return outcome == Outcome::Won     ? points.win
+           : outcome == Outcome::Drawn ? points.draw
+                                       : points.loss;
 }
 
 } // namespace
@@ -32,6 +40,28 @@ std::vector<int> whoPlays(const Tournament& tournament, int round) {
         }
     }
     std::ranges::sort(numbers);
+    return numbers;
+}
+
+bool isForbidden(const Forbidden& forbidden, int round) {
+    return round >= forbidden.firstRound &&
+           (forbidden.lastRound == 0 || round <= forbidden.lastRound);
+}
+
+bool mayMeet(const Tournament& tournament, int one, int other, int round) {
+    return std::ranges::none_of(tournament.forbidden, [&](const Forbidden& each) {
+        return isForbidden(each, round) && std::ranges::count(each.players, one) > 0 &&
+               std::ranges::count(each.players, other) > 0;
+    });
+}
+
+std::vector<int> drawnLots(int count, std::uint64_t seed) {
+    std::mt19937_64 random(seed); // the C++ standard says what it gives
+    std::vector<int> numbers(std::size_t(count), 0);
+    std::iota(numbers.begin(), numbers.end(), 1);
+    for (std::size_t left = numbers.size(); left > 1; --left) {
+        std::swap(numbers[left - 1], numbers[std::size_t(random() % left)]);
+    }
     return numbers;
 }
 
@@ -65,16 +95,20 @@ std::vector<Player> seeded(std::vector<Player> players) {
     return players;
 }
 
+Result played(Outcome first, Outcome second, const PointSystem& points) {
+    return ofTwo(worth(first, points), worth(second, points));
+}
+
 Result firstWins(const PointSystem& points) {
-    return ofTwo(points.win, points.loss);
+    return played(Outcome::Won, Outcome::Lost, points);
 }
 
 Result secondWins(const PointSystem& points) {
-    return ofTwo(points.loss, points.win);
+    return played(Outcome::Lost, Outcome::Won, points);
 }
 
 Result drawn(const PointSystem& points) {
-    return ofTwo(points.draw, points.draw);
+    return played(Outcome::Drawn, Outcome::Drawn, points);
 }
 
 Result forfeitedBy(std::size_t seat, const PointSystem& points) {
@@ -90,7 +124,8 @@ Result notPlayed(std::size_t seats) {
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points) {
     Result result = firstBoards > secondBoards   ? firstWins(points)
                     : firstBoards < secondBoards ? secondWins(points)
-                                                 : drawn(points);
+                    : firstBoards > 0            ? drawn(points)
+                                                 : played(Outcome::Lost, Outcome::Lost, points);
     result.seats[0].boardPoints = firstBoards;
     result.seats[1].boardPoints = secondBoards;
     return result;
@@ -118,6 +153,18 @@ Result scored(const std::vector<Points>& points) {
 
 bool wasPlayed(const Result& result) {
     return std::ranges::count(result.seats, Presence::Came, &SeatResult::presence) >= 2;
+}
+
+Outcome outcomeAt(const Result& result, std::size_t seat, const PointSystem& points) {
+    const Points mine = result.seats[seat].points;
+    const Points theirs = result.seats[1 - seat].points;
+    if (mine == theirs) {
+        return mine == points.loss && mine != points.draw ? Outcome::Lost : Outcome::Drawn;
+    }
+    if (mine < theirs) {
+        return Outcome::Lost;
+    }
+    return mine == points.draw && mine != points.win ? Outcome::Drawn : Outcome::Won;
 }
 
 bool playedAt(const Pairing& pairing, std::size_t seat) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -38,6 +39,12 @@ struct Player {
     int firstRound = 1;                ///< later than 1: a late entry
     std::optional<int> withdrawnAfter; ///< the last round that they play; 0: none
     std::vector<Absence> absences;
+    // What FIDE's files have besides; each may be empty.
+    std::string sex{};        ///< "m" or "w"
+    std::string title{};      ///< "GM", or as short as the file has it
+    std::string fideNumber{}; ///< digits
+    std::string born{};       ///< "1990/01/02"
+    bool expelled = false;    ///< stands last, whatever the points
     bool operator==(const Player&) const = default;
 };
 
@@ -77,6 +84,7 @@ enum class System {
     DoubleRoundRobin, ///< twice, with the seats changed
     Groups,           ///< more than two at a table; all meet as evenly as may be
     Swiss,            ///< by a pairing program, FIDE's Dutch system
+    Knockout,         ///< who loses is out
 };
 
 /// What a game is worth. A game of more than two is worth what `placed` says.
@@ -86,6 +94,28 @@ struct PointSystem {
     Points loss = 0;
     Points pairingBye = 1; ///< in a Swiss; a bye of a round robin is worth nothing
     bool operator==(const PointSystem&) const = default;
+};
+
+/// Whose turn it is to have the first seat in the first round of a Swiss: the first player of the
+/// draw has it, or has not. An arbiter draws it by lot.
+enum class FirstColour { First, Second };
+
+/// Players of whom no two may meet in these rounds.
+struct Forbidden {
+    std::vector<int> players; ///< their numbers
+    int firstRound = 1;
+    int lastRound = 0; ///< 0: all that follow
+    bool operator==(const Forbidden&) const = default;
+};
+
+/// Points that count for the pairing of these rounds alone, for players with these numbers.
+struct Acceleration {
+    Points points = 0;
+    int firstRound = 1;
+    int lastRound = 1;
+    int firstPlayer = 1;
+    int lastPlayer = 1;
+    bool operator==(const Acceleration&) const = default;
 };
 
 /// Breaks ties; see standings.h.
@@ -98,6 +128,23 @@ enum class TieBreak {
     GamesWon,
     SecondSeat,
     BoardPoints,
+    PlayOff,
+    Lots,
+};
+
+/// A game of two after the last round, to tell apart who is tied.
+struct PlayOff {
+    std::vector<int> seats; ///< two players' numbers
+    Result result;
+    bool operator==(const PlayOff&) const = default;
+};
+
+/// What somebody changed besides results, in the order of time.
+struct RecordedChange {
+    int round = 0;       ///< the last one that was made then
+    std::string said;    ///< in English
+    std::string because; ///< may be empty
+    bool operator==(const RecordedChange&) const = default;
 };
 
 struct Tournament {
@@ -113,6 +160,18 @@ struct Tournament {
     std::vector<TieBreak> tieBreaks; ///< in the organiser's order; none: the usual ones
     std::vector<Player> players;     ///< in the order of their numbers
     std::vector<Round> rounds;       ///< made so far; the first is round 1
+    std::string federation{};        ///< FIDE's three letters; may be empty, as the four below
+    std::string begins{};            ///< "2026/03/01"
+    std::string ends{};
+    std::vector<std::string> deputies{}; ///< of the arbiter
+    std::string rateOfPlay{};            ///< "90 min + 30 s"
+    std::optional<FirstColour> firstColour{};
+    std::vector<Forbidden> forbidden{};
+    std::vector<Acceleration> accelerations{};
+    std::vector<PlayOff> playOffs{};
+    std::optional<std::uint64_t> lots{}; ///< the seed that draws them
+    std::vector<RecordedChange> changes{};
+    std::string report{}; ///< the text of the Tournament Report File that it was read from
     bool operator==(const Tournament&) const = default;
 };
 
@@ -126,6 +185,14 @@ std::optional<Bye> byeOf(const Player& player, int round);
 /// The numbers of who may play that round, in order.
 std::vector<int> whoPlays(const Tournament& tournament, int round);
 
+/// It counts in that round.
+bool isForbidden(const Forbidden& forbidden, int round);
+/// Nothing forbids these two to meet in that round.
+bool mayMeet(const Tournament& tournament, int one, int other, int round);
+
+/// The numbers from 1 in an order that the seed draws, the same on every machine.
+std::vector<int> drawnLots(int count, std::uint64_t seed);
+
 /// What a bye is worth: in Groups the mean of a table's places.
 Points worth(const Tournament& tournament, Bye bye);
 
@@ -133,7 +200,12 @@ Points worth(const Tournament& tournament, Bye bye);
 /// Who has no rating comes last.
 std::vector<Player> seeded(std::vector<Player> players);
 
+/// What a game of two was for one of them. It may be lost by both, and drawn by one and lost by the
+/// other: an arbiter may say so.
+enum class Outcome { Won, Drawn, Lost };
+
 // Results of a game of two.
+Result played(Outcome first, Outcome second, const PointSystem& points);
 Result firstWins(const PointSystem& points);
 Result secondWins(const PointSystem& points);
 Result drawn(const PointSystem& points);
@@ -141,7 +213,8 @@ Result drawn(const PointSystem& points);
 Result forfeitedBy(std::size_t seat, const PointSystem& points);
 /// Nobody came, or the arbiter took the game out. `seats`: at that table.
 Result notPlayed(std::size_t seats);
-/// Of a match of teams: what each team's boards won. Who has more wins the match.
+/// Of a match of teams: what each team's boards won. Who has more wins the match; where no board
+/// was won, nobody does.
 Result matchOf(Points firstBoards, Points secondBoards, const PointSystem& points);
 
 /// Of a game of more than two: the place of each seat, 1 for the first; equal places share. A place
@@ -152,6 +225,8 @@ Result scored(const std::vector<Points>& points);
 
 /// Two or more came.
 bool wasPlayed(const Result& result);
+/// Of a game of two. Where a draw is worth as much as a win or a loss, equal points are a draw.
+Outcome outcomeAt(const Result& result, std::size_t seat, const PointSystem& points);
 /// That seat's player sat and played.
 bool playedAt(const Pairing& pairing, std::size_t seat);
 

@@ -17,11 +17,14 @@ using Json = nlohmann::ordered_json;
 constexpr Named<System> kSystems[] = {{System::RoundRobin, "round-robin"},
                                       {System::DoubleRoundRobin, "double-round-robin"},
                                       {System::Groups, "groups"},
-                                      {System::Swiss, "swiss"}};
+                                      {System::Swiss, "swiss"},
+                                      {System::Knockout, "knockout"}};
 constexpr Named<Bye> kByes[] = {{Bye::Pairing, "pairing"},
                                 {Bye::HalfPoint, "half"},
                                 {Bye::FullPoint, "full"},
                                 {Bye::ZeroPoint, "zero"}};
+constexpr Named<FirstColour> kFirstColours[] = {{FirstColour::First, "first"},
+                                                {FirstColour::Second, "second"}};
 constexpr std::int64_t kMost = 1'000'000;
 constexpr Between kCount{0, kMost};
 constexpr Between kFromOne{1, kMost};
@@ -45,6 +48,25 @@ void fields(Visit& visit, Player& it) {
     visit("first_round", it.firstRound, kFromOne);
     visit("withdrawn_after", it.withdrawnAfter, kCount);
     visit("absences", it.absences);
+    visit.ifAny("sex", it.sex);
+    visit.ifAny("title", it.title);
+    visit.ifAny("fide_number", it.fideNumber);
+    visit.ifAny("born", it.born);
+    visit.ifAny("expelled", it.expelled);
+}
+template <typename Visit>
+void fields(Visit& visit, Forbidden& it) {
+    visit("players", it.players);
+    visit("first_round", it.firstRound, kFromOne);
+    visit("last_round", it.lastRound, kCount);
+}
+template <typename Visit>
+void fields(Visit& visit, Acceleration& it) {
+    visit("points", it.points, kPoints);
+    visit("first_round", it.firstRound, kFromOne);
+    visit("last_round", it.lastRound, kFromOne);
+    visit("first_player", it.firstPlayer, kFromOne);
+    visit("last_player", it.lastPlayer, kFromOne);
 }
 template <typename Visit>
 void fields(Visit& visit, SeatResult& it) {
@@ -74,6 +96,20 @@ inline auto& inJson(Round& it) {
     return it.pairings;
 }
 template <typename Visit>
+void fields(Visit& visit, PlayOff& it) {
+    visit("seats", it.seats);
+    visit("result", it.result);
+    if (it.seats.size() != 2 || it.result.seats.size() != 2) {
+        visit.fail("seats", "give two, and a result for each");
+    }
+}
+template <typename Visit>
+void fields(Visit& visit, RecordedChange& it) {
+    visit("round", it.round, kCount);
+    visit("said", it.said);
+    visit("because", it.because);
+}
+template <typename Visit>
 void fields(Visit& visit, PointSystem& it) {
     visit("win", it.win, kPoints);
     visit("draw", it.draw, kPoints);
@@ -95,6 +131,18 @@ void fields(Visit& visit, Tournament& it) {
     visit("tie_breaks", it.tieBreaks, kTieBreaks, kTieBreakNames);
     visit("players", it.players, kPlayers);
     visit("rounds", it.rounds);
+    visit.ifAny("federation", it.federation);
+    visit.ifAny("begins", it.begins);
+    visit.ifAny("ends", it.ends);
+    visit.ifAny("deputies", it.deputies);
+    visit.ifAny("rate_of_play", it.rateOfPlay);
+    visit.ifAny("first_colour", it.firstColour, kFirstColours);
+    visit.ifAny("forbidden", it.forbidden);
+    visit.ifAny("accelerations", it.accelerations);
+    visit.ifAny("play_offs", it.playOffs);
+    visit.ifAny("lots", it.lots, Between{0});
+    visit.ifAny("changes", it.changes);
+    visit.ifAny("report", it.report);
 }
 
 namespace {

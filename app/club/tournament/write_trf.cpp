@@ -1,208 +1,156 @@
-#include "app/club/tournament/standings.h"
-#include "app/club/tournament/trf.h"
+#include "app/club/tournament/trf_lines.h"
+#include "app/club/tournament/trf_parts.h"
 #include "app/common/failure/printable.h"
-#include "app/common/failure/printed.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
+#include <set>
 
 namespace umpire::tournament {
 namespace {
 
-constexpr std::size_t kNameColumns = 33;
-constexpr Points kMostPoints = 99.5; // of what fits into "99.9"
+using Parts = std::map<std::string, std::vector<std::string>>;
 
-/// One player's part in a round: ten columns.
-struct Entry {
-    int opponent = 0; ///< a starting rank
-    char seat = '-';
-    char result = ' ';
-};
+constexpr std::string_view kLineEnd = "\r\n";
 
-/// So many columns of UTF-8, filled with blanks or cut; what is no visible text is a blank.
-std::string columns(std::string_view text, std::size_t wanted) {
+std::string textOf(const std::vector<TrfPart>& parts) {
+    std::string text;
+    for (const TrfPart& part : parts) {
+        for (const std::string& line : part.lines) {
+            text += line + std::string(kLineEnd);
+        }
+    }
+    return text;
+}
+
+Parts bySubject(const std::vector<TrfPart>& parts) {
+    Parts made;
+    for (const TrfPart& part : parts) {
+        made[part.subject] = part.lines;
+    }
+    return made;
+}
+
+std::string subjectOfLine(const TrfLine& line) {
+    return line.code == "001" ? "001 " + fieldOf(line.text, 4, 4)
+                              : std::string(subjectOf(line.code));
+}
+
+/// A player's line: what the tournament says of these columns as it did when the file was read
+/// stays as the file has it.
+std::string mergedPlayer(std::string_view source, const std::string& was, const std::string& now) {
+    constexpr std::size_t kPointsColumn = 80;
+    constexpr std::size_t kFirstRoundColumn = 89;
+    constexpr std::size_t kRoundColumns = 10;
     std::string made;
-    std::size_t taken = 0;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto first = static_cast<unsigned char>(text[at]);
-        const std::size_t size = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        if (taken == wanted) {
-            break;
-        }
-        made +=
-            first < ' ' || first == 0x7F ? std::string(" ") : std::string(text.substr(at, size));
+    const std::size_t whole = charactersOf(now).size();
+    for (std::size_t at = 0; at < whole;) {
+        const std::size_t size = at == 0               ? kPointsColumn
+                                 : at == kPointsColumn ? kFirstRoundColumn - kPointsColumn
+                                                       : kRoundColumns;
+        const std::string there = columnsOf(source, at, size);
+        const std::string wanted = columnsOf(now, at, size);
+        const bool stays = columnsOf(was, at, size) == wanted &&
+                           charactersOf(there).size() == charactersOf(wanted).size();
+        made += stays ? there : wanted;
         at += size;
-        ++taken;
     }
-    return made + std::string(wanted - taken, ' ');
+    return made;
 }
 
-/// A header's text, in one line.
-std::string lineOf(const char* code, const std::string& text) {
-    std::string line = code + (" " + text);
-    std::ranges::replace_if(
-        line, [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, ' ');
-    return line + "\r\n";
-}
-
-char codeOf(Bye bye) {
-    switch (bye) {
-    case Bye::Pairing:
-        return 'U';
-    case Bye::HalfPoint:
-        return 'H';
-    case Bye::FullPoint:
-        return 'F';
-    case Bye::ZeroPoint:
-        return 'Z';
-    }
-    return ' ';
-}
-
-/// Which result a missing one is.
-enum class Missing { Blank, Draw };
-
-char codeOf(const Pairing& pairing, std::size_t seat, Missing missing) {
-    if (!pairing.result) {
-        return missing == Missing::Draw ? '=' : ' ';
-    }
-    const auto& seats = pairing.result->seats;
-    if (!wasPlayed(*pairing.result)) {
-        return seats[seat].presence == Presence::Came ? '+' : '-';
-    }
-    const Points mine = seats[seat].points;
-    const Points theirs = seats[1 - seat].points;
-    return mine > theirs ? '1' : mine < theirs ? '0' : '=';
-}
-
-class Writer {
+/// The file that was read, with what has changed since.
+class Merged {
 public:
-    Writer(const Tournament& tournament, Missing missing)
-        : tournament_(tournament), missing_(missing) {
-        const std::vector<int> numbers = numbersByRank(tournament);
-        for (std::size_t i = 0; i < numbers.size(); ++i) {
-            ranks_[numbers[i]] = int(i) + 1;
-        }
-        for (const Row& row : standingsOf(tournament).rows) {
-            places_[row.player] = int(places_.size()) + 1;
-        }
+    Merged(std::string_view source, const std::vector<TrfPart>& was, std::vector<TrfPart> now)
+        : source_(trfLines(source)), was_(bySubject(was)), now_(bySubject(now)),
+          order_(std::move(now)) {
+        text_ = source.substr(0, source.size() - sizeOfLines());
+        end_ = source_.empty() || source_[0].end.empty() ? kLineEnd : source_[0].end;
     }
 
-    [[nodiscard]] std::string header() const {
-        return lineOf("012", tournament_.name) + lineOf("022", tournament_.place) +
-               lineOf("062", std::to_string(tournament_.players.size())) +
-               lineOf("092", tournament_.system == System::Swiss ? "Individual: Swiss-System"
-                                                                 : "Individual: Round-Robin") +
-               lineOf("102", tournament_.arbiter);
-    }
-
-    /// `next`: the player's bye in the round after the last one.
-    [[nodiscard]] Expected<std::string> playerLine(const Player& player,
-                                                   std::optional<Bye> next) const {
-        std::string rounds;
-        Points points = next ? worth(tournament_, *next) : 0;
-        for (const Round& round : tournament_.rounds) {
-            const auto [entry, won] = entryOf(player, round);
-            rounds += printed(entry);
-            points += won;
+    std::string text() {
+        std::size_t lastPlayer = 0;
+        for (std::size_t i = 0; i < source_.size(); ++i) {
+            lastPlayer = source_[i].code == "001" ? i : lastPlayer;
         }
-        if (next) {
-            rounds += printed({0, '-', codeOf(*next)});
+        for (std::size_t i = 0; i < source_.size(); ++i) {
+            addLine(source_[i]);
+            if (i == lastPlayer) {
+                addNew([](std::string_view subject) { return subject.starts_with("001 "); });
+            }
         }
-        if (points > kMostPoints) {
-            return wrongUsage(
-                message("%1 has more points than a Tournament Report File can hold; give a win "
-                        "fewer points",
-                        printable(player.name)));
-        }
-        const std::string rating =
-            player.rating > 0 ? umpire::printed("%4d", player.rating) : "    ";
-        return umpire::printed("001 %4d      ", ranks_.at(player.number)) +
-               columns(player.name, kNameColumns) + " " + rating + " " +
-               columns(player.federation, 3) + std::string(24, ' ') +
-               umpire::printed("%4.1f %4d", points, places_.at(player.number)) + rounds + "\r\n";
+        addNew([](std::string_view) { return true; });
+        return text_;
     }
 
 private:
-    static std::string printed(const Entry& entry) {
-        const std::string opponent =
-            entry.opponent == 0 ? "0000" : umpire::printed("%4d", entry.opponent);
-        return "  " + opponent + " " + entry.seat + " " + entry.result;
+    [[nodiscard]] std::size_t sizeOfLines() const {
+        std::size_t size = 0;
+        for (const TrfLine& line : source_) {
+            size += line.text.size() + line.end.size();
+        }
+        return size;
     }
 
-    /// 0: nobody has that number.
-    [[nodiscard]] int rankOf(int number) const {
-        const auto found = ranks_.find(number);
-        return found == ranks_.end() ? 0 : found->second;
+    static const std::vector<std::string>* in(const Parts& parts, const std::string& subject) {
+        const auto found = parts.find(subject);
+        return found == parts.end() ? nullptr : &found->second;
     }
 
-    [[nodiscard]] std::pair<Entry, Points> entryOf(const Player& player, const Round& round) const {
-        for (const Pairing& pairing : round.pairings) {
-            const auto seat = std::ranges::find(pairing.seats, player.number);
-            if (seat == pairing.seats.end()) {
+    void addLine(const TrfLine& line) {
+        const std::string subject = subjectOfLine(line);
+        const auto* was = in(was_, subject);
+        const auto* now = in(now_, subject);
+        if (was == nullptr || (now != nullptr && *was == *now)) {
+            text_ += std::string(line.text) + std::string(line.end);
+            if (was != nullptr) {
+                written_.insert(subject);
+            }
+        } else if (now != nullptr && written_.insert(subject).second) {
+            for (std::size_t i = 0; i < now->size(); ++i) {
+                const std::string merged = line.code == "001"
+                                               ? mergedPlayer(line.text, was->front(), now->front())
+                                               : (*now)[i];
+                text_ += merged + std::string(line.end.empty() ? end_ : line.end);
+            }
+        }
+    }
+
+    /// What no line of the file says.
+    template <typename Wanted>
+    void addNew(const Wanted& wanted) {
+        for (const TrfPart& part : order_) {
+            const auto* was = in(was_, part.subject);
+            if (!wanted(part.subject) || (was != nullptr && *was == part.lines) ||
+                !written_.insert(part.subject).second) {
                 continue;
             }
-            if (pairing.bye) {
-                return {{0, '-', codeOf(*pairing.bye)}, worth(tournament_, *pairing.bye)};
+            if (!text_.empty() && text_.back() != '\n' && text_.back() != '\r') {
+                text_ += end_;
             }
-            const auto place = std::size_t(seat - pairing.seats.begin());
-            const Points draw = missing_ == Missing::Draw ? tournament_.points.draw : 0;
-            return {{rankOf(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
-                     codeOf(pairing, place, missing_)},
-                    pairing.result ? pairing.result->seats[place].points : draw};
+            for (const std::string& line : part.lines) {
+                text_ += line + std::string(end_);
+            }
         }
-        return {{0, '-', 'Z'}, 0};
     }
 
-    const Tournament& tournament_;
-    Missing missing_;
-    std::map<int, int> ranks_;  ///< starting rank of a number
-    std::map<int, int> places_; ///< in the standings
+    std::vector<TrfLine> source_;
+    Parts was_;
+    Parts now_;
+    std::vector<TrfPart> order_;
+    std::set<std::string> written_;
+    std::string text_;
+    std::string_view end_;
 };
 
-std::optional<Failure> notOfTwo(const Tournament& tournament) {
-    for (const Round& round : tournament.rounds) {
-        for (const Pairing& pairing : round.pairings) {
-            if (!pairing.bye && pairing.seats.size() != 2) {
-                return Failure{ExitStatus::WrongUsage,
-                               message("a Tournament Report File has tables of two only; export "
-                                       "the standings instead")};
-            }
-        }
-    }
-    return std::nullopt;
-}
-
-/// Points of another system than 1, a half and 0, for both programs.
-std::string pointsLines(const PointSystem& points) {
-    if (points == PointSystem{}) {
-        return "";
-    }
-    return umpire::printed("XXS W=%.1f D=%.1f WL=%.1f BL=%.1f PAB=%.1f\r\n", points.win,
-                           points.draw, points.loss, points.loss, points.pairingBye) +
-           umpire::printed("BBW %4.1f\r\nBBD %4.1f\r\nBBL %4.1f\r\nBBU %4.1f\r\n", points.win,
-                           points.draw, points.loss, points.pairingBye);
-}
-
-enum class For { Report, Pairing };
-
-Expected<std::string> written(const Tournament& tournament, For purpose) {
-    if (const auto failure = notOfTwo(tournament)) {
-        return tl::make_unexpected(*failure);
-    }
-    const Writer writer(tournament, purpose == For::Pairing ? Missing::Draw : Missing::Blank);
-    std::string text = writer.header();
-    const int next = int(tournament.rounds.size()) + 1;
-    for (const int number : numbersByRank(tournament)) {
-        const Player& player = *playerOf(tournament, number);
-        const auto line =
-            writer.playerLine(player, purpose == For::Pairing ? byeOf(player, next) : std::nullopt);
-        if (!line) {
-            return tl::make_unexpected(line.error());
-        }
-        text += *line;
-    }
-    return text;
+TrfVersion versionOf(std::string_view report) {
+    const auto lines = trfLines(report);
+    const bool isNew = std::ranges::any_of(lines, [](const TrfLine& line) {
+        constexpr std::array<std::string_view, 5> kNew = {"142", "152", "162", "202", "250"};
+        return std::ranges::find(kNew, line.code) != kNew.end();
+    });
+    return isNew ? TrfVersion::Of2026 : TrfVersion::Of2016;
 }
 
 } // namespace
@@ -216,18 +164,51 @@ std::vector<int> numbersByRank(const Tournament& tournament) {
     return numbers;
 }
 
-Expected<std::string> writeTrf(const Tournament& tournament) {
-    return written(tournament, For::Report);
+Expected<std::string> writeTrf(const Tournament& tournament, std::optional<TrfVersion> version) {
+    TrfPartsOptions options;
+    options.version = version.value_or(versionOf(tournament.report));
+    const auto was = version || tournament.report.empty()
+                         ? Expected<Imported>(tl::make_unexpected(Failure{}))
+                         : readTrf(tournament.report, "the report");
+    if (!was) {
+        return trfParts(tournament, options).map(textOf);
+    }
+    options.ranks = TrfPartsOptions::Ranks::Numbers;
+    return trfParts(tournament, options).and_then([&](std::vector<TrfPart> now) {
+        return trfParts(was->tournament, options).map([&](const std::vector<TrfPart>& before) {
+            return Merged(tournament.report, before, std::move(now)).text();
+        });
+    });
 }
 
-Expected<std::string> writeTrfForPairing(const Tournament& tournament, FirstColour colour) {
-    auto text = written(tournament, For::Pairing);
-    if (text) {
-        *text += umpire::printed("XXR %d\r\n", tournament.plannedRounds);
-        *text += colour == FirstColour::First ? "XXC white1\r\n" : "XXC black1\r\n";
-        *text += pointsLines(tournament.points);
+std::vector<Message> lostInTrf(const Tournament& tournament) {
+    constexpr std::size_t kNameColumns = 33;
+    std::vector<Message> lost;
+    const auto any = [&](const auto& has) { return std::ranges::any_of(tournament.players, has); };
+    for (const Player& player : tournament.players) {
+        if (charactersOf(player.name).size() > kNameColumns) {
+            lost.push_back(message("the name %1 is longer than %2 letters and is cut",
+                                   printable(player.name), kNameColumns));
+        }
     }
-    return text;
+    if (any([](const Player& player) { return !player.club.empty(); })) {
+        lost.push_back(message("a Tournament Report File has no clubs; they are left out"));
+    }
+    if (any([](const Player& player) { return !player.members.empty(); })) {
+        lost.push_back(message("teams stand in the report as players; their members and boards are "
+                               "left out"));
+    }
+    if (!tournament.playOffs.empty()) {
+        lost.push_back(message("a Tournament Report File has no play-offs; their results are left "
+                               "out"));
+    }
+    return lost;
+}
+
+Expected<std::string> writeTrfForPairing(const Tournament& tournament) {
+    TrfPartsOptions options;
+    options.purpose = TrfPartsOptions::For::Pairing;
+    return trfParts(tournament, options).map(textOf);
 }
 
 } // namespace umpire::tournament

@@ -6622,10 +6622,6 @@
         <translation>%1, ред %2: кавичката не е затворена; добавете кавичка в края на полето</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8`</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: играчите във файла са %2; дайте от 1 до %3</translation>
     </message>
@@ -6824,10 +6820,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>адресът за QR кода е твърде дълъг; дайте по-кратък</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>редът свършва преди точките в колони 81 до 84; допълнете го с интервали</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7820,6 +7812,134 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>клечките %1 бяха там като заповеди и не се броят</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>`%1` остава във файла, но Umpire не го използва</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>`%1` не е написано както във файловете на ФИДЕ; остава, но не се използва</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>точките са %1, а резултатите дават %2</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>в кръг %1 още няма партия и той не е съставен; почивката се пази за него</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>редът свършва преди името в колони 15 до 47; напишете го там</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8` или кажете как е записан: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, ред %2: колоната `%3` не е разбрана и се пропуска</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, ред %2: редът стои преди имената на колоните и се пропуска</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 и %2 не могат да се срещнат</translation>
+    </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>никой няма номер %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>кръг %1 вече е съставен; въведете резултата му</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>на ръка се съставят само последният и следващият кръг; последният е %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>кръг %1 вече има резултати; първо ги махнете</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 е в две двойки</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 и %2 вече са се срещали в кръг %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 почива за втори път</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 отсъства, но е в двойка</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 играе, но е пропуснат(а)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 е пръв(а) трети път поред</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 е втори(а) трети път поред</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>кръг %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>системата дава двойката %1, а турнирът не</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>турнирът има двойката %1, а системата не</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 е на място %2 в отчета, а класирането дава %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>на маса %1 няма победител; играйте доигравка и въведете кой е спечелил</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Доигравка</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>жребият вече е теглен, със семе %1; той остава</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>името %1 е по-дълго от %2 букви и е отрязано</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>Tournament Report File няма клубове; те се пропускат</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>отборите стоят в отчета като играчи; членовете и дъските им се пропускат</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>Tournament Report File няма доигравки; резултатите им се пропускат</translation>
     </message>
 </context>
 <context>

@@ -6593,10 +6593,6 @@
         <translation>%1, %2. sor: az idézőjel nincs lezárva; tegyél idézőjelet a mező végére</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: a fájlban %2 játékos van; 1 és %3 között legyen</translation>
     </message>
@@ -6795,10 +6791,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>a QR-kód címe túl hosszú; adj meg rövidebbet</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>a sor a 81–84. oszlopban álló pontok előtt véget ér; töltsd ki szóközökkel</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7791,6 +7783,134 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>ezek a gyufák parancsként feküdtek ott, és nem számítanak: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>a(z) `%1` sor megmarad a fájlban, de az Umpire nem használja</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>a(z) `%1` sor nem olyan, mint a FIDE fájljaiban; megmarad, de nem használjuk</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>a pontszám %1, az eredményekből viszont %2 jön ki</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>a(z) %1. fordulóban még nincs játszma, ezért az nincs kész; a szabadforduló megmarad hozzá</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>a sor a 15–47. oszlopban álló név előtt véget ér; írd oda a nevet</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, %2. sor: a(z) `%3` oszlop nem érthető, ezért kimarad</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, %2. sor: a sor az oszlopok nevei előtt áll, ezért kimarad</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 és %2 nem kerülhet össze</translation>
+    </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>senkinek sincs %1 száma</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>a(z) %1. forduló már kész; az eredményét írd be</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>kézzel csak az utolsó és a következő forduló párosítható; az utolsó a(z) %1.</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>a(z) %1. fordulóban már vannak eredmények; előbb vedd ki őket</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 kétszer szerepel a párosításban</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 és %2 már játszott egymással a(z) %3. fordulóban</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 másodszor szabadfordulós</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 hiányzik, mégis van ellenfele</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 játszana, de kimaradt</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 egymás után harmadszor kezd</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 egymás után harmadszor a második</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>%1. forduló: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>a rendszer szerint %1 a pár, a torna szerint nem</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>a torna szerint %1 a pár, a rendszer szerint nem</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 a jelentésben a(z) %2. helyen áll, az állás szerint a(z) %3. helyen</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>a(z) %1. asztalnál nincs győztes; játsszatok rájátszást, és írd be, ki nyert</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Rájátszás</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>a sorsolás már megtörtént, a magja %1; ez marad</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>a(z) %1 név hosszabb %2 betűnél, ezért a vége lemarad</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>a Tournament Report File nem ismer klubokat; kimaradnak</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>a csapatok játékosként állnak a jelentésben; a tagjaik és a tábláik kimaradnak</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>a Tournament Report File nem ismer rájátszást; az eredményei kimaradnak</translation>
     </message>
 </context>
 <context>

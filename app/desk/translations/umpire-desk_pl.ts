@@ -6651,10 +6651,6 @@
         <translation>%1, wiersz %2: cudzysłów nie jest zamknięty; dodaj cudzysłów na końcu pola</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik jako `CSV UTF-8`</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: graczy w pliku jest %2; podaj od 1 do %3</translation>
     </message>
@@ -6853,10 +6849,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>adres do kodu QR jest za długi; podaj krótszy</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>wiersz kończy się przed punktami w kolumnach od 81 do 84; uzupełnij go spacjami</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7849,6 +7841,134 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>zapałki %1 leżały tam jako rozkazy i się nie liczą</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>`%1` zostaje w pliku, ale Umpire tego nie używa</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>`%1` nie jest zapisane tak jak w plikach FIDE; zostaje, ale nie jest używane</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>zapisano %1 pkt, a z wyników wychodzi %2</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>w rundzie %1 nie ma jeszcze partii i nie jest ona ułożona; wolny los zostaje dla niej</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>wiersz kończy się przed nazwiskiem w kolumnach od 15 do 47; wpisz je tam</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik jako `CSV UTF-8` albo podaj jego kodowanie: windows-1250 (jak w Polsce i na Węgrzech), windows-1251 (cyrylica) lub windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, wiersz %2: kolumna `%3` jest niezrozumiała i została pominięta</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, wiersz %2: wiersz stoi przed nazwami kolumn i został pominięty</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 i %2 nie mogą się spotkać</translation>
+    </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>nikt nie ma numeru %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>runda %1 jest już ułożona; wpisz jej wynik</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>ręcznie kojarzy się tylko ostatnią i następną rundę; ostatnia to %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>runda %1 ma już wyniki; najpierw je usuń</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 jest w dwóch parach</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 i %2 już się spotkali w rundzie %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 ma drugi wolny los</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 jest nieobecny(-a), a ma parę</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 gra, a został(a) pominięty(-a)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>%1 zaczyna trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>%1 jest drugi(-a) trzeci raz z rzędu</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>runda %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>system kojarzy %1, a turniej nie</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>turniej kojarzy %1, a system nie</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 ma w raporcie miejsce %2, a z tabeli wychodzi %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>przy stole %1 nie ma zwycięzcy; rozegrajcie dogrywkę i wpisz, kto wygrał</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Dogrywka</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>losowanie już się odbyło, z ziarnem %1; zostaje</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>nazwisko %1 ma więcej niż %2 liter i zostało obcięte</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>Tournament Report File nie ma klubów; zostały pominięte</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>drużyny stoją w raporcie jako zawodnicy; ich członkowie i szachownice zostali pominięci</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>Tournament Report File nie ma dogrywek; ich wyniki zostały pominięte</translation>
     </message>
 </context>
 <context>

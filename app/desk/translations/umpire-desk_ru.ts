@@ -6651,10 +6651,6 @@
         <translation>%1, строка %2: кавычка не закрыта; добавьте кавычку в конце поля</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`</source>
-        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8`</translation>
-    </message>
-    <message>
         <source>%1: %2 players are in the file; give 1 to %3</source>
         <translation>%1: игроков в файле: %2; дайте от 1 до %3</translation>
     </message>
@@ -6853,10 +6849,6 @@
     <message>
         <source>the address for the QR code is too long; give a shorter one</source>
         <translation>адрес для QR-кода слишком длинный; дайте короче</translation>
-    </message>
-    <message>
-        <source>the line ends before the points in the columns 81 to 84; fill it with blanks</source>
-        <translation>строка кончается до очков в столбцах с 81 по 84; дополните её пробелами</translation>
     </message>
     <message>
         <source>the name is missing; give one, or remove the line</source>
@@ -7849,6 +7841,134 @@
     <message>
         <source>the matches %1 lay there as orders and do not count</source>
         <translation>спички %1 лежали там как приказы и не считаются</translation>
+    </message>
+    <message>
+        <source>`%1` is kept in the file, and Umpire does not use it</source>
+        <translation>`%1` остаётся в файле, но Umpire это не использует</translation>
+    </message>
+    <message>
+        <source>`%1` is not written as FIDE's files have it; it is kept and not used</source>
+        <translation>`%1` записано не так, как в файлах ФИДЕ; строка остаётся, но не используется</translation>
+    </message>
+    <message>
+        <source>the points are %1, and the results give %2</source>
+        <translation>очков записано %1, а по результатам выходит %2</translation>
+    </message>
+    <message>
+        <source>round %1 has no game yet and is not made; the bye is kept for it</source>
+        <translation>в туре %1 ещё нет партий, и он не составлен; пропуск сохранён для него</translation>
+    </message>
+    <message>
+        <source>the line ends before the name in the columns 15 to 47; write it there</source>
+        <translation>строка кончается раньше имени в колонках с 15 по 47; впишите его туда</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8` или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` is not understood and left out</source>
+        <translation>%1, строка %2: столбец `%3` непонятен и пропущен</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the line stands before the names of the columns and is left out</source>
+        <translation>%1, строка %2: строка стоит перед названиями столбцов и пропущена</translation>
+    </message>
+    <message>
+        <source>%1 and %2 may not meet</source>
+        <translation>%1 и %2 не могут встречаться</translation>
+    </message>
+    <message>
+        <source>nobody has the number %1</source>
+        <translation>ни у кого нет номера %1</translation>
+    </message>
+    <message>
+        <source>round %1 is made already; enter its result instead</source>
+        <translation>тур %1 уже составлен; введите его результат</translation>
+    </message>
+    <message>
+        <source>only the last round and the next one are paired by hand; the last one is %1</source>
+        <translation>вручную составляют только последний и следующий тур; последний — %1</translation>
+    </message>
+    <message>
+        <source>round %1 has results already; take them away first</source>
+        <translation>в туре %1 уже есть результаты; сначала уберите их</translation>
+    </message>
+    <message>
+        <source>%1 is paired twice</source>
+        <translation>%1 стоит в двух парах</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have met in round %3 already</source>
+        <translation>%1 и %2 уже встречались в туре %3</translation>
+    </message>
+    <message>
+        <source>%1 has a second bye</source>
+        <translation>%1 пропускает тур второй раз</translation>
+    </message>
+    <message>
+        <source>%1 is away and is paired</source>
+        <translation>%1 отсутствует, но стоит в паре</translation>
+    </message>
+    <message>
+        <source>%1 plays and is left out</source>
+        <translation>%1 играет, но пропущен(а)</translation>
+    </message>
+    <message>
+        <source>%1 has the first seat for the third time in a row</source>
+        <translation>у %1 первое место третий раз подряд</translation>
+    </message>
+    <message>
+        <source>%1 has the second seat for the third time in a row</source>
+        <translation>у %1 второе место третий раз подряд</translation>
+    </message>
+    <message>
+        <source>round %1: %2</source>
+        <translation>тур %1: %2</translation>
+    </message>
+    <message>
+        <source>the system pairs %1, and the tournament does not</source>
+        <translation>система даёт пару %1, а турнир нет</translation>
+    </message>
+    <message>
+        <source>the tournament pairs %1, and the system does not</source>
+        <translation>в турнире пара %1, а по системе нет</translation>
+    </message>
+    <message>
+        <source>%1 has the place %2 in the report, and the standings give %3</source>
+        <translation>%1 в отчёте на месте %2, а по таблице на %3</translation>
+    </message>
+    <message>
+        <source>table %1 has no winner; play it off and enter who won</source>
+        <translation>за столом %1 нет победителя; сыграйте дополнительную партию и введите, кто выиграл</translation>
+    </message>
+    <message>
+        <source>Play-off</source>
+        <translation>Дополнительные партии</translation>
+    </message>
+    <message>
+        <source>lots were drawn already, with the seed %1; they stay</source>
+        <translation>жребий уже брошен, его число %1; он остаётся в силе</translation>
+    </message>
+    <message>
+        <source>Drawing of lots</source>
+        <translation>Жребий</translation>
+    </message>
+    <message>
+        <source>the name %1 is longer than %2 letters and is cut</source>
+        <translation>имя %1 длиннее %2 букв и обрезано</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no clubs; they are left out</source>
+        <translation>в Tournament Report File нет клубов; они пропущены</translation>
+    </message>
+    <message>
+        <source>teams stand in the report as players; their members and boards are left out</source>
+        <translation>команды стоят в отчёте как игроки; их участники и доски пропущены</translation>
+    </message>
+    <message>
+        <source>a Tournament Report File has no play-offs; their results are left out</source>
+        <translation>в Tournament Report File нет дополнительных партий; их результаты пропущены</translation>
     </message>
 </context>
 <context>

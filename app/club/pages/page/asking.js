@@ -43,7 +43,7 @@ export function askArbiter(question) {
   const yes = async () => {
     const because = byId("reason").value.trim(), who = byId("name").value.trim();
     if (!who || (question.needsReason && !because)) {
-      byId("ask_wrong").textContent = say("hall_reason_needed");
+      byId("ask_wrong").textContent = say(question.needsReason ? "hall_reason_needed" : "hall_name_needed");
       return;
     }
     name(who);

@@ -66,7 +66,7 @@ export function resultOf(pairing) {
 
 /** FIDE's acronyms (Handbook, C.07) stand above the tie-breaks. */
 const kTieBreaks = { "buchholz": "BH", "buchholz-cut-1": "BH-C1", "sonneborn-berger": "SB", "direct-encounter": "DE", "wins": "WIN", "games-won": "WON",
-  "second-seat": "BPG", "board-points": "GP" };
+  "second-seat": "BPG", "board-points": "GP", "play-off": "PO", "lots": "LOT" };
 
 /** @param {any} standings @param {HTMLElement} table @param {number} [most] rows */
 export function standingsTable(standings, table, most = Infinity) {

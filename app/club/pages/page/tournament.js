@@ -9,7 +9,7 @@ import { gameName, read, resultOf, seatNames, standingsTable } from "/hall/hall.
 
 const kEvery = 2000; // milliseconds
 const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
-const kSystems = ["round-robin", "double-round-robin", "groups", "swiss"];
+const kSystems = ["round-robin", "double-round-robin", "groups", "swiss", "knockout"];
 /** What the server told last. @type {any} */
 let cup = null;
 let wanted = 0, round = 0; // 0: the newest tournament, the last round
@@ -34,17 +34,22 @@ function afterwards(answer) {
 /** The results that a pairing may have: what is sent, and the words of the button. @param {string[]} names */
 const resultsOf = (names) => [
   ["1-0", say("cup_wins", { a: names[0] })], ["draw", say("cup_draw")], ["0-1", say("cup_wins", { a: names[1] })],
+  ["0-0", say("cup_both_lose")], ["½-0", say("cup_half", { a: names[0], b: names[1] })], ["0-½", say("cup_half", { a: names[1], b: names[0] })],
   ["+-", say("cup_absent", { a: names[1] })], ["-+", say("cup_absent", { a: names[0] })], ["--", say("cup_nobody")],
 ];
 
+/** Those of them that need no game. @param {string[]} names */
+const forfeitsOf = (names) => resultsOf(names).slice(-3);
+
 /** @param {any} pairing @param {number} number of the round */
 function enterResult(pairing, number) {
-  const names = seatNames(cup.tournament, pairing);
+  const names = seatNames(cup.tournament, pairing), last = lastOf(pairing, number);
+  const isOtherGame = Boolean(last) && last.what === "other_game";
   let said = "";
   const isTeams = cup.tournament.players.some((/** @type {any} */ each) => pairing.seats.includes(each.number) && each.members.length > 0);
   askArbiter({
     title: say("hall_table", { t: pairing.table }),
-    text: names.join(" – "),
+    text: names.join(" – ") + (isOtherGame ? " ▲ " + say("cup_not: other_game", { s: last.said }) : ""),
     why: pairing.result ? say("cup_why") : "",
     needsReason: pairing.result !== null,
     yes: "",
@@ -52,10 +57,10 @@ function enterResult(pairing, number) {
     fill: (box, yes) => {
       const choose = (/** @type {string} */ result) => { said = result; yes(); };
       const row = element("div", "", box, "choices");
-      if (names.length === 2) for (const [result, label] of resultsOf(names)) button(label, row, () => choose(result));
+      if (names.length === 2) for (const [result, label] of (isOtherGame ? forfeitsOf : resultsOf)(names)) button(label, row, () => choose(result));
       else button(say("cup_nobody"), row, () => choose("--"));
-      if (names.length > 2 || isTeams) {
-        const line = element("label", say(names.length > 2 ? "cup_places" : "cup_boards"), box);
+      if (names.length > 2 || isTeams || isOtherGame) {
+        const line = element("label", say(names.length > 2 ? "cup_places" : isTeams ? "cup_boards" : "cup_by_hand"), box);
         const typed = element("input", "", line);
         button(say("cup_say"), box, () => choose(typed.value.trim()));
       }
@@ -64,9 +69,12 @@ function enterResult(pairing, number) {
   });
 }
 
+/** What was said last of a table. @param {any} pairing @param {number} number */
+const lastOf = (pairing, number) => cup.changes.find((/** @type {any} */ each) => each.round === number && each.table === pairing.table);
+
 /** Who said the result, or why the table's is not there. @param {any} pairing @param {number} number */
 function originOf(pairing, number) {
-  const last = cup.changes.find((/** @type {any} */ each) => each.round === number && each.table === pairing.table);
+  const last = lastOf(pairing, number);
   if (!last) return "";
   if (knows("cup_not: " + last.what)) return "▲ " + say("cup_not: " + last.what, { s: last.said });
   if (last.from) return last.because || say("cup_from", { t: last.from });
@@ -113,12 +121,15 @@ function playerRow(player) {
   if (cup.tournament.system === "swiss") doing("cup_away_half", { absent: next, bye: "half" });
 }
 
+/** What a form lacks, in words. @param {string} key */
+const lacking = (key) => new Response(say(key), { status: 400 });
+
 function addPlayer() {
   /** @type {{[field: string]: any}} */
   const fields = {};
   askArbiter({
     title: say("cup_add"), text: "", why: "", needsReason: false, yes: say("cup_add"),
-    send: async (arbiter) => afterwards(await change({ do: "add", name: fields.player.value.trim(), club: fields.club.value.trim(), rating: Number(fields.rating.value) || 0, arbiter })),
+    send: async (arbiter) => !fields.player.value.trim() ? lacking("cup_player_missing") : afterwards(await change({ do: "add", name: fields.player.value.trim(), club: fields.club.value.trim(), rating: Number(fields.rating.value) || 0, arbiter })),
     fill: (box) => {
       for (const key of ["player", "club", "rating"]) fields[key] = element("input", "", element("label", say("cup_" + key), box));
       fields.rating.type = "number";
@@ -133,6 +144,18 @@ function choice(label, box, options) {
   return list;
 }
 
+/** What a file says in UTF-8, or in the letters that the arbiter has chosen. @param {File} file @param {string} letters */
+async function textOf(file, letters) {
+  try {
+    return new TextDecoder(letters, { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** The encodings of older programs. */
+const kLetters = ["utf-8", "windows-1250", "windows-1251", "windows-1252"];
+
 function newTournament() {
   /** @type {{[field: string]: any}} */
   const fields = {};
@@ -140,9 +163,18 @@ function newTournament() {
     title: say("cup_new"), text: "", why: "", needsReason: false, yes: say("cup_make"),
     send: async (arbiter) => {
       const file = fields.file.files[0];
+      const saysMore = file && /\.(trfx?|txt|json)$/i.test(file.name); // of the tournament than its players
+      if (!fields.name.value.trim() && !saysMore) return lacking("cup_name_missing");
+      if (!file) return lacking("cup_file_missing");
+      if (fields.system.value === "swiss" && !(Number(fields.rounds.value) > 0) && !saysMore) return lacking("cup_rounds_missing");
+      const players = await textOf(file, fields.letters.value);
+      if (players === null) {
+        fields.letters.parentElement.hidden = false;
+        return lacking("cup_letters_wrong");
+      }
       const answer = await ask("/tournament/change", { method: "POST", body: JSON.stringify({
         do: "new", name: fields.name.value.trim(), game: fields.game.value, system: fields.system.value, rounds: Number(fields.rounds.value) || 0,
-        seats: Number(fields.seats.value) || 0, players: file ? await file.text() : "", file: file ? file.name : "", arbiter }) });
+        seats: Number(fields.seats.value) || 0, players, file: file.name, arbiter }) });
       if (answer.ok) wanted = round = 0;
       return afterwards(answer);
     },
@@ -156,6 +188,8 @@ function newTournament() {
       fields.file = element("input", "", element("label", say("cup_file"), box));
       fields.file.type = "file";
       fields.file.accept = ".csv,.txt,.trf,.trfx,.json";
+      fields.letters = choice(say("cup_letters"), box, kLetters.map((each) => /** @type {[string, string]} */ ([each, say("cup_letters: " + each)])));
+      fields.letters.parentElement.hidden = true;
       const showSeats = () => { fields.seats.parentElement.hidden = fields.system.value !== "groups"; };
       fields.system.addEventListener("change", showSeats);
       fields.seats.value = "3";
@@ -204,6 +238,7 @@ function showHead() {
   }
   const made = cup.tournament.rounds.length, name = cup.tournament.name.replace(/[^\p{L}\p{N} _-]/gu, "");
   byId("cup_state").textContent = cup.busy ? say("cup_busy")
+    : made === 0 ? say("cup_no_round", { m: cup.planned || "?" })
     : [cup.planned > 0 ? say("cup_round_of", { n: made, m: cup.planned }) : say("cup_round", { n: made }),
       missing > 0 ? say("cup_missing", { n: missing }) : say("cup_all_in")].join(" · ");
   const mayGoOn = !cup.busy && (cup.planned === 0 || made < cup.planned);

@@ -62,7 +62,7 @@ TEST_F(ArbiterTournament, GoesFromAListOfPlayersToTheNextRound) {
     ASSERT_TRUE(browser.shows("cup_name", "Még nincs torna."));
     make(browser);
     ASSERT_TRUE(browser.shows("cup_name", "Tavaszi kupa"));
-    EXPECT_TRUE(browser.shows("cup_state", "0. forduló, összesen 3 · minden eredmény megvan"));
+    EXPECT_TRUE(browser.shows("cup_state", "Még nincs forduló; 3 lesz"));
     makeRound(browser);
     ASSERT_TRUE(browser.shows("cup_pairings", "Kovács Anna – Dóra"));
     EXPECT_TRUE(browser.shows("cup_state", "1. forduló, összesen 3 · 2 eredmény hiányzik"));
@@ -115,6 +115,57 @@ TEST_F(ArbiterTournament, ShowsWhatATableSaysAndWhoStopsToPlay) {
     EXPECT_EQ(database.ask("SELECT name, withdrawn_after FROM player WHERE withdrawn_after IS NOT "
                            "NULL"),
               "Kovács Anna|1");
+}
+
+TEST_F(ArbiterTournament, SaysWhatAFormLacks) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    ask(browser, "#cup_new");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "Give your name."));
+    say(browser, "document.getElementById('name')", "Ilona");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "Give the tournament a name."));
+    say(browser, "document.querySelectorAll('#ask_more input')[0]", "Cup");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "Choose the file with the players."));
+    browser.choose("#ask_more input[type=file]", players);
+    say(browser, "document.querySelectorAll('#ask_more select')[1]", "swiss");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "A Swiss needs its number of rounds."));
+}
+
+TEST_F(ArbiterTournament, AsksForTheLettersOfAnOlderFileAndTakesItAsItIs) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    ask(browser, "#cup_new");
+    say(browser, "document.getElementById('name')", "Ilona");
+    browser.choose("#ask_more input[type=file]",
+                   UMPIRE_SOURCE_DIR "/tests/app/club/tournament/trf/trf1250.trf");
+    browser.tap("#ask_yes");
+    EXPECT_TRUE(browser.shows("ask_wrong", "The file is not in UTF-8. Choose its letters below."));
+    say(browser, "document.querySelectorAll('#ask_more select')[2]", "windows-1250");
+    browser.tap("#ask_yes");
+    ASSERT_TRUE(browser.shows("cup_name", "Teszt"));
+    EXPECT_TRUE(browser.shows("cup_standings", "Kőszegi, Győző"));
+}
+
+TEST_F(ArbiterTournament, OffersNoResultOfATableThatPlaysAnotherGame) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    make(browser);
+    makeRound(browser);
+    ASSERT_TRUE(keeper->tell([](TournamentStore& store) {
+        return store.note(
+            1, {TournamentChange::What::OtherGame, 1, 1, "triremes ", "", "", "1", "r", 9});
+    }));
+    ASSERT_TRUE(browser.shows("cup_pairings", "▲ The table played another game: triremes"));
+    ask(browser, ".pairing.open");
+    EXPECT_EQ(browser.valueOf("document.querySelectorAll('.choices button').length"), 3)
+        << "who did not come";
+    say(browser, "document.querySelector('#ask_more input')", "½-0");
+    browser.tap("#ask_more > button");
+    EXPECT_TRUE(browser.shows("cup_pairings", "½ – 0"));
 }
 
 TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {

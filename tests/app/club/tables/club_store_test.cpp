@@ -67,7 +67,7 @@ TEST_F(ClubDatabase, MigratesADatabaseThatHasData) {
     EXPECT_EQ(database.ask("SELECT count(*), max(hash) FROM event"), "5|hash5");
     EXPECT_TRUE(store->addRuling({"7", {"a", "r", "Ilona", "stands", "a sleeve"}, 3, 0}));
     EXPECT_EQ(database.ask("SELECT string_agg(number::text, ',' ORDER BY number) FROM migration"),
-              "1,2,3,4,5");
+              "1,2,3,4,5,6");
 }
 
 TEST_F(ClubDatabase, IsAsItWasWhereAMigrationFails) {

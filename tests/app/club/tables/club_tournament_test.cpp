@@ -124,6 +124,14 @@ TEST_F(ClubTournament, ComesBackAsItWentIn) {
     made.players[1].members = {"Béla", "Balázs"};
     made.players[2].withdrawnAfter = 3;
     made.players[3].absences = {{2, tournament::Bye::HalfPoint}};
+    made.players[0].title = "WGM";
+    made.players[0].fideNumber = "700001";
+    made.federation = "HUN";
+    made.deputies = {"Fodor, Flora"};
+    made.firstColour = tournament::FirstColour::Second;
+    made.forbidden = {{{1, 4}, 2, 3}};
+    made.accelerations = {{0.5, 1, 2, 1, 2}};
+    made.report = "012 Spring\r\n001    1\r\n";
     made.tieBreaks = {tournament::TieBreak::Buchholz};
     made.rounds.push_back(*tournament::nextRound(made));
     for (auto& pairing : made.rounds[0].pairings) {
@@ -143,6 +151,9 @@ TEST_F(ClubTournament, ComesBackAsItWentIn) {
     // Who changed it in between is not written over.
     StoredTournament changed = **read;
     changed.tournament.players[0].name = "Anna";
+    changed.tournament.players[0].title = "WIM";
+    changed.tournament.forbidden.clear();
+    changed.tournament.tieBreaks = {tournament::TieBreak::Wins};
     EXPECT_TRUE(tournaments.save(changed, {Changed::Player, 0, 0, "Anna"}));
     const auto refused = tournaments.save(**read, {Changed::Player, 0, 0, "Anna"});
     ASSERT_FALSE(refused);

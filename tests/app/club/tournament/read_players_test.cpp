@@ -11,9 +11,9 @@ using testing::HasSubstr;
 
 std::vector<std::vector<std::string>> fieldsOf(std::string_view text) {
     std::vector<std::vector<std::string>> fields;
-    const auto records = readCsv(text, "list.csv");
-    EXPECT_TRUE(records) << english(records.error().message);
-    for (const CsvRecord& record : records.value_or(std::vector<CsvRecord>())) {
+    const auto read = readCsv(text, "list.csv");
+    EXPECT_TRUE(read) << english(read.error().message);
+    for (const CsvRecord& record : read.value_or(CsvFile()).records) {
         fields.push_back(record.fields);
     }
     return fields;
@@ -54,9 +54,9 @@ TEST(Csv, SeesHowASpreadsheetPartsTheFields) {
 TEST(Csv, ARecordKnowsTheLineThatItBeginsOn) {
     const auto records = readCsv("a,b\n\n\"1\n2\",3\r\n4,5", "x");
     ASSERT_TRUE(records);
-    ASSERT_EQ(records->size(), 3u);
-    EXPECT_EQ((*records)[1].line, 3);
-    EXPECT_EQ((*records)[2].line, 5);
+    ASSERT_EQ(records->records.size(), 3u);
+    EXPECT_EQ(records->records[1].line, 3);
+    EXPECT_EQ(records->records[2].line, 5);
 }
 
 TEST(Players, AreReadFromAnyOrderOfColumnsInFiveLanguages) {
@@ -64,32 +64,83 @@ TEST(Players, AreReadFromAnyOrderOfColumnsInFiveLanguages) {
                                      ",,,Béla\n",
                                      "list.csv");
     ASSERT_TRUE(players) << english(players.error().message);
-    ASSERT_EQ(players->size(), 2u);
-    EXPECT_EQ((*players)[0].name, "Kovács, Anna");
-    EXPECT_EQ((*players)[0].club, "Buda SC");
-    EXPECT_EQ((*players)[0].rating, 1650);
-    EXPECT_EQ((*players)[0].number, 1);
-    EXPECT_EQ((*players)[1].rating, 0);
+    ASSERT_EQ(players->tournament.players.size(), 2u);
+    EXPECT_EQ(players->tournament.players[0].name, "Kovács, Anna");
+    EXPECT_EQ(players->tournament.players[0].club, "Buda SC");
+    EXPECT_EQ(players->tournament.players[0].rating, 1650);
+    EXPECT_EQ(players->tournament.players[0].number, 1);
+    EXPECT_EQ(players->tournament.players[1].rating, 0);
     for (const std::string heading : {"NÉV;ÉRTÉKSZÁM", "Име;Рейтинг", "Имя;Рейтинг",
                                       "Imię i nazwisko;Ranking", "Команда;Elo"}) {
         const auto read = readPlayers(heading + "\nX;12\n", "list.csv");
         ASSERT_TRUE(read) << heading << english(read.error().message);
-        EXPECT_EQ((*read)[0].name, "X");
-        EXPECT_EQ((*read)[0].rating, 12) << heading;
+        EXPECT_EQ(read->tournament.players[0].name, "X");
+        EXPECT_EQ(read->tournament.players[0].rating, 12) << heading;
+    }
+}
+
+std::vector<std::string> notesOf(const Imported& read) {
+    std::vector<std::string> notes;
+    for (const Message& note : read.notes) {
+        notes.push_back(english(note));
+    }
+    return notes;
+}
+
+TEST(Players, AreReadFromTheColumnsOfChessResults) {
+    const auto read = readPlayers("From the database of a program;;;;;;;\n"
+                                  "Spring Open, 2026;;;;;;;\n"
+                                  "No.;;Name;FideID;FED;Rtg;Club/City;Performance\n"
+                                  "1;WGM;Ardley, Anna;700001;HUN;1800;Pecs;x\n"
+                                  "2;;Borsos, Bela;700002;HUN;1700;Pecs;y\n",
+                                  "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    const auto& players = read->tournament.players;
+    ASSERT_EQ(players.size(), 2u);
+    EXPECT_EQ(players[0].title, "WGM");
+    EXPECT_EQ(players[0].name, "Ardley, Anna");
+    EXPECT_EQ(players[0].fideNumber, "700001");
+    EXPECT_EQ(players[0].federation, "HUN");
+    EXPECT_EQ(players[0].rating, 1800);
+    EXPECT_EQ(players[1].club, "Pecs");
+    EXPECT_THAT(notesOf(*read),
+                ElementsAre("list.csv, line 1: the line stands before the names of the columns and "
+                            "is left out",
+                            "list.csv, line 2: the line stands before the names of the columns and "
+                            "is left out",
+                            "list.csv, line 3: the column `Performance` is not understood and left "
+                            "out"));
+}
+
+TEST(Players, ATitleLineWithASeparatorOfItsOwnMisleadsNobody) {
+    const auto read = readPlayers("Open, in spring, 2026\nname;rating\nAnna;1500\n", "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(read->tournament.players.at(0).rating, 1500);
+}
+
+TEST(Players, HaveTheirLastNameBeforeTheFirst) {
+    for (const std::string heading :
+         {"Last name;First name", "Vezetéknév;Keresztnév", "Фамилия;Имя", "Nazwisko;Imię",
+          "Surname;Name", "Фамилия;Име"}) {
+        const auto read = readPlayers(heading + "\nKovács;Anna\nBéla;\n", "list.csv");
+        ASSERT_TRUE(read) << heading << english(read.error().message);
+        EXPECT_EQ(read->tournament.players[0].name, "Kovács, Anna") << heading;
+        EXPECT_EQ(read->tournament.players[1].name, "Béla") << heading;
+        EXPECT_THAT(notesOf(*read), ElementsAre()) << heading;
     }
 }
 
 TEST(Players, OfATeamAreItsBoardsInOrder) {
     const auto teams = readPlayers("board 2,team,board 1,board 3\nBéla,Galleons,Anna,\n", "t.csv");
     ASSERT_TRUE(teams) << english(teams.error().message);
-    EXPECT_THAT((*teams)[0].members, ElementsAre("Anna", "Béla"));
+    EXPECT_THAT(teams->tournament.players[0].members, ElementsAre("Anna", "Béla"));
 }
 
 TEST(Players, KeepTheirNumbersWhereTheFileHasSome) {
     const auto players = readPlayers("no;name\n7;Anna\n2;Béla\n", "list.csv");
     ASSERT_TRUE(players);
-    EXPECT_EQ((*players)[0].name, "Béla");
-    EXPECT_EQ((*players)[1].number, 7);
+    EXPECT_EQ(players->tournament.players[0].name, "Béla");
+    EXPECT_EQ(players->tournament.players[1].number, 7);
 }
 
 TEST(Players, EachKindOfBadInputIsOneLineThatSaysWhereAndWhatToDo) {
@@ -131,7 +182,9 @@ TEST(Players, ABrokenQuoteOrEncodingIsOneLineToo) {
                 HasSubstr("line 2: something stands behind a closing"));
     EXPECT_THAT(whyNot("name\nAn\"na\n"), HasSubstr("line 2: a quote stands inside a field"));
     EXPECT_EQ(whyNot("name\nKov\xE1\x63s\n"),
-              "list.csv, line 2: the text is no UTF-8; save the file as `CSV UTF-8`");
+              "list.csv, line 2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it "
+              "is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or "
+              "windows-1252");
     EXPECT_THAT(whyNot(std::string("name\nx\0y\n", 9)), HasSubstr("line 2: the text is no UTF-8"));
     EXPECT_EQ(whyNot("\xFF\xFEn\0a\0"), "list.csv: the file is UTF-16; save it as `CSV UTF-8`");
 }

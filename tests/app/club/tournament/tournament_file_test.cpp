@@ -33,6 +33,19 @@ Tournament full() {
     Player two;
     two.number = 9;
     two.name = "Frigates";
+    two.sex = "w";
+    two.title = "WGM";
+    two.fideNumber = "700001";
+    two.born = "1990/01/02";
+    made.federation = "HUN";
+    made.begins = "2026/03/01";
+    made.ends = "2026/03/02";
+    made.deputies = {"Anna", "Béla"};
+    made.rateOfPlay = "90 min + 30 s";
+    made.firstColour = FirstColour::Second;
+    made.forbidden = {{{4, 9}, 2, 3}};
+    made.accelerations = {{0.5, 1, 2, 4, 9}};
+    made.report = "012 Cup\r\n";
     made.players = {one, two};
     made.rounds = {
         {{{1, {9, 4}, {}, matchOf(2.5, 1.5, {})}, {0, {4}, Bye::Pairing, {}}}},
@@ -47,11 +60,11 @@ TEST(TournamentFile, IsReadAsItWasWritten) {
         ASSERT_TRUE(read) << english(read.error().message);
         EXPECT_EQ(*read, made);
     }
-    for (const System system :
-         {System::RoundRobin, System::DoubleRoundRobin, System::Groups, System::Swiss}) {
+    for (const System system : {System::RoundRobin, System::DoubleRoundRobin, System::Groups,
+                                System::Swiss, System::Knockout}) {
         EXPECT_EQ(systemNamed(nameOf(system)), system);
     }
-    EXPECT_EQ(systemNamed("knockout"), std::nullopt);
+    EXPECT_EQ(systemNamed("lottery"), std::nullopt);
 }
 
 std::string whyNot(const std::string& text) {

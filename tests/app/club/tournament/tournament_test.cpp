@@ -59,6 +59,21 @@ TEST(Results, OfTwoGiveTheirPointsToTheRightSeat) {
     EXPECT_THAT(pointsOf(drawn(football)), ElementsAre(1, 1));
 }
 
+TEST(Results, OfTwoKnowWhatTheyWereForEachSeat) {
+    const PointSystem football{3, 1, 0, 3};
+    for (const Outcome first : {Outcome::Won, Outcome::Drawn, Outcome::Lost}) {
+        for (const Outcome second : {Outcome::Drawn, Outcome::Lost}) {
+            if (first == Outcome::Won && second == Outcome::Drawn) {
+                continue;
+            }
+            const Result result = played(first, second, football);
+            EXPECT_TRUE(wasPlayed(result));
+            EXPECT_EQ(outcomeAt(result, 0, football), first);
+            EXPECT_EQ(outcomeAt(result, 1, football), second);
+        }
+    }
+}
+
 TEST(Results, AForfeitIsWonByWhoCameAndPlayedByNobody) {
     const Pairing pairing{1, {4, 7}, {}, forfeitedBy(0, {})};
     EXPECT_THAT(pointsOf(*pairing.result), ElementsAre(0, 1));
@@ -115,6 +130,7 @@ TEST(Teams, TheTeamWithMoreBoardPointsWinsTheMatch) {
     EXPECT_EQ(won.seats[0].boardPoints, 1);
     EXPECT_EQ(won.seats[1].boardPoints, 2);
     EXPECT_THAT(pointsOf(matchOf(1.5, 1.5, {})), ElementsAre(0.5, 0.5));
+    EXPECT_THAT(pointsOf(matchOf(0, 0, {})), ElementsAre(0, 0)) << "no board was won";
 }
 
 } // namespace

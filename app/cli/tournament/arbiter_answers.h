@@ -1,0 +1,66 @@
+#pragma once
+
+#include "app/club/tournament/tournament.h"
+#include "app/common/failure/failure.h"
+
+#include <filesystem>
+#include <optional>
+
+/// What the arbiter's commands of `umpire tournament` answer (see arbiter.h and check.h of
+/// app/club/tournament). Errors: those of kept_tournament.h and of these.
+namespace umpire {
+
+struct NothingAsked {};
+
+struct LateEntry {
+    tournament::Player player;
+    std::string because;
+};
+Expected<void> answerLateEntry(const std::filesystem::path& file, const LateEntry& asked);
+
+struct AskedPlayer {
+    int number = 0;
+    int round = 0; ///< 0: the next one
+    bool isHalf = false;
+    std::string because;
+};
+Expected<void> answerWithdraw(const std::filesystem::path& file, const AskedPlayer& asked);
+Expected<void> answerExpel(const std::filesystem::path& file, const AskedPlayer& asked);
+Expected<void> answerAbsent(const std::filesystem::path& file, const AskedPlayer& asked);
+Expected<void> answerBack(const std::filesystem::path& file, const AskedPlayer& asked);
+Expected<void> answerPlayers(const std::filesystem::path& file, const NothingAsked& asked);
+
+struct AskedPairs {
+    std::vector<std::string> pairs; ///< "3-8", "5"
+    int round = 0;                  ///< 0: the next one
+    std::string because;
+};
+/// Prints the round, and complains of what is against the rules.
+Expected<void> answerPairs(const std::filesystem::path& file, const AskedPairs& asked);
+
+struct AskedTieBreaks {
+    std::string names;
+    std::string because;
+};
+Expected<void> answerTieBreaks(const std::filesystem::path& file, const AskedTieBreaks& asked);
+
+struct AskedLots {
+    std::optional<std::uint32_t> seed; ///< none: the system's chance
+};
+Expected<void> answerLots(const std::filesystem::path& file, const AskedLots& asked);
+
+struct AskedPlayOff {
+    int first = 0;
+    int second = 0;
+    std::string result;
+    std::string because;
+};
+Expected<void> answerPlayOff(const std::filesystem::path& file, const AskedPlayOff& asked);
+
+Expected<void> answerChanges(const std::filesystem::path& file, const NothingAsked& asked);
+
+/// Says what differs, line by line, or that nothing does. Without a program that pairs a Swiss the
+/// rounds are checked against the rules alone, and it says so.
+Expected<void> answerCheck(const std::filesystem::path& file, const std::string& program);
+
+} // namespace umpire

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "app/cli/look_options.h"
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+
+namespace umpire {
+
+/// A subcommand that needs the tournament's file; `answer` is asked when it has run.
+template <typename Asked>
+std::pair<CLI::App*, std::shared_ptr<std::pair<std::string, Asked>>>
+addFor(CLI::App& group, int& exitStatus, const std::string& name, const std::string& what,
+       Expected<void> (*answer)(const std::filesystem::path&, const Asked&)) {
+    CLI::App* command = group.add_subcommand(name, what);
+    const auto asked = std::make_shared<std::pair<std::string, Asked>>();
+    command->add_option("FILE", asked->first, "the tournament's file")->required();
+    command->callback([asked, answer, &exitStatus] {
+        const Expected<void> answered = answer(asked->first, asked->second);
+        exitStatus = answered ? int(ExitStatus::Answered) : reportFailure(answered.error());
+    });
+    return {command, asked};
+}
+
+} // namespace umpire

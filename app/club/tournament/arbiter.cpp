@@ -1,0 +1,230 @@
+#include "app/club/tournament/arbiter.h"
+
+#include "app/club/tournament/next_round.h"
+#include "app/club/tournament/standings.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+
+namespace umpire::tournament {
+namespace {
+
+int roundsMade(const Tournament& tournament) {
+    return int(tournament.rounds.size());
+}
+
+void note(Tournament& tournament, std::string said, const std::string& because) {
+    tournament.changes.push_back({roundsMade(tournament), std::move(said), because});
+}
+
+tl::unexpected<Failure> nobody(int number) {
+    return wrongUsage(message("nobody has the number %1", number));
+}
+
+/// The tournament with that player changed; `said` is what the list of changes says of it.
+template <typename Change>
+Expected<Tournament> withPlayer(const Tournament& tournament, int number, const std::string& said,
+                                const std::string& because, const Change& change) {
+    Tournament made = tournament;
+    const auto player = std::ranges::find(made.players, number, &Player::number);
+    if (player == made.players.end()) {
+        return nobody(number);
+    }
+    change(*player);
+    note(made, said + ": " + std::to_string(number) + " " + player->name, because);
+    return made;
+}
+
+std::string_view nameOf(std::optional<Bye> bye) {
+    if (!bye) {
+        return "plays";
+    }
+    switch (*bye) {
+    case Bye::HalfPoint:
+        return "half-point bye";
+    case Bye::FullPoint:
+    case Bye::Pairing:
+        return "full-point bye";
+    case Bye::ZeroPoint:
+        return "away";
+    }
+    return "";
+}
+
+} // namespace
+
+Expected<Tournament> withLateEntry(const Tournament& tournament, Player player,
+                                   const std::string& because) {
+    Tournament made = tournament;
+    player.number = 1;
+    for (const Player& each : made.players) {
+        player.number = std::max(player.number, each.number + 1);
+    }
+    player.firstRound = roundsMade(made) + 1;
+    note(made, "late entry: " + std::to_string(player.number) + " " + player.name, because);
+    made.players.push_back(std::move(player));
+    return made;
+}
+
+Expected<Tournament> withWithdrawn(const Tournament& tournament, int number,
+                                   const std::string& because) {
+    return withPlayer(tournament, number, "withdrawn", because,
+                      [&](Player& player) { player.withdrawnAfter = roundsMade(tournament); });
+}
+
+Expected<Tournament> withExpelled(const Tournament& tournament, int number,
+                                  const std::string& because) {
+    auto made = withPlayer(tournament, number, "expelled", because, [&](Player& player) {
+        player.withdrawnAfter = roundsMade(tournament);
+        player.expelled = true;
+    });
+    if (!made || made->rounds.empty()) {
+        return made;
+    }
+    for (Pairing& pairing : made->rounds.back().pairings) {
+        const auto seat = std::ranges::find(pairing.seats, number);
+        if (seat != pairing.seats.end() && pairing.seats.size() == 2 && !pairing.result) {
+            pairing.result = forfeitedBy(std::size_t(seat - pairing.seats.begin()), made->points);
+        }
+    }
+    return made;
+}
+
+Expected<Tournament> withAbsence(const Tournament& tournament, int number, int round,
+                                 std::optional<Bye> bye, const std::string& because) {
+    if (round <= roundsMade(tournament)) {
+        return wrongUsage(message("round %1 is made already; enter its result instead", round));
+    }
+    const std::string said = std::string(nameOf(bye)) + " in round " + std::to_string(round);
+    return withPlayer(tournament, number, said, because, [&](Player& player) {
+        std::erase_if(player.absences, [&](const Absence& each) { return each.round == round; });
+        if (bye) {
+            player.absences.push_back({round, *bye});
+        } else {
+            player.withdrawnAfter.reset();
+            player.expelled = false;
+        }
+    });
+}
+
+Expected<Tournament> withTieBreaks(const Tournament& tournament,
+                                   const std::vector<TieBreak>& tieBreaks,
+                                   const std::string& because) {
+    const auto named = [](const std::vector<TieBreak>& all) {
+        std::string names;
+        for (const TieBreak each : all) {
+            names += (names.empty() ? "" : ", ") + std::string(nameOf(each));
+        }
+        return names;
+    };
+    Tournament made = tournament;
+    made.tieBreaks = tieBreaks;
+    note(made,
+         "tie-breaks: " + named(standingsOf(tournament).tieBreaks) + " → " +
+             named(standingsOf(made).tieBreaks),
+         because);
+    return made;
+}
+
+Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) {
+    if (!tournament.rounds.empty() && tournament.lots) {
+        return wrongUsage(message("lots were drawn already, with the seed %1; they stay",
+                                  std::to_string(*tournament.lots)));
+    }
+    Tournament made = tournament;
+    made.lots = seed;
+    note(made, "lots drawn with the seed " + std::to_string(seed), {});
+    if (!made.rounds.empty()) {
+        return made; // for the tie-break alone
+    }
+    const std::vector<int> drawn = drawnLots(int(made.players.size()), seed);
+    if (drawn.empty()) {
+        return made;
+    }
+    std::vector<std::size_t> order(made.players.size());
+    std::iota(order.begin(), order.end(), std::size_t(0));
+    const bool byRating = made.system == System::Swiss || made.system == System::Knockout;
+    std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
+        const int mine = made.players[one].rating;
+        const int theirs = made.players[other].rating;
+        return byRating && mine != theirs ? mine > theirs : drawn[one] < drawn[other];
+    });
+    std::vector<Player> players;
+    std::map<int, int> numbers; // new ones by the old
+    for (const std::size_t at : order) {
+        players.push_back(made.players[at]);
+        players.back().number = int(players.size());
+        numbers[made.players[at].number] = players.back().number;
+    }
+    made.players = std::move(players);
+    for (Forbidden& forbidden : made.forbidden) {
+        for (int& number : forbidden.players) {
+            number = numbers.contains(number) ? numbers.at(number) : number;
+        }
+    }
+    made.firstColour = drawn.front() % 2 == 1 ? FirstColour::First : FirstColour::Second;
+    return made;
+}
+
+Expected<Tournament> withPlayOff(const Tournament& tournament, const PlayOff& game,
+                                 const std::string& because) {
+    Tournament made = tournament;
+    std::string said = "play-off";
+    for (const int number : game.seats) {
+        const Player* player = playerOf(made, number);
+        if (player == nullptr) {
+            return nobody(number);
+        }
+        said += (said == "play-off" ? ": " : " – ") + player->name;
+    }
+    made.playOffs.push_back(game);
+    note(made, std::move(said), because);
+    return made;
+}
+
+Expected<Tournament> withRoundByHand(const Tournament& tournament, int round, const Pairs& pairs,
+                                     const std::string& because) {
+    Tournament made = tournament;
+    const bool isLast = round == roundsMade(made);
+    if (round < 1 || (!isLast && round != roundsMade(made) + 1)) {
+        return wrongUsage(message("only the last round and the next one are paired by hand; the "
+                                  "last one is %1",
+                                  roundsMade(made)));
+    }
+    if (isLast) {
+        const bool hasResult =
+            std::ranges::any_of(made.rounds.back().pairings,
+                                [](const Pairing& each) { return each.result.has_value(); });
+        if (hasResult) {
+            return wrongUsage(message("round %1 has results already; take them away first", round));
+        }
+        made.rounds.pop_back();
+    }
+    Round byHand;
+    int table = 0;
+    for (const std::vector<int>& seats : pairs) {
+        for (const int number : seats) {
+            if (playerOf(made, number) == nullptr) {
+                return nobody(number);
+            }
+        }
+        const bool isBye = seats.size() == 1;
+        byHand.pairings.push_back(
+            {isBye ? 0 : ++table, seats, isBye ? std::optional(Bye::Pairing) : std::nullopt, {}});
+    }
+    for (const Player& player : made.players) {
+        const auto bye = byeOf(player, round);
+        const bool isThere = std::ranges::any_of(pairs, [&](const std::vector<int>& seats) {
+            return std::ranges::count(seats, player.number) > 0;
+        });
+        if (bye && *bye != Bye::ZeroPoint && !isThere) {
+            byHand.pairings.push_back({0, {player.number}, bye, {}});
+        }
+    }
+    made.rounds.push_back(std::move(byHand));
+    note(made, "round " + std::to_string(round) + " paired by hand", because);
+    return made;
+}
+
+} // namespace umpire::tournament

@@ -1,0 +1,123 @@
+#include "app/club/tournament/knockout.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace umpire::tournament {
+namespace {
+
+/// The places in the draw, from 0, in the order of the tables: 0, 3, 1, 2 for four.
+std::vector<std::size_t> bracketOf(std::size_t size) {
+    std::vector<std::size_t> places = {0};
+    while (places.size() < size) {
+        const std::size_t sum = places.size() * 2 - 1;
+        std::vector<std::size_t> wider;
+        for (const std::size_t place : places) {
+            wider.insert(wider.end(), {place, sum - place});
+        }
+        places = wider;
+    }
+    return places;
+}
+
+/// None: nobody has won yet.
+std::optional<int> winnerOf(const Pairing& pairing) {
+    if (pairing.bye) {
+        return pairing.seats[0];
+    }
+    const auto& result = pairing.result;
+    if (!result || result->seats[0].points == result->seats[1].points) {
+        return std::nullopt;
+    }
+    return pairing.seats[result->seats[0].points > result->seats[1].points ? 0 : 1];
+}
+
+std::ptrdiff_t firstSeats(const Tournament& tournament, int number) {
+    std::ptrdiff_t count = 0;
+    for (const Round& round : tournament.rounds) {
+        count += std::ranges::count_if(round.pairings, [&](const Pairing& each) {
+            return !each.bye && each.seats[0] == number;
+        });
+    }
+    return count;
+}
+
+class Draw {
+public:
+    explicit Draw(const Tournament& tournament)
+        : tournament_(tournament), number_(int(tournament.rounds.size()) + 1) {}
+
+    /// 0: nobody.
+    void add(int one, int other) {
+        if (one == 0 || other == 0) {
+            bye(std::max(one, other), Bye::Pairing);
+        } else if (isAway(one) || isAway(other)) {
+            bye(isAway(one) ? other : one,
+                isAway(one) && isAway(other) ? Bye::ZeroPoint : Bye::Pairing);
+        } else {
+            const auto mine = std::pair(firstSeats(tournament_, one), one);
+            const auto theirs = std::pair(firstSeats(tournament_, other), other);
+            made_.pairings.push_back(
+                {++tables_,
+                 {std::min(mine, theirs).second, std::max(mine, theirs).second},
+                 {},
+                 {}});
+        }
+    }
+
+    [[nodiscard]] const Round& round() const { return made_; }
+
+private:
+    [[nodiscard]] bool isAway(int number) const {
+        return byeOf(*playerOf(tournament_, number), number_).has_value();
+    }
+    void bye(int number, Bye bye) { made_.pairings.push_back({0, {number}, bye, {}}); }
+
+    const Tournament& tournament_;
+    int number_; ///< of the round
+    int tables_ = 0;
+    Round made_;
+};
+
+} // namespace
+
+Expected<Round> knockoutRound(const Tournament& tournament) {
+    Draw draw(tournament);
+    if (tournament.rounds.empty()) {
+        const std::vector<int> players = whoPlays(tournament, 1);
+        if (players.size() < 2) {
+            return wrongUsage(
+                message("fewer than two players play round %1; nobody can be paired", 1));
+        }
+        const auto places = bracketOf(std::bit_ceil(players.size()));
+        const auto at = [&](std::size_t place) {
+            return place < players.size() ? players[place] : 0;
+        };
+        for (std::size_t i = 0; i < places.size(); i += 2) {
+            draw.add(at(places[i]), at(places[i + 1]));
+        }
+        return draw.round();
+    }
+    std::vector<int> winners;
+    for (const Pairing& pairing : tournament.rounds.back().pairings) {
+        const auto winner = winnerOf(pairing);
+        if (!winner) {
+            return wrongUsage(
+                message("table %1 has no winner; play it off and enter who won", pairing.table));
+        }
+        winners.push_back(*winner);
+    }
+    for (std::size_t i = 0; i < winners.size(); i += 2) {
+        draw.add(winners[i], i + 1 < winners.size() ? winners[i + 1] : 0);
+    }
+    return draw.round();
+}
+
+int knockoutRounds(const Tournament& tournament) {
+    const std::size_t players = tournament.rounds.empty()
+                                    ? whoPlays(tournament, 1).size()
+                                    : tournament.rounds.front().pairings.size() * 2;
+    return players < 2 ? 0 : int(std::bit_width(std::bit_ceil(players))) - 1;
+}
+
+} // namespace umpire::tournament
