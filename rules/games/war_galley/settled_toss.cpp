@@ -22,8 +22,9 @@ int countOf(const TossRuling& ruling, Verdict verdict) {
 TossRuling settled(TossRuling ruling, const TossAnswers& answers) {
     // Where the salvo itself was open, hitsMin is 0. Then the fewest are the sure hits, without
     // those that may be no matches.
-    const bool isCounted = settle(ruling.isVoid, answers.touches) | // both are asked
-                           settle(ruling.inRange, answers.inRange);
+    const bool saysTouch = settle(ruling.isVoid, answers.touches);
+    const bool saysRange = settle(ruling.inRange, answers.inRange);
+    const bool isCounted = saysTouch || saysRange;
     if (ruling.isVoid == Certainty::Yes || ruling.inRange == Certainty::No) {
         ruling.hits = ruling.hitsMin = ruling.hitsMax = 0;
         return ruling;
