@@ -3,6 +3,7 @@
 #include "app/cli/log/log_records.h"
 #include "app/cli/log/log_text.h"
 #include "app/common/json/json_text.h"
+#include "app/mind/statistics/game_csv.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/export_game.h"
 #include "app/record/journal/journal.h"
@@ -273,7 +274,9 @@ Expected<void> answerExport(const LogQuestion& question, const ExportRequest& re
         const Expected<void> exported =
             request.as == "folder" ? exportFolder(question, request, game)
             : request.as == "text" ? exportText(question, request, textOf(game))
-                                   : exportText(question, request, jsonLinesOf(game));
+            : request.as == "csv"
+                ? exportText(question, request, gameCsv(record.settings, record.events))
+                : exportText(question, request, jsonLinesOf(game));
         return exported.and_then([&] { return unlessFaulty(file, record); });
     });
 }

@@ -139,9 +139,11 @@ void addLogCommand(CLI::App& app, int& exitStatus) {
         [](const LogCommand& asked) { return answerForgetMoments(asked.question, asked.events); }));
 
     CLI::App& exported = addOne(*command, *log, "export", "writes a game in another form");
-    exported.add_option("--as", log->request.as, "text, jsonl or folder (a regression test)")
+    exported
+        .add_option("--as", log->request.as,
+                    "text, jsonl, csv (for a spreadsheet) or folder (a regression test)")
         ->required()
-        ->check(CLI::IsMember({"text", "jsonl", "folder"}));
+        ->check(CLI::IsMember({"text", "jsonl", "csv", "folder"}));
     exported.add_option("--out", log->request.out, "a new file or folder; else standard output");
     addSecrets(exported, *log);
     exported.callback(answering(

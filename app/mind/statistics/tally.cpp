@@ -1,10 +1,9 @@
 #include "app/mind/statistics/tally.h"
 
+#include "app/mind/statistics/played_again.h"
 #include "app/mind/statistics/toss_odds.h"
 #include "app/record/journal/line_of_play.h"
-#include "app/record/journal/recorded_start.h"
 #include "app/record/journal/secrets.h"
-#include "rules/any_game/any_game.h"
 #include "rules/games/war_galley/fire.h"
 #include "rules/games/war_galley/rules.h"
 
@@ -15,43 +14,6 @@ namespace umpire {
 namespace {
 
 using Seconds = std::chrono::duration<double>;
-using Line = std::vector<RecordedEvent>;
-
-std::string playerOf(const GameSettings& settings, const std::string& side) {
-    const auto found = settings.names.find(side);
-    return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
-}
-
-/// Who did what counts; a record of before names all who owed it.
-std::string actorOf(const Event& happening) {
-    const auto* called = std::get_if<Called>(&happening);
-    const auto* stands = std::get_if<IllegalStands>(&happening);
-    const std::string side = called != nullptr   ? called->player
-                             : stands != nullptr ? stands->player
-                                                 : std::string();
-    return side.find(", ") == std::string::npos ? side : std::string();
-}
-
-/// The position of a record, as far as today's rules know it; null where they do not.
-class Position {
-public:
-    explicit Position(SharedPosition start) : start_(std::move(start)) {}
-    void pass(const Event& happening) {
-        const std::string* after = start_ ? positionAfter(happening) : nullptr;
-        if (after != nullptr) {
-            auto read = start_->read(*after);
-            auto* known = std::get_if<SharedPosition>(&read);
-            now_ = known != nullptr ? std::move(*known) : nullptr;
-        }
-    }
-    [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
-    /// Did several owe an action at once, so that nobody kept the others waiting?
-    [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
-
-private:
-    SharedPosition start_;
-    SharedPosition now_;
-};
 
 /// The times between actions, without the pauses.
 class Stopwatch {
@@ -80,7 +42,7 @@ private:
     bool isPaused_ = false;
 };
 
-void addTimes(Tally& tally, const GameSettings& settings, const Line& line,
+void addTimes(Tally& tally, const GameSettings& settings, const std::vector<RecordedEvent>& line,
               const SharedPosition& start) {
     CountedGame game{.game = settings.game,
                      .variant = settings.variant,
@@ -153,41 +115,10 @@ private:
     std::map<war_galley::VesselIndex, std::pair<WarGalley::State, war_galley::Toss>> lying_;
 };
 
-std::optional<int> dieIn(const triremes::Action& action) {
-    const auto* die = std::get_if<triremes::ThrowDie>(&action);
-    return die != nullptr ? std::optional(die->value) : std::nullopt;
-}
-std::optional<int> dieIn(const buda_1686::Action& action) {
-    const auto* die = std::get_if<buda_1686::RollDie>(&action);
-    return die != nullptr ? std::optional(die->value) : std::nullopt;
-}
-template <typename Action>
-std::optional<int> dieIn(const Action&) {
-    return std::nullopt;
-}
-
-/// Plays the record once more, and calls `see(state before, action)` for what the rules follow.
-template <Game G, typename See>
-void playAgain(const Line& line, const SharedPosition& start, See see) {
-    Position position(start);
-    for (const RecordedEvent& event : line) {
-        const auto played = actionIn(event.happening);
-        const auto* before = position.now() != nullptr ? stateIn<G>(*position.now()) : nullptr;
-        if (played && before != nullptr) {
-            const auto parsed = G::parseAction(*before, *played);
-            const auto* action = std::get_if<typename G::Action>(&parsed);
-            if (action != nullptr && !G::validate(*before, *action)) {
-                see(*before, *action);
-            }
-        }
-        position.pass(event.happening);
-    }
-}
-
 } // namespace
 
 void addTo(Tally& tally, const JournalRecord& record) {
-    const Line line = lineOfPlay(record.events);
+    const std::vector<RecordedEvent> line = lineOfPlay(record.events);
     const auto start = recordedStart(record.settings);
     addTimes(tally, record.settings, line, start ? *start : nullptr);
     if (!start || holdsSecrets(record)) {
@@ -195,7 +126,7 @@ void addTo(Tally& tally, const JournalRecord& record) {
     }
     Salvos salvos(record.settings);
     visitGame(record.settings.game, [&]<typename G>(std::type_identity<G>) {
-        playAgain<G>(line, *start, [&](const auto& before, const auto& action) {
+        playAgain<G>(line, *start, [&](const auto&, const auto& before, const auto& action) {
             if (const auto die = dieIn(action)) {
                 tally.dice.push_back(*die);
             }

@@ -201,6 +201,7 @@ TEST_F(LogCommand, KeepsTheSecretsOfAGameThatIsOn) {
                                              {"show", file, "--json"},
                                              {"export", file, "--as", "text"},
                                              {"export", file, "--as", "jsonl"},
+                                             {"export", file, "--as", "csv"},
                                              {"analyse", file, "--nodes", "50"}};
     for (Arguments command : commands) {
         expectFailure(command, 2, "its record holds secrets; give --secrets");

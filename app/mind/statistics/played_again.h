@@ -1,0 +1,84 @@
+#pragma once
+
+#include "app/record/journal/recorded_event.h"
+#include "app/record/journal/recorded_start.h"
+#include "rules/any_game/any_game.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A record that is played once more, for what is counted in it or written out of it.
+namespace umpire {
+
+/// "Anna"; "roman (murus-gallicus)" where nobody gave a name.
+inline std::string playerOf(const GameSettings& settings, const std::string& side) {
+    const auto found = settings.names.find(side);
+    return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
+}
+
+/// Who did what counts; a record of before names all who owed it.
+inline std::string actorOf(const Event& happening) {
+    const auto* called = std::get_if<Called>(&happening);
+    const auto* stands = std::get_if<IllegalStands>(&happening);
+    const std::string side = called != nullptr   ? called->player
+                             : stands != nullptr ? stands->player
+                                                 : std::string();
+    return side.find(", ") == std::string::npos ? side : std::string();
+}
+
+/// The position of a record, as far as today's rules know it; null where they do not.
+class Position {
+public:
+    explicit Position(SharedPosition start) : start_(std::move(start)) {}
+    void pass(const Event& happening) {
+        const std::string* after = start_ ? positionAfter(happening) : nullptr;
+        if (after != nullptr) {
+            auto read = start_->read(*after);
+            auto* known = std::get_if<SharedPosition>(&read);
+            now_ = known != nullptr ? std::move(*known) : nullptr;
+        }
+    }
+    [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
+    /// Did several owe an action at once, so that nobody kept the others waiting?
+    [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
+
+private:
+    SharedPosition start_;
+    SharedPosition now_;
+};
+
+/// What a die shows, where the action throws one.
+inline std::optional<int> dieIn(const triremes::Action& action) {
+    const auto* die = std::get_if<triremes::ThrowDie>(&action);
+    return die != nullptr ? std::optional(die->value) : std::nullopt;
+}
+inline std::optional<int> dieIn(const buda_1686::Action& action) {
+    const auto* die = std::get_if<buda_1686::RollDie>(&action);
+    return die != nullptr ? std::optional(die->value) : std::nullopt;
+}
+template <typename Action>
+std::optional<int> dieIn(const Action&) {
+    return std::nullopt;
+}
+
+/// Plays the record once more, and calls `see(event, state before, action)` for what the rules
+/// follow.
+template <Game G, typename See>
+void playAgain(const std::vector<RecordedEvent>& line, const SharedPosition& start, See see) {
+    Position position(start);
+    for (const RecordedEvent& event : line) {
+        const auto played = actionIn(event.happening);
+        const auto* before = position.now() != nullptr ? stateIn<G>(*position.now()) : nullptr;
+        if (played && before != nullptr) {
+            const auto parsed = G::parseAction(*before, *played);
+            const auto* action = std::get_if<typename G::Action>(&parsed);
+            if (action != nullptr && !G::validate(*before, *action)) {
+                see(event, *before, *action);
+            }
+        }
+        position.pass(event.happening);
+    }
+}
+
+} // namespace umpire
