@@ -2,6 +2,7 @@
 # Installs what is missing, builds, and opens the window on a sample toss; without a display it prints the ruling.
 # run.sh COMMAND…: builds umpire alone, and runs "umpire COMMAND…", as in ./run.sh serve
 set -euo pipefail
+from=$PWD
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
 cmake/install_packages.sh build
@@ -12,7 +13,9 @@ build() { cmake --build --preset release --target "$1" >&2; }
 
 if (($#)); then
     build umpire
-    exec build/release/app/umpire "$@"
+    umpire=$PWD/build/release/app/umpire
+    cd "$from" # where the files lie that COMMAND names
+    exec "$umpire" "$@"
 fi
 toss=(sample_images/showcase/showcase.jpg --attacker g1 --target g2)
 if [[ -n ${DISPLAY:-}${WAYLAND_DISPLAY:-} ]]; then

@@ -48,12 +48,13 @@ void ShownProgress::wipe() {
 void ShownProgress::tell(std::size_t done, std::size_t all) {
     const std::lock_guard lock(telling_);
     const Clock::time_point now = now_();
-    if (now < next_ || done == 0 || all == 0) {
+    if (now < next_ || done <= before_ || all == 0) {
         return;
     }
     next_ = now + (isTerminal_ ? Clock::duration(kAgain) : kLine);
     const double part = std::min(1.0, double(done) / double(all));
-    const std::string left = spanOf((now - begun_) * (1.0 / part - 1.0));
+    const double toGo = double(all - std::min(done, all)) / double(done - before_);
+    const std::string left = spanOf((now - begun_) * toGo);
     const std::string figures = std::to_string(int(100.0 * part)) + " % (" + std::to_string(done) +
                                 " of " + std::to_string(all) + "), " + left + " left";
     if (isTerminal_) {

@@ -24,6 +24,8 @@ public:
     ShownProgress& operator=(const ShownProgress&) = delete;
 
     void tell(std::size_t done, std::size_t all);
+    /// So much was done before this run: it says nothing of the speed.
+    void beginAt(std::size_t done) { before_ = done; }
     /// Before something else is written.
     void wipe();
 
@@ -34,7 +36,8 @@ private:
     std::function<Clock::time_point()> now_;
     Clock::time_point begun_;
     Clock::time_point next_; ///< when something is shown again
-    bool isShown_ = false;   ///< a bar is to be wiped
+    std::size_t before_ = 0;
+    bool isShown_ = false; ///< a bar is to be wiped
     std::mutex telling_;
 };
 

@@ -134,6 +134,7 @@ Expected<void> playAndTell(const LabCommand& asked, const LabPlan& plan) {
         done += std::size_t(std::ranges::count_if(
             variant, [](const std::optional<LabGame>& game) { return game.has_value(); }));
     }
+    progress.beginAt(done);
     const auto finished = [&](const FinishedGame& game) {
         progress.tell(++done, all);
         keeping = kept ? kept->add(game, plan) : keeping;

@@ -146,7 +146,6 @@ void PicturePage::rule(const Look& look) {
     QString headline = summaryOf(look);
     QStringList lines;
     bowWanted_.clear();
-    ruling_->ask({});
     std::string attacker = attacker_.toStdString();
     std::string target = target_.toStdString();
     if (galleys.size() >= 2) {
@@ -174,6 +173,9 @@ void PicturePage::rule(const Look& look) {
             headline = attacker.empty() ? tr("Click the galley that fires.")
                                         : tr("Click the galley at which %1 fires.").arg(attacker_);
         }
+    }
+    if (!ruling) {
+        ruling_->ask({});
     }
     const QString wanted = corrected_->wanted();
     const bool canPutRight = !look.observation.matches.empty() || !galleys.empty();

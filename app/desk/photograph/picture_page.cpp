@@ -125,7 +125,10 @@ void PicturePage::connectParts() {
     });
     connect(search_, &SearchPanel::cornersWanted, this, &PicturePage::beginCorners);
     connect(search_, &SearchPanel::cornersSet, this, &PicturePage::endCorners);
-    connect(corrected_, &CorrectedLook::changed, this, &PicturePage::showAnswer);
+    connect(corrected_, &CorrectedLook::changed, this, [this] {
+        answers_ = {}; // a match that is added numbers others anew
+        showAnswer();
+    });
     connect(corrected_, &CorrectedLook::told, this, &PicturePage::told);
     connect(corrected_, &CorrectedLook::fires, this, [this](const QString& galley) {
         attacker_ = galley;
@@ -327,6 +330,7 @@ void PicturePage::cancel() {
 void PicturePage::show(const LookAnswer& answer) {
     cancel();
     answer_ = answer;
+    answers_ = {}; // another look may number the matches anew
     corrected_->setLook(answer, more_->table().file());
     framePieces();
     showAnswer();

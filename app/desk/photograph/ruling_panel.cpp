@@ -6,6 +6,7 @@
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 
+#include <algorithm>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -73,12 +74,17 @@ void RulingPanel::setWords(const QString& headline, const QStringList& lines, co
 }
 
 void RulingPanel::ask(const std::vector<Question>& questions) {
-    if (questions == asked_) {
-        return;
-    }
+    const auto asksAsBefore = [](const Question& one, const Question& other) {
+        return one.key == other.key && one.words == other.words && one.answers == other.answers;
+    };
+    const bool isAsked = std::ranges::equal(questions, asked_, asksAsBefore);
     asked_ = questions;
+    if (isAsked) { // the button that was pressed keeps the keyboard
+        return showSaid();
+    }
     for (QWidget* old : questions_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
         old->hide();
+        questions_->layout()->removeWidget(old);
         old->deleteLater(); // one of them may have been pressed just now
     }
     auto* grid = static_cast<QGridLayout*>(questions_->layout());
@@ -90,7 +96,6 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
         for (const bool answer : {true, false}) {
             auto* button = new QPushButton(question.answers[answer ? 0 : 1]);
             button->setCheckable(true);
-            button->setChecked(question.said == answer);
             button->setAccessibleDescription(question.words);
             connect(button, &QPushButton::clicked, this,
                     [this, key = question.key, answer] { Q_EMIT answered(key, answer); });
@@ -99,6 +104,19 @@ void RulingPanel::ask(const std::vector<Question>& questions) {
         ++row;
     }
     questions_->setVisible(!questions.empty());
+    showSaid();
+}
+
+/// Each question has a button for yes and a button for no, in this order.
+void RulingPanel::showSaid() {
+    const auto* grid = static_cast<QGridLayout*>(questions_->layout());
+    for (int row = 0; row < int(asked_.size()); ++row) {
+        for (const bool answer : {true, false}) {
+            auto* button =
+                static_cast<QPushButton*>(grid->itemAtPosition(row, answer ? 1 : 2)->widget());
+            button->setChecked(asked_[std::size_t(row)].said == answer);
+        }
+    }
 }
 
 QString RulingPanel::headline() const {

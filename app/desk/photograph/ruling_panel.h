@@ -24,8 +24,6 @@ public:
         QString words;
         std::array<QString, 2> answers; ///< yes and no
         std::optional<bool> said;       ///< empty: the players did not answer yet
-
-        bool operator==(const Question&) const = default;
     };
 
     explicit RulingPanel(QWidget* parent = nullptr);
@@ -48,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void write();
+    void showSaid();
 
     QLabel* headline_;
     QWidget* questions_;

@@ -28,6 +28,14 @@ TEST(ShownProgress, OffATerminalALineComesEachMinute) {
                               "odds: 20 % (120 of 600), 8 minutes left\n");
 }
 
+TEST(ShownProgress, WhatWasDoneBeforeSaysNothingOfTheSpeed) {
+    Told told(false);
+    told.progress.beginAt(900);
+    told.now += 60s;
+    told.progress.tell(910, 1000);
+    EXPECT_EQ(told.out.str(), "odds: 91 % (910 of 1000), 9 minutes left\n");
+}
+
 TEST(ShownProgress, OnATerminalABarStandsFromASecondOnAndGoesAgain) {
     Told told(true);
     told.progress.tell(1, 4);
