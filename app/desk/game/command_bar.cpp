@@ -141,7 +141,7 @@ void CommandBar::write() {
     writeButton(*hint_, tr("Hint"), tr("What would the computer do?"), Qt::Key_H);
     writeButton(*correct_, tr("Correct…"), tr("The record is wrong about a piece"), Qt::Key_F9);
     more_->setText((more_->isChecked() ? QStringLiteral("▾ ") : QStringLiteral("▸ ")) + tr("More"));
-    more_->setToolTip(tr("Commands that are rare"));
+    more_->setToolTip(tr("More commands"));
     playLabel_->setText(tr("Say what was played"));
     writeExample();
     play_->setText(tr("Say it"));

@@ -98,7 +98,7 @@ void GamePage::writeTurn() {
     } else if (over_) {
         turn_->setText(tr("The game is over"));
     } else if (!isRunning()) {
-        turn_->setText(tr("The watch is over"));
+        turn_->setText(tr("Stopped watching"));
     } else if (names.isEmpty()) {
         turn_->setText(tr("Waiting for the table"));
     } else {
@@ -328,7 +328,7 @@ void GamePage::end(const Message& failure) {
     corners_->reset({});
     writeTurn();
     writeState();
-    const Message last = failure.empty() ? message("the watch is over") : failure;
+    const Message last = failure.empty() ? message("stopped watching") : failure;
     log_->tell(last);
     if (!failure.empty()) {
         ruling_->showRuling(RulingKind::Illegal, {}, words::warning(failure));

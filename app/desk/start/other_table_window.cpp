@@ -126,7 +126,7 @@ void OtherTableWindow::write() {
     address_->setAccessibleName(tr("Address of the table"));
     address_->setPlaceholderText(QStringLiteral("wss://…"));
     copy_->setText(tr("Copy"));
-    good_->setText(tr("Play so"));
+    good_->setText(tr("Start"));
     cancel_->setText(tr("Cancel"));
 }
 

@@ -293,7 +293,7 @@
         <translation>Двама играчи имат по 16 камъка, светли за римляните и тъмни за галите. Дъската има осем колони, от a до h, и седем реда; римският домашен ред е ред 1, галският е ред 7.</translation>
     </message>
     <message>
-        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <source>At the start two stones, a tower, stand on every cell of a player's home row.</source>
         <translation>В началото на всяко поле от собствения домашен ред стоят два камъка, тоест кула.</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@
         <translation>място и посока, каквито записът може да има</translation>
     </message>
     <message>
-        <source>the watch is over</source>
+        <source>stopped watching</source>
         <translation>следенето свърши</translation>
     </message>
     <message>
@@ -7050,7 +7050,7 @@
         <translation>Твърде тъмно е</translation>
     </message>
     <message>
-        <source>It stands, against the rules</source>
+        <source>Allowed to stand</source>
         <translation>Остава, въпреки правилата</translation>
     </message>
     <message>
@@ -7130,7 +7130,7 @@
         <translation>Играчите променят записа</translation>
     </message>
     <message>
-        <source>The table comes to rest</source>
+        <source>Settling</source>
         <translation>Масата се успокоява</translation>
     </message>
     <message>
@@ -8652,7 +8652,7 @@
         <translation>Какво къде лежи наистина? Например: %1</translation>
     </message>
     <message>
-        <source>Commands that are rare</source>
+        <source>More commands</source>
         <translation>Редки команди</translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@
         <translation>Нова игра</translation>
     </message>
     <message>
-        <source>The watch is over</source>
+        <source>Stopped watching</source>
         <translation>Следенето свърши</translation>
     </message>
 </context>
@@ -10772,7 +10772,7 @@ Or paste it, or open it.</source>
         <translation>Копиране</translation>
     </message>
     <message>
-        <source>Play so</source>
+        <source>Start</source>
         <translation>Да играем така</translation>
     </message>
     <message>

@@ -292,7 +292,7 @@
         <translation>Két játékosnak fejenként 16 köve van: a rómaiaké világos, a galloké sötét. A táblán nyolc oszlop van, a-tól h-ig, és hét sor; a rómaiak alapsora az 1. sor, a galloké a 7. sor.</translation>
     </message>
     <message>
-        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <source>At the start two stones, a tower, stand on every cell of a player's home row.</source>
         <translation>Kezdéskor a saját alapsor minden mezőjén két kő áll, egy torony.</translation>
     </message>
     <message>
@@ -5161,7 +5161,7 @@
         <translation>olyan hely és irány, amilyen a jegyzőkönyvben állhat</translation>
     </message>
     <message>
-        <source>the watch is over</source>
+        <source>stopped watching</source>
         <translation>a figyelésnek vége</translation>
     </message>
     <message>
@@ -7021,7 +7021,7 @@
         <translation>Túl sötét van</translation>
     </message>
     <message>
-        <source>It stands, against the rules</source>
+        <source>Allowed to stand</source>
         <translation>Marad, a szabályok ellenére</translation>
     </message>
     <message>
@@ -7101,7 +7101,7 @@
         <translation>A játékosok javítják a jegyzőkönyvet</translation>
     </message>
     <message>
-        <source>The table comes to rest</source>
+        <source>Settling</source>
         <translation>Az asztal megnyugszik</translation>
     </message>
     <message>
@@ -8609,7 +8609,7 @@
         <translation>Mi van valójában hol? Például: %1</translation>
     </message>
     <message>
-        <source>Commands that are rare</source>
+        <source>More commands</source>
         <translation>Ritka parancsok</translation>
     </message>
     <message>
@@ -8860,7 +8860,7 @@
         <translation>Új játék</translation>
     </message>
     <message>
-        <source>The watch is over</source>
+        <source>Stopped watching</source>
         <translation>A figyelésnek vége</translation>
     </message>
 </context>
@@ -10715,7 +10715,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Másolás</translation>
     </message>
     <message>
-        <source>Play so</source>
+        <source>Start</source>
         <translation>Játsszunk így</translation>
     </message>
     <message>

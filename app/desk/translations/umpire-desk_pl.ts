@@ -294,7 +294,7 @@
         <translation>Dwaj gracze mają po 16 kamieni, Rzymianie jasne, Galowie ciemne. Plansza ma osiem kolumn, od a do h, i siedem rzędów; rząd macierzysty Rzymian to rząd 1, a Galów rząd 7.</translation>
     </message>
     <message>
-        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <source>At the start two stones, a tower, stand on every cell of a player's home row.</source>
         <translation>Na początku na każdym polu własnego rzędu macierzystego stoją dwa kamienie, czyli wieża.</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>położenie, jakie może być w zapisie</translation>
     </message>
     <message>
-        <source>the watch is over</source>
+        <source>stopped watching</source>
         <translation>śledzenie zakończone</translation>
     </message>
     <message>
@@ -7079,7 +7079,7 @@
         <translation>Jest za ciemno</translation>
     </message>
     <message>
-        <source>It stands, against the rules</source>
+        <source>Allowed to stand</source>
         <translation>Zostaje, wbrew zasadom</translation>
     </message>
     <message>
@@ -7159,7 +7159,7 @@
         <translation>Gracze zmieniają zapis</translation>
     </message>
     <message>
-        <source>The table comes to rest</source>
+        <source>Settling</source>
         <translation>Stół się uspokaja</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>Co gdzie naprawdę leży? Na przykład: %1</translation>
     </message>
     <message>
-        <source>Commands that are rare</source>
+        <source>More commands</source>
         <translation>Rzadkie polecenia</translation>
     </message>
     <message>
@@ -8950,7 +8950,7 @@
         <translation>Nowa gra</translation>
     </message>
     <message>
-        <source>The watch is over</source>
+        <source>Stopped watching</source>
         <translation>Śledzenie zakończone</translation>
     </message>
 </context>
@@ -10829,7 +10829,7 @@ Albo je wklej lub otwórz.</translation>
         <translation>Kopiuj</translation>
     </message>
     <message>
-        <source>Play so</source>
+        <source>Start</source>
         <translation>Grajmy tak</translation>
     </message>
     <message>

@@ -294,7 +294,7 @@
         <translation>У двух игроков по 16 камней: светлые у римлян, тёмные у галлов. На доске восемь столбцов, от a до h, и семь рядов; домашний ряд римлян – ряд 1, домашний ряд галлов – ряд 7.</translation>
     </message>
     <message>
-        <source>At the start two stones, a tower, stand on every cell of the own home row.</source>
+        <source>At the start two stones, a tower, stand on every cell of a player's home row.</source>
         <translation>В начале на каждой клетке своего домашнего ряда стоят два камня, то есть башня.</translation>
     </message>
     <message>
@@ -5211,7 +5211,7 @@
         <translation>место и направление, возможные в записи</translation>
     </message>
     <message>
-        <source>the watch is over</source>
+        <source>stopped watching</source>
         <translation>наблюдение окончено</translation>
     </message>
     <message>
@@ -7079,7 +7079,7 @@
         <translation>Слишком темно</translation>
     </message>
     <message>
-        <source>It stands, against the rules</source>
+        <source>Allowed to stand</source>
         <translation>Остаётся, вопреки правилам</translation>
     </message>
     <message>
@@ -7159,7 +7159,7 @@
         <translation>Игроки исправляют запись</translation>
     </message>
     <message>
-        <source>The table comes to rest</source>
+        <source>Settling</source>
         <translation>Стол успокаивается</translation>
     </message>
     <message>
@@ -8695,7 +8695,7 @@
         <translation>Что где лежит на самом деле? Например: %1</translation>
     </message>
     <message>
-        <source>Commands that are rare</source>
+        <source>More commands</source>
         <translation>Редкие команды</translation>
     </message>
     <message>
@@ -8950,7 +8950,7 @@
         <translation>Новая игра</translation>
     </message>
     <message>
-        <source>The watch is over</source>
+        <source>Stopped watching</source>
         <translation>Наблюдение окончено</translation>
     </message>
 </context>
@@ -10829,7 +10829,7 @@ Or paste it, or open it.</source>
         <translation>Копировать</translation>
     </message>
     <message>
-        <source>Play so</source>
+        <source>Start</source>
         <translation>Играть так</translation>
     </message>
     <message>

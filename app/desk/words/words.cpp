@@ -142,18 +142,19 @@ QString registration(const Registration& registration) {
     switch (registration.method) {
     case RegistrationMethod::Tags:
     case RegistrationMethod::KitTags:
-        return Words::tr("Table found by %n tag(s); a point is good to %1 mm.", nullptr,
+        return Words::tr("Table found by %n tag(s); a point is accurate to %1 mm.", nullptr,
                          registration.tagsSeen)
             .arg(good);
     case RegistrationMethod::Corners:
-        return Words::tr("The table lies where you set its corners; a point is good to %1 mm.")
+        return Words::tr("The table lies where you set its corners; a point is accurate to %1 mm.")
             .arg(good);
     case RegistrationMethod::Matches:
     case RegistrationMethod::Sticks:
-        return Words::tr("No tags: the scale is that of the matches; a point is good to %1 mm.")
+        return Words::tr("No tags: the scale is that of the matches; a point is accurate to %1 mm.")
             .arg(good);
     case RegistrationMethod::Matchbox:
-        return Words::tr("No tags: the scale is that of the matchboxes; a point is good to %1 mm.")
+        return Words::tr(
+                   "No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.")
             .arg(good);
     case RegistrationMethod::None:
         return Words::tr("Nothing of known size is in view: places are in pixels only.");

@@ -33,21 +33,21 @@ std::string describe(const Registration& registration) {
     switch (registration.method) {
     case RegistrationMethod::Tags:
         return "Table found by " + counted(registration.tagsSeen, "tag", "tags") + ", " + camera +
-               printed("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+               printed("; a point of it is accurate to %.2f mm.\n", registration.sigma.value());
     case RegistrationMethod::KitTags:
         return "Table measured by " + counted(registration.tagsSeen, "tag", "tags") +
                " of the kit, " + camera +
-               printed("; a point of it is good to %.2f mm.\n", registration.sigma.value());
+               printed("; a point of it is accurate to %.2f mm.\n", registration.sigma.value());
     case RegistrationMethod::Corners:
         return "The table lies where its corners were set by hand, " + camera +
-               printed("; a point of it is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point of it is accurate to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matches:
     case RegistrationMethod::Sticks:
         return "No tags: the scale is that of the matches, " + camera +
-               printed("; a point is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point is accurate to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::Matchbox:
         return "No tags: the scale is that of the matchboxes, " + camera +
-               printed("; a point is good to %.1f mm.\n", registration.sigma.value());
+               printed("; a point is accurate to %.1f mm.\n", registration.sigma.value());
     case RegistrationMethod::None:
         return "Nothing of known size is in view: positions are in pixels only.\n";
     }

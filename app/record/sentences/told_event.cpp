@@ -131,7 +131,7 @@ struct EventTeller {
         add(corrected.by);
     }
     void operator()(const IllegalStands& stands) const {
-        to.kind = message("It stands, against the rules");
+        to.kind = message("Allowed to stand");
         play(stands, stands.player, stands.happened);
         why(stands.because, stands.rule);
         if (stands.playedOn) {
@@ -329,7 +329,7 @@ Message told(TableState state) {
     case TableState::HandOverTable:
         return message("A hand is over the table");
     case TableState::Settling:
-        return message("The table comes to rest");
+        return message("Settling");
     case TableState::Still:
         return message("All is well");
     case TableState::Moved:

@@ -9,7 +9,7 @@ constexpr std::array kClauses = {
     Clause{"MG-1", "Two players have 16 stones each, light for the Romans and dark for the Gauls. "
                    "The board has eight columns, a to h, and seven rows; the Roman home row is row "
                    "1, the Gaul one is row 7."},
-    Clause{"MG-2", "At the start two stones, a tower, stand on every cell of the own home row."},
+    Clause{"MG-2", "At the start two stones, a tower, stand on every cell of a player's home row."},
     Clause{"MG-3",
            "Two stones of one colour on a cell are a tower. A tower blocks the way and can be "
            "spread again. A cell takes at most two stones, and never stones of both colours."},

@@ -49,7 +49,7 @@ Called called(const std::string& player, const std::string& action) {
 TEST(GameLog, UnfoldsWhatASentenceRestsOnAndItsNotation) {
     GameLog log;
     log.tell(called("roman", "d1-d3"), kTable, "0:00:02");
-    log.tell(message("the watch is over"));
+    log.tell(message("stopped watching"));
     EXPECT_EQ(log.item(0)->text().toStdString(), "▸ 0:00:02  Antony's tower goes from d1 to d3");
     log.unfold(0);
     EXPECT_EQ(log.item(0)->text().toStdString(),
@@ -57,7 +57,7 @@ TEST(GameLog, UnfoldsWhatASentenceRestsOnAndItsNotation) {
               "        Antony reaches the opponent's home row at d3\n"
               "        In the notation: d1-d3");
     EXPECT_EQ(log.newest(3).join('|').toStdString(),
-              "The watch is over|0:00:02  Antony's tower goes from d1 to d3");
+              "Stopped watching|0:00:02  Antony's tower goes from d1 to d3");
     log.unfold(0);
     EXPECT_FALSE(log.item(0)->text().contains("d1-d3"));
     Interpreter interpreter;
