@@ -21,9 +21,10 @@ TOLD = 7
 PLACES = ENDS + AXES + 1 + TOLD
 FINE = 4 * PLACES + CORNERS + 2
 COARSE = 13
-CHANNELS = (64, 80, 96, 96)
+CHANNELS = (32, 80, 96, 96)
 NECK = 64
 GAIN = 1.7  # what a ReLU takes from the deviation, given back
+SPREAD = 0.06  # of the weights before they are standardised: the smaller, the quicker a rate turns them
 
 
 class Conv(nn.Module):
@@ -31,7 +32,7 @@ class Conv(nn.Module):
 
     def __init__(self, inside, outside, size=3, gain=1.0):
         super().__init__()
-        self.weight = nn.Parameter(torch.randn(outside, inside, size, size))
+        self.weight = nn.Parameter(SPREAD * torch.randn(outside, inside, size, size))
         self.gain = nn.Parameter(torch.full((outside, 1, 1, 1), float(gain)))
         self.bias = nn.Parameter(torch.zeros(outside))
 
@@ -50,7 +51,7 @@ class Block(nn.Module):
         self.one, self.two = Conv(channels, channels, gain=GAIN), Conv(channels, channels, gain=0.3)
 
     def forward(self, x):
-        return F.relu(x + self.two(F.relu(self.one(x))))
+        return F.relu_(self.two(F.relu_(self.one(x))).add_(x))
 
 
 class Level(nn.Module):
@@ -62,7 +63,7 @@ class Level(nn.Module):
         self.blocks = nn.Sequential(*[Block(outside) for _ in range(blocks)])
 
     def forward(self, x):
-        return self.blocks(F.relu(self.down(F.avg_pool2d(x, 2))))
+        return self.blocks(F.relu_(self.down(F.avg_pool2d(x, 2))))
 
 
 class Eye(nn.Module):
@@ -70,10 +71,9 @@ class Eye(nn.Module):
         super().__init__()
         b, c, d, e = channels
         self.stem, self.level2 = Conv(48, b, gain=GAIN), Block(b)
-        self.level3, self.level4, self.level5, self.level6 = Level(b, c, 2), Level(c, d, 2), Level(d, e, 1), Level(e, e, 0)
+        self.level3, self.level4, self.level5, self.level6 = Level(b, c, 2), Level(c, d, 2), Level(d, e, 2), Level(e, e, 0)
         self.sides = nn.ModuleList(Conv(inside, neck, 1) for inside in (b, c, d, e, e))
         self.joins = nn.ModuleList(Conv(neck, neck, gain=GAIN) for _ in range(4))
-        self.last = Block(neck)
         self.fine = nn.Conv2d(neck, FINE, 1)
         self.before_boxes, self.boxes = Conv(neck, neck, gain=GAIN), nn.Conv2d(neck, COARSE, 1)
         self.begin()
@@ -88,15 +88,15 @@ class Eye(nn.Module):
         nn.init.constant_(self.boxes.bias[:1], -4.6)
 
     def forward(self, x):
-        levels = [self.level2(F.relu(self.stem(x)))]
+        levels = [self.level2(F.relu_(self.stem(x)))]
         for level in (self.level3, self.level4, self.level5, self.level6):
             levels.append(level(levels[-1]))
-        out = F.relu(self.sides[4](levels[4]))
+        out = F.relu_(self.sides[4](levels[4]))
         coarse = None
         for k in (3, 2, 1, 0):
-            out = F.relu(self.joins[k](self.sides[k](levels[k]) + F.interpolate(out, scale_factor=2.0, mode="nearest")))
+            out = F.relu_(self.joins[k](self.sides[k](levels[k]).add_(F.interpolate(out, scale_factor=2.0, mode="nearest"))))
             coarse = out if k == 1 else coarse
-        return self.fine(self.last(out)), self.boxes(F.relu(self.before_boxes(coarse)))
+        return self.fine(out), self.boxes(F.relu(self.before_boxes(coarse)))
 
 
 def unfolded(pictures):

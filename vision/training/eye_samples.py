@@ -12,6 +12,7 @@ from telephone import snapshot
 SIDE = 320
 FINE, PLACE = 2, 4  # pixels of a sub-place, and of a place
 BOX = 14
+PARTS = 4           # of one scene
 
 
 class Pool:
@@ -157,12 +158,12 @@ def told(box, side, corners, middles, offsets, boxes):
 
 
 def batches(folder, seed, count, side=SIDE):
-    """Without end: pictures (count, side, side, 3) and their targets. Each scene gives two parts, which go to different batches."""
+    """Without end: pictures (count, side, side, 3) and their targets. Each scene gives PARTS, which go to different batches."""
     rng, pool, waiting = np.random.default_rng(seed), Pool(folder), []
     while True:
-        while len(waiting) < 6 * count:
+        while len(waiting) < 8 * count:
             picture, known = pool.draw(rng)
-            for _ in range(2):
+            for _ in range(PARTS):
                 seen, labels = part(rng, picture, known, side)
                 waiting.append((seen, targets(labels, side)))
         chosen = [waiting.pop(int(rng.integers(len(waiting)))) for _ in range(count)]

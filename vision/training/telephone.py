@@ -68,9 +68,7 @@ def snapshot(rng, picture):
         small = cv2.resize(out, None, fx=rng.uniform(0.45, 0.95), fy=rng.uniform(0.45, 0.95), interpolation=cv2.INTER_AREA)
         out = cv2.resize(small, picture.shape[1::-1], interpolation=(cv2.INTER_LINEAR, cv2.INTER_CUBIC)[rng.integers(2)])
     if rng.random() < 0.75:
-        grains = rng.standard_normal((picture.shape[0] // 2 + 7, picture.shape[1] + 9, 3), np.float32) * np.exp(rng.uniform(0, np.log(14)))
-        grains = np.concatenate([grains, np.flip(grains, (0, 1))])[:picture.shape[0], :picture.shape[1]]
-        out = np.clip(out + grains, 0, 255).astype(np.uint8)
+        out = grained(rng, out, np.exp(rng.uniform(0, np.log(14))))
     kind = rng.random()
     if kind < 0.12:
         out = cv2.bilateralFilter(out, 5, rng.uniform(8, 40), rng.uniform(1, 3))
@@ -98,6 +96,18 @@ def exposed(rng, picture):
         colourful = rng.uniform(0.4, 1.5)
         picture = cv2.addWeighted(picture, colourful, grey, 1 - colourful, 0)
     return cv2.LUT(np.ascontiguousarray(picture), table)
+
+
+GRAINS = []
+
+
+def grained(rng, picture, deviation):
+    """A sensor's noise, from a sheet of it that is drawn once and laid at random."""
+    if not GRAINS:
+        GRAINS.append(np.clip(np.random.default_rng(1).standard_normal((1200, 1200, 3), np.float32) * 32, -127, 127).astype(np.int8))
+    y, x = rng.integers(0, 1200 - np.array(picture.shape[:2]))
+    grains = np.flip(GRAINS[0][y:y + picture.shape[0], x:x + picture.shape[1]], tuple(k for k in (0, 1) if rng.random() < 0.5))
+    return cv2.add(picture, np.ascontiguousarray(grains).astype(np.int16) * np.float32(deviation / 32), dtype=cv2.CV_8U)
 
 
 def streak(angle, length):

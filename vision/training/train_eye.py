@@ -10,6 +10,7 @@ import math
 import multiprocessing
 import os
 import time
+from queue import Full
 
 import cv2
 import numpy as np
@@ -20,15 +21,23 @@ from eye_loss import losses, whole
 from eye_net import Eye, Whole, unfolded
 from progress import Progress
 
-RATE, WARM, DECAY, MEAN = 2e-3, 300, 1e-2, 0.9985
+RATE, WARM, DECAY, MEAN = 2e-3, 120, 1e-2, 0.998
 BATCH = 16
 KEEP_EVERY = 180  # seconds
 
 
 def supply(queue, folder, seed, count):
     cv2.setNumThreads(1)
+    asked_by = os.getppid()
     for batch in eye_samples.batches(folder, seed, count):
-        queue.put(batch)
+        while os.getppid() == asked_by:
+            try:
+                queue.put(batch, timeout=5)
+                break
+            except Full:
+                pass
+        if os.getppid() != asked_by:
+            return
 
 
 def supplied(folder, seed, workers):
