@@ -9,10 +9,11 @@ import numpy as np
 from eye_net import AXES, CORNERS, ENDS
 from telephone import snapshot
 
-SIDE = 320
+SIDE = 256
 FINE, PLACE = 2, 4  # pixels of a sub-place, and of a place
 BOX = 14
-PARTS = 4           # of one scene
+PARTS = 4           # of one scene; half as many of one without sticks
+USUAL = (18, 190)   # pixels of a part that a scene's usual stick is long
 
 
 class Pool:
@@ -35,7 +36,7 @@ def moved(matrix, points):
 
 def part(rng, picture, known, side=SIDE):
     """A turned, mirrored and scaled square of a scene, through a telephone; the labels go with it."""
-    scale = math.exp(rng.uniform(math.log(0.5), math.log(1.25)))
+    scale = usual_scale(rng, known["sticks"])
     interesting = np.concatenate([known["sticks"][:, :2], known["sticks"][:, 2:4], known["boxes"][:, :8].reshape(-1, 2)])
     whole = picture.shape[0]
     middle = interesting[rng.integers(len(interesting))] if len(interesting) and rng.random() < 0.8 else rng.uniform(0, whole, 2)
@@ -62,6 +63,13 @@ def part(rng, picture, known, side=SIDE):
     covered = cv2.warpAffine(known["covered"], places, (side // 2, side // 2), flags=cv2.INTER_NEAREST)
     within = np.array([_within(matrix, whole, s[:2], s[2:4]) for s in sticks], bool).reshape(-1, 2)
     return snapshot(rng, out), {"sticks": sticks, "seen": known["seen"].astype(bool) & within, "boxes": boxes, "oars": oars, "covered": covered}
+
+
+def usual_scale(rng, sticks):
+    """How much larger a part is than its scene: so that all lengths come evenly, and little is smaller than anyone could tell."""
+    length = float(np.median(np.linalg.norm(sticks[:, :2] - sticks[:, 2:4], axis=1))) if len(sticks) else 100.0
+    wanted = math.exp(rng.uniform(math.log(USUAL[0]), math.log(USUAL[1])))
+    return min(1.3, max(0.4, wanted / max(length, 1.0)))
 
 
 def _within(matrix, whole, *points):
@@ -103,7 +111,7 @@ def targets(known, side=SIDE):
     for stick, seen in zip(known["sticks"], known["seen"]):
         p, q, width = stick[:2], stick[2:4], max(1.0, stick[4])
         length, turn = float(np.linalg.norm(q - p)), math.atan2(q[1] - p[1], q[0] - p[0])
-        if length < 9 or length < 2.5 * width:
+        if length < 11 or length < 2.5 * width:
             continue
         for k, share in bins(turn % math.pi, AXES, math.pi):
             line(axes[k], p, q, share)
@@ -163,7 +171,7 @@ def batches(folder, seed, count, side=SIDE):
     while True:
         while len(waiting) < 8 * count:
             picture, known = pool.draw(rng)
-            for _ in range(PARTS):
+            for _ in range(PARTS if len(known["sticks"]) else PARTS // 2):
                 seen, labels = part(rng, picture, known, side)
                 waiting.append((seen, targets(labels, side)))
         chosen = [waiting.pop(int(rng.integers(len(waiting)))) for _ in range(count)]

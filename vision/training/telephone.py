@@ -60,15 +60,15 @@ def snapshot(rng, picture):
     kind = rng.random()
     if kind < 0.55:
         out = cv2.GaussianBlur(out, (0, 0), rng.uniform(0.3, 1.1))
-    elif kind < 0.65:
-        out = cv2.GaussianBlur(out, (0, 0), rng.uniform(1.0, 2.4))
-    if rng.random() < 0.1:
+    elif kind < 0.63:
+        out = cv2.GaussianBlur(out, (0, 0), rng.uniform(1.0, 2.0))
+    if rng.random() < 0.06:
         out = cv2.filter2D(out, -1, streak(rng.uniform(0, np.pi), rng.uniform(1.5, 6)))
     if rng.random() < 0.2:
         small = cv2.resize(out, None, fx=rng.uniform(0.45, 0.95), fy=rng.uniform(0.45, 0.95), interpolation=cv2.INTER_AREA)
         out = cv2.resize(small, picture.shape[1::-1], interpolation=(cv2.INTER_LINEAR, cv2.INTER_CUBIC)[rng.integers(2)])
     if rng.random() < 0.75:
-        out = grained(rng, out, np.exp(rng.uniform(0, np.log(14))))
+        out = grained(rng, out, np.exp(rng.uniform(0, np.log(11))))
     kind = rng.random()
     if kind < 0.12:
         out = cv2.bilateralFilter(out, 5, rng.uniform(8, 40), rng.uniform(1, 3))
