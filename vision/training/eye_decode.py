@@ -181,44 +181,56 @@ def boxes(said, least):
     """Boxes in pixels of the net's picture: corners (4, 2), the bow between the second and the third if marked; bow, sure."""
     middles = logistic(said.boxes[0])
     highest = cv2.dilate(middles, np.ones((3, 3), np.uint8))
-    ys, xs = np.nonzero((middles >= highest) & (middles > least))
-    out = []
+    ys, xs = np.nonzero((middles >= highest) & (middles > least / 2))
+    seen, out = corners_of(said), []
     for y, x in sorted(zip(ys, xs), key=lambda place: -middles[place]):
         told = said.boxes[:, y, x]
-        size = 32 * math.exp(min(3.5, told[9]))
-        corners = told[1:9].reshape(4, 2) * size + np.array([8 * x + 3.5, 8 * y + 3.5])
-        middle = corners.mean(0)
-        corners, seen = snapped(said, corners, middle, size)
-        if any(np.linalg.norm(middle - box["corners"].mean(0)) < 0.7 * min(size, box["size"]) for box in out):
+        size, middle = 32 * math.exp(min(3.5, told[9])), np.array([8 * x + 3.5, 8 * y + 3.5])
+        corners, sure = quad(seen, middle, size)
+        if corners is None or any(np.linalg.norm(corners.mean(0) - box["corners"].mean(0)) < 0.7 * min(size, box["size"]) for box in out):
             continue
         bow = float(logistic(told[10]))
         if bow > 0.5:  # begin so that the bow is between the second corner and the third
-            way = [float(((corners[k] + corners[(k + 1) % 4]) / 2 - middle) @ told[11:13]) for k in range(4)]
+            way = [float(((corners[k] + corners[(k + 1) % 4]) / 2 - corners.mean(0)) @ told[11:13]) for k in range(4)]
             corners = np.roll(corners, 1 - int(np.argmax(way)), 0)
-        out.append({"corners": corners, "bow": bow, "sure": float(math.sqrt(middles[y, x]) * (0.4 + 0.6 * seen)), "size": size})
+        out.append({"corners": corners, "bow": bow, "sure": float(math.sqrt(middles[y, x] * sure)), "size": size})
     return [box for box in out if box["sure"] > least]
 
 
-def snapped(said, corners, middle, size):
-    """Each corner at the peak of its direction's map nearby; and how surely the weakest three of them are seen, 0..1."""
-    out, sure = corners.copy(), []
-    rows, columns = said.corners.shape[1:]
-    for k, corner in enumerate(corners):
-        turn = math.atan2(middle[1] - corner[1], middle[0] - corner[0]) % (2 * math.pi) / (2 * math.pi) * CORNERS
-        reach = max(2, int(0.3 * size / 4))
-        x, y = int(round(corner[0] / 4 - 0.375)), int(round(corner[1] / 4 - 0.375))
-        x0, y0, x1, y1 = max(0, x - reach), max(0, y - reach), min(columns, x + reach + 1), min(rows, y + reach + 1)
-        if x0 >= x1 or y0 >= y1:
-            continue  # outside the picture, where nobody sees it
-        window = np.hypot(said.corners[int(turn) % CORNERS, y0:y1, x0:x1], said.corners[(int(turn) + 1) % CORNERS, y0:y1, x0:x1])
-        ys, xs = np.mgrid[y0:y1, x0:x1]
-        window = np.minimum(1, window) * np.exp(-0.5 * ((xs - corner[0] / 4) ** 2 + (ys - corner[1] / 4) ** 2) / (0.6 * reach + 1) ** 2)
-        v, u = np.unravel_index(int(np.argmax(window)), window.shape)
-        sure.append(float(window[v, u]))
-        if window[v, u] > 0.15:
-            off = np.clip(said.moved[:, y0 + v, x0 + u], -1.2, 1.2)
-            out[k] = 4 * (np.array([x0 + u, y0 + v]) + off) + 1.5
-    return out, float(np.mean(sorted(sure)[-3:])) if sure else 0.0
+def corners_of(said):
+    """Corners as rows of x, y, the direction into the box, sureness: pixels of the net's picture."""
+    k, y, x = peaks(said.corners, 0.12, 300)
+    left, here, right = (said.corners[(k + d) % CORNERS, y, x] for d in (-1, 0, 1))
+    turn = (k + (right - left) / (left + here + right)) * 2 * math.pi / CORNERS
+    place = 4 * (np.stack([x, y]) + np.clip(said.moved[:, y, x], -1.2, 1.2)) + 1.5
+    return np.stack([*place, turn, np.minimum(1, np.hypot(here, np.maximum(left, right)))], 1)
+
+
+def quad(seen, middle, size):
+    """The four corners around a middle, in their order, and how surely they are seen; or none. Two that are opposite have the middle between them."""
+    away = seen[:, :2] - middle
+    far = np.hypot(away[:, 0], away[:, 1])
+    points = np.abs(wrapped(np.arctan2(-away[:, 1], -away[:, 0]) - seen[:, 2])) < 0.75
+    near = np.flatnonzero(points & (far > 0.45 * size) & (far < 1.8 * size))
+    opposite = []
+    for i, a in enumerate(near):
+        for b in near[i + 1:]:
+            off = np.linalg.norm(away[a] + away[b]) / (far[a] + far[b])
+            if off < 0.35:
+                opposite.append((math.sqrt(seen[a, 3] * seen[b, 3]) * (1 - off), a, b))
+    best = None
+    for i, (one, a, b) in enumerate(opposite):
+        for other, c, d in opposite[i + 1:]:
+            first, second = away[b] - away[a], away[d] - away[c]
+            across = abs(first[0] * second[1] - first[1] * second[0]) / (np.linalg.norm(first) * np.linalg.norm(second))
+            longer = max(far[a] + far[b], far[c] + far[d]) / min(far[a] + far[b], far[c] + far[d])
+            if len({a, b, c, d}) == 4 and across > 0.3 and longer < 2.2 and (best is None or one + other > best[0]):
+                best = (one + other, (a, b, c, d))
+    if best is None:
+        return None, 0.0
+    corners = seen[list(best[1]), :2]
+    around = corners - corners.mean(0)
+    return corners[np.argsort(np.arctan2(around[:, 1], around[:, 0]))], min(1.0, best[0] / 2)
 
 
 class Eye:
