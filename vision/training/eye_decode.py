@@ -14,6 +14,7 @@ SIDES = (1280, 640, 320)   # a picture is looked at in these sizes
 END_LEAST, END_MOST = 0.10, 500
 SHORTEST = 8.0             # pixels of the net's picture
 NEAR_END = 0.5             # radians: two peaks of one end
+LEAST, LEAST_BOX = 0.3, 0.35  # of drawn pictures: there, found less invented is most
 
 
 def logistic(x):
@@ -251,7 +252,7 @@ class Eye:
         fine, coarse = self.net.forward(["fine", "boxes"])
         return Said(fine[0], coarse[0]), scale
 
-    def look(self, picture, sides=SIDES, least=0.4, least_box=0.4):
+    def look(self, picture, sides=SIDES, least=LEAST, least_box=LEAST_BOX):
         """Sticks and boxes in pixels of the picture, from several sizes."""
         lying, standing = [], []
         for side in sides:
