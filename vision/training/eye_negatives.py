@@ -253,8 +253,21 @@ def block(canvas, size):
         canvas.polygon(high, paint)
 
 
+def tag(canvas, size):
+    """A printed tag or code: black and white squares on white paper."""
+    rng = canvas.rng
+    place, a, b = frame(canvas, size * rng.uniform(0.1, 0.4))
+    cells = int(rng.integers(6, 14))
+    page = np.ones((cells + 2, cells + 2, 3), np.float32) * rng.uniform(0.75, 1)
+    page[1:-1, 1:-1] = rng.uniform(0.02, 0.25)
+    page[2:-2, 2:-2] = np.where(rng.random((cells - 2, cells - 2, 1)) < 0.5, page[0, 0], page[1, 1])
+    corners = np.array([place + a * x + b * y for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    canvas.shadow(corners, 1.0)
+    canvas.laid(corners, np.kron(page, np.ones((6, 6, 1), np.float32)))
+
+
 KINDS = ((comb, 0.13), (dial, 0.06), (strokes, 0.14), (ruler, 0.05), (cutlery, 0.09), (spectacles, 0.05), (cable, 0.09), (screen, 0.07), (plant, 0.06),
-         (hand, 0.06), (pencil, 0.06), (disc, 0.07), (block, 0.07))
+         (hand, 0.06), (pencil, 0.06), (disc, 0.05), (block, 0.05), (tag, 0.04))
 
 
 def thing(canvas):
