@@ -8,14 +8,15 @@ import torch
 class Progress:
     """How much of a training's time is over, that of stopped runs included. OUT.state has the weights, OUT.minutes the time.
 
-    Minutes are the processor's: a run on a busy machine takes longer, and learns as much as on an idle one.
+    Minutes are the processor's: a run on a busy machine takes longer, and learns as much as on an idle one. With `clock=time.time` they are
+    the wall's, for a run that has to end at a certain time.
     """
 
-    def __init__(self, out, minutes):
-        self.out, self.minutes = out, minutes
+    def __init__(self, out, minutes, clock=time.process_time):
+        self.out, self.minutes, self.clock = out, minutes, clock
         self.resumed = os.path.exists(out + ".minutes")
         self.before = float(open(out + ".minutes").read()) if self.resumed else 0.0
-        self.began, self.worked, self.told = time.time(), time.process_time(), False
+        self.began, self.worked, self.told = time.time(), clock(), False
 
     def load(self, model, state):
         """The weights to begin with: a stopped run's own, or those of `state`, or none."""
@@ -23,7 +24,7 @@ class Progress:
             model.load_state_dict(torch.load(self.out + ".state" if self.resumed else state))
 
     def here(self):
-        return (time.process_time() - self.worked) / 60
+        return (self.clock() - self.worked) / 60
 
     def spent(self):
         return self.before + self.here()
