@@ -1,3 +1,4 @@
+#include "app/club/tournament/knockout.h"
 #include "app/club/tournament/score_card.h"
 #include "app/club/tournament/trf.h"
 #include "app/club/tournament/trf_lines.h"
@@ -62,6 +63,9 @@ public:
         }
         if (auto failure = makeRounds()) {
             return tl::make_unexpected(*failure);
+        }
+        if (tournament_.system == System::Knockout) {
+            orderAsDrawn(tournament_);
         }
         for (const TrfLine& line : all) {
             if (subjectOf(line.code) == "240") {
