@@ -1,5 +1,6 @@
 #include "app/club/tournament/trf_lines.h"
 
+#include "app/club/tournament/read_players.h"
 #include "app/club/tournament/standings.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace umpire::tournament {
 namespace {
 
 constexpr int kMostRounds = 99;
+constexpr int kLastRound = 999; // a line has three digits for it
 
 /// Codes of JaVaFo and bbpPairings that TRF26 has under another name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubjects = {{
@@ -63,7 +65,12 @@ std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
 }
 
 bool areRounds(int first, int last) {
-    return first >= 1 && first <= last && last <= 999;
+    return first >= 1 && first <= last && last <= kLastRound;
+}
+
+bool arePlayers(const std::vector<int>& numbers, std::size_t first) {
+    return std::all_of(numbers.begin() + std::ptrdiff_t(first), numbers.end(),
+                       [](int number) { return number >= 1 && number <= kMostPlayers; });
 }
 
 TrfUse setPoints(std::string_view symbol, Points value, PointSystem& points) {
@@ -116,7 +123,7 @@ TrfUse usePoints(std::string_view code, std::string_view rest, PointSystem& poin
 TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& tournament) {
     const auto numbers = numbersIn(wordsOf(rest), 0);
     const bool rounds = code == "260";
-    if (!numbers || numbers->size() < (rounds ? 4 : 2) ||
+    if (!numbers || numbers->size() < (rounds ? 4 : 2) || !arePlayers(*numbers, rounds ? 2 : 0) ||
         (rounds && !areRounds((*numbers)[0], (*numbers)[1]))) {
         return TrfUse::Wrong;
     }
@@ -160,8 +167,8 @@ TrfUse useAcceleration(std::string_view rest, Tournament& tournament) {
     }
     const auto points = words.size() == 5 ? pointsIn(words[0]) : std::nullopt;
     const auto numbers = numbersIn(words, 1);
-    if (!points || !numbers || !areRounds((*numbers)[0], (*numbers)[1]) || (*numbers)[2] < 1 ||
-        (*numbers)[2] > (*numbers)[3]) {
+    if (!points || !numbers || !areRounds((*numbers)[0], (*numbers)[1]) ||
+        !arePlayers(*numbers, 2) || (*numbers)[2] > (*numbers)[3]) {
         return TrfUse::Wrong;
     }
     tournament.accelerations.push_back(
@@ -182,7 +189,7 @@ TrfUse useAbsences(std::string_view code, std::string_view rest, Tournament& tou
         words.insert(words.begin(), std::to_string(tournament.rounds.size() + 1));
     }
     const auto numbers = numbersIn(words, 0);
-    if (!numbers || numbers->size() < 2 || (*numbers)[0] < 1) {
+    if (!numbers || numbers->size() < 2 || !areRounds((*numbers)[0], (*numbers)[0])) {
         return TrfUse::Wrong;
     }
     for (std::size_t i = 1; i < numbers->size(); ++i) {
@@ -242,6 +249,9 @@ TrfUse useTieBreaks(std::string text, Tournament& tournament) {
             return TrfUse::Unused;
         }
         all.push_back(*tieBreak);
+    }
+    if (all.size() > std::size(kTieBreakNames)) {
+        return TrfUse::Wrong;
     }
     tournament.tieBreaks = all;
     return TrfUse::Used;

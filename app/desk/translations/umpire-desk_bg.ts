@@ -7941,6 +7941,10 @@
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>Tournament Report File няма доигравки; резултатите им се пропускат</translation>
     </message>
+    <message>
+        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
+        <translation>%1: Umpire не може да запази всичко, което пише във файла; запазете го отново с програмата, която го е записала</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

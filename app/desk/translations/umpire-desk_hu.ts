@@ -7912,6 +7912,10 @@
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>a Tournament Report File nem ismer rájátszást; az eredményei kimaradnak</translation>
     </message>
+    <message>
+        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
+        <translation>%1: az Umpire nem tudja megőrizni mindazt, ami a fájlban áll; mentsd újra azzal a programmal, amely írta</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

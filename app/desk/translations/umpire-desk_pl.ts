@@ -7970,6 +7970,10 @@
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>Tournament Report File nie ma dogrywek; ich wyniki zostały pominięte</translation>
     </message>
+    <message>
+        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
+        <translation>%1: Umpire nie może zachować wszystkiego, co jest w pliku; zapisz go ponownie programem, który go zapisał</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7970,6 +7970,10 @@
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>в Tournament Report File нет дополнительных партий; их результаты пропущены</translation>
     </message>
+    <message>
+        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
+        <translation>%1: Umpire не может сохранить всё, что написано в файле; сохраните его заново в той программе, которая его записала</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -13,6 +13,46 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
+/// Two players who have met once, and these lines.
+std::string reportWith(const std::string& lines) {
+    Tournament made;
+    made.system = System::Swiss;
+    made.plannedRounds = 3;
+    made.players = {{1, "Anna"}, {2, "Bela"}};
+    made.rounds = {{{{1, {1, 2}, {}, firstWins({})}}}};
+    return *writeTrf(made) + lines;
+}
+
+std::vector<std::string> notesOf(const Imported& read) {
+    std::vector<std::string> notes;
+    for (const Message& note : read.notes) {
+        notes.push_back(english(note));
+    }
+    return notes;
+}
+
+TEST(TrfImport, TakesNoNumberThatATournamentCannotKeep) {
+    for (const std::string line :
+         {"240 F 2000000    1", "240 Z 1000    1", "250      1.0 001 002 0001 9999999",
+          "250      1.0 001 002 0000 0002", "XXP 1 99999999", "260 001 002    1 10000",
+          "202 BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH,BH"}) {
+        const auto read = withPlayersOf(reportWith(line + "\r\n"), "x.trf", {});
+        ASSERT_TRUE(read) << line << english(read.error().message);
+        EXPECT_THAT(notesOf(*read), testing::Contains(HasSubstr("is not written as FIDE's")))
+            << line;
+        EXPECT_THAT(*writeTrf(read->tournament), HasSubstr(line)) << "it stays in the file";
+        const auto again = readTournament(writeTournament(read->tournament), "kept");
+        ASSERT_TRUE(again) << line << english(again.error().message);
+        EXPECT_EQ(*again, read->tournament) << line;
+    }
+}
+
+TEST(TrfImport, RefusesWhatWouldNotBeReadBack) {
+    Tournament asked;
+    asked.seatsAtTable = 1;
+    EXPECT_FALSE(withPlayersOf("name\nAnna\nBela\n", "x.csv", asked));
+}
+
 /// Who goes on from that pairing of the first round.
 int winnerAt(const Tournament& made, std::size_t at) {
     return made.rounds[0].pairings.at(at).seats.back();
