@@ -17,6 +17,7 @@ constexpr std::size_t kNameColumn = 14;       // from 0
 constexpr std::size_t kFirstRoundColumn = 89; // two blanks, then the opponent
 constexpr std::size_t kRoundColumns = 10;
 constexpr std::size_t kMostRounds = 99;
+constexpr std::size_t kShown = 120; // of a line that is wrong
 
 /// What a player's line says of a round.
 struct Entry {
@@ -104,7 +105,7 @@ private:
             }
             notes_.push_back(at(line.number, message("`%1` is not written as FIDE's files have it; "
                                                      "it is kept and not used",
-                                                     printable(std::string(line.text)))));
+                                                     printable(columnsOf(line.text, 0, kShown)))));
             break;
         }
         return std::nullopt;
@@ -202,6 +203,7 @@ private:
             }
         }
         tournament_.rounds.resize(rounds);
+        tables_.assign(rounds, 0);
         for (auto& [rank, line] : lines_) {
             keepForLater(line, rounds);
             tournament_.players.push_back(line.player);
@@ -277,9 +279,7 @@ private:
         if (rank > entry.opponent) {
             return std::nullopt; // the opponent's line has added it
         }
-        const auto tables =
-            std::ranges::count_if(pairings, [](const Pairing& pairing) { return !pairing.bye; });
-        Pairing pairing{int(tables) + 1,
+        Pairing pairing{++tables_[round],
                         {rank, entry.opponent},
                         {},
                         resultOf(entry, other->second.entries[round])};
@@ -331,6 +331,7 @@ private:
     std::string_view file_;
     Tournament tournament_;
     std::map<int, Line> lines_; ///< by starting rank
+    std::vector<int> tables_;   ///< so far, of each round
     std::vector<Message> notes_;
 };
 

@@ -53,6 +53,34 @@ TEST(TrfImport, RefusesWhatWouldNotBeReadBack) {
     EXPECT_FALSE(withPlayersOf("name\nAnna\nBela\n", "x.csv", asked));
 }
 
+TEST(TrfImport, OfALineOfTwoMegabytesIsReadInOneGo) {
+    const std::string line = "XXA    1" + std::string(2'000'000, ' ') + "1.0";
+    const auto read = readTrf(reportWith(line + "\r\n"), "x.trf");
+    ASSERT_TRUE(read);
+    EXPECT_THAT(read->tournament.accelerations, IsEmpty());
+    ASSERT_EQ(read->notes.size(), 1u);
+    EXPECT_LT(english(read->notes[0]).size(), 300u) << "the line is cut";
+}
+
+TEST(TrfImport, SaysOnceThatTwoPlayersMeetAgain) {
+    Tournament made;
+    made.system = System::Swiss;
+    made.plannedRounds = 99;
+    for (int number = 1; number <= 400; ++number) {
+        made.players.push_back({number, "P" + std::to_string(number)});
+    }
+    Round round;
+    for (int table = 1; table <= 200; ++table) {
+        round.pairings.push_back({table, {2 * table - 1, 2 * table}, {}, firstWins({})});
+    }
+    made.rounds.assign(99, round);
+    const auto read = readTrf(*writeTrf(made), "x.trf");
+    ASSERT_TRUE(read);
+    const auto faults = faultsOf(read->tournament);
+    EXPECT_EQ(faults.size(), 98u * 200 + 97u * 400) << "seats for the third time, too";
+    EXPECT_EQ(english(faults[0]), "round 2: P1 and P2 have met in round 1 already");
+}
+
 /// Who goes on from that pairing of the first round.
 int winnerAt(const Tournament& made, std::size_t at) {
     return made.rounds[0].pairings.at(at).seats.back();
