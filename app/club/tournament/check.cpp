@@ -198,9 +198,12 @@ Expected<std::optional<Round>> pairedAnew(const Tournament& tournament, int roun
     for (Player& player : before.players) {
         const auto found = seated.find(player.number);
         const Pairing* pairing = found == seated.end() ? nullptr : found->second;
+        if (tournament.system != System::Swiss) {
+            continue;
+        }
         std::erase_if(player.absences, [&](const Absence& each) { return each.round == round; });
         const bool isAway = pairing == nullptr || (pairing->bye && *pairing->bye != Bye::Pairing);
-        if (tournament.system == System::Swiss && isAway) {
+        if (isAway) {
             player.absences.push_back({round, pairing == nullptr ? Bye::ZeroPoint : *pairing->bye});
         }
     }
@@ -239,7 +242,11 @@ std::vector<Message> otherPlaces(const Tournament& tournament) {
         const auto number = trfNumber(fieldOf(line.text, 4, 4));
         const auto place = trfNumber(fieldOf(line.text, 85, 4));
         const auto row = std::ranges::find(standings.rows, number.value_or(0), &Row::player);
-        if (line.code == "001" && place && row != standings.rows.end() && row->rank != *place) {
+        if (line.code != "001" || !place || row == standings.rows.end()) {
+            continue;
+        }
+        const auto sharing = std::ranges::count(standings.rows, row->rank, &Row::rank);
+        if (*place < row->rank || *place >= row->rank + sharing) {
             lines.push_back(message("%1 has the place %2 in the report, and the standings give %3",
                                     nameIn(tournament, row->player), *place, row->rank));
         }

@@ -238,6 +238,28 @@ TEST(Check, KnowsWhoWasAwayInARound) {
     EXPECT_THAT(said(differences(made, made.rounds[0], **anew)), IsEmpty());
 }
 
+TEST(Check, LetsThoseWhoShareARankStandInAnyOrder) {
+    Tournament made = of(System::RoundRobin, 4);
+    made.rounds = {{{{1, {1, 4}, {}, drawn({})}, {2, {2, 3}, {}, drawn({})}}}};
+    const std::string report = *writeTrf(made);
+    EXPECT_THAT(said(otherPlaces(readTrf(report, "x")->tournament)), IsEmpty());
+    std::string wrong = report;
+    wrong.replace(wrong.find(" 0.5    4"), 9, " 0.5    5");
+    EXPECT_THAT(said(otherPlaces(readTrf(wrong, "x")->tournament)), testing::SizeIs(1));
+}
+
+TEST(Check, KnowsWhoWasAwayInARoundRobinAndAKnockout) {
+    for (const System system : {System::RoundRobin, System::Knockout}) {
+        Tournament made = of(system, 6);
+        made = played(made);
+        made.players[0].absences = {{2, Bye::ZeroPoint}};
+        made = played(made);
+        const auto anew = pairedAnew(made, 2, kStandIn);
+        ASSERT_TRUE(anew) << english(anew.error().message);
+        EXPECT_THAT(said(differences(made, made.rounds[1], **anew)), IsEmpty()) << nameOf(system);
+    }
+}
+
 TEST(Knockout, KeepsTheFirstTwoApartAndLeavesOne) {
     for (int players = 2; players <= 20; ++players) {
         Tournament made = of(System::Knockout, players);
