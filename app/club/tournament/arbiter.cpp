@@ -10,6 +10,8 @@
 namespace umpire::tournament {
 namespace {
 
+constexpr int kLastRound = 999; // where no number of rounds is planned
+
 int roundsMade(const Tournament& tournament) {
     return int(tournament.rounds.size());
 }
@@ -50,6 +52,18 @@ std::string_view nameOf(std::optional<Bye> bye) {
         return "away";
     }
     return "";
+}
+
+/// From round `first` on, a withdrawn player comes back in round `back`.
+void staysAwayUntil(Player& player, int first, int back) {
+    if (!player.withdrawnAfter) {
+        return;
+    }
+    for (int round = std::max(first, *player.withdrawnAfter + 1); round < back; ++round) {
+        if (std::ranges::find(player.absences, round, &Absence::round) == player.absences.end()) {
+            player.absences.push_back({round, Bye::ZeroPoint});
+        }
+    }
 }
 
 } // namespace
@@ -96,12 +110,18 @@ Expected<Tournament> withAbsence(const Tournament& tournament, int number, int r
     if (round <= roundsMade(tournament)) {
         return wrongUsage(message("round %1 is made already; enter its result instead", round));
     }
+    const int planned = roundsOf(tournament);
+    const int last = planned > 0 ? std::max(planned, roundsMade(tournament) + 1) : kLastRound;
+    if (round > last) {
+        return wrongUsage(message("there is no round %1; the last one is %2", round, last));
+    }
     const std::string said = std::string(nameOf(bye)) + " in round " + std::to_string(round);
     return withPlayer(tournament, number, said, because, [&](Player& player) {
         std::erase_if(player.absences, [&](const Absence& each) { return each.round == round; });
         if (bye) {
             player.absences.push_back({round, *bye});
         } else {
+            staysAwayUntil(player, roundsMade(tournament) + 1, round);
             player.withdrawnAfter.reset();
             player.expelled = false;
         }

@@ -81,6 +81,9 @@ TEST(Arbiter, LetsAPlayerStopSitOutAndComeBack) {
     EXPECT_THAT(whoPlays(*stopped, 2), ElementsAre(1, 3, 4, 5, 6));
     const auto back = withAbsence(*stopped, 2, 3, std::nullopt);
     EXPECT_THAT(whoPlays(*back, 3), Contains(2));
+    EXPECT_THAT(whoPlays(*back, 2), ElementsAre(1, 3, 4, 5, 6)) << "not before that round";
+    EXPECT_EQ(back->players[1].withdrawnAfter, std::nullopt);
+    EXPECT_FALSE(withAbsence(*stopped, 2, 6, std::nullopt)) << "there are five";
     const auto half = withAbsence(after, 4, 2, Bye::HalfPoint);
     EXPECT_EQ(byeOf(half->players[3], 2), Bye::HalfPoint);
     EXPECT_FALSE(withAbsence(after, 4, 1, Bye::HalfPoint)) << "made already";
