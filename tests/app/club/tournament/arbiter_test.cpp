@@ -192,6 +192,12 @@ TEST(Arbiter, BreaksATieByLotsThatStayDrawn) {
     };
     EXPECT_EQ(orderOf(7), orderOf(7));
     EXPECT_NE(orderOf(7), orderOf(8));
+    const std::vector<int> before = orderOf(7);
+    made = *withLateEntry(made, {0, "Lena"}, "a train");
+    std::vector<int> after = orderOf(7);
+    std::erase(after, 7);
+    EXPECT_EQ(after, before) << "a late entry changes nobody's lot";
+    made.players.pop_back();
     EXPECT_THAT(drawnLots(5, 7), ElementsAre(2, 4, 5, 3, 1)) << "the same on every machine";
 }
 
