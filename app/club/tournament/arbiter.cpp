@@ -2,6 +2,8 @@
 
 #include "app/club/tournament/next_round.h"
 #include "app/club/tournament/standings.h"
+#include "app/club/tournament/trf.h"
+#include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <map>
@@ -64,6 +66,29 @@ void staysAwayUntil(Player& player, int first, int back) {
             player.absences.push_back({round, Bye::ZeroPoint});
         }
     }
+}
+
+/// For the same players with their new numbers.
+std::vector<Acceleration> renumbered(const std::vector<Acceleration>& accelerations,
+                                     const std::map<int, int>& numbers) {
+    std::vector<Acceleration> made;
+    for (const Acceleration& each : accelerations) {
+        std::vector<int> players;
+        for (auto at = numbers.lower_bound(each.firstPlayer);
+             at != numbers.end() && at->first <= each.lastPlayer; ++at) {
+            players.push_back(at->second);
+        }
+        std::ranges::sort(players);
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            const bool follows = i > 0 && players[i] == players[i - 1] + 1;
+            if (!follows) {
+                made.push_back(each);
+                made.back().firstPlayer = players[i];
+            }
+            made.back().lastPlayer = players[i];
+        }
+    }
+    return made;
 }
 
 } // namespace
@@ -158,6 +183,12 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
     if (!made.rounds.empty()) {
         return made; // for the tie-break alone
     }
+    if (const auto code = unusedOfPlayers(tournament)) {
+        return wrongUsage(message("`%1` in the report that was read may name players by their "
+                                  "numbers, and Umpire does not use it; draw the lots in the "
+                                  "program that wrote the report",
+                                  printable(*code)));
+    }
     const std::vector<int> drawn = drawnLots(int(made.players.size()), seed);
     if (drawn.empty()) {
         return made;
@@ -183,6 +214,7 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
             number = numbers.contains(number) ? numbers.at(number) : number;
         }
     }
+    made.accelerations = renumbered(made.accelerations, numbers);
     made.firstColour = drawn.front() % 2 == 1 ? FirstColour::First : FirstColour::Second;
     return made;
 }

@@ -181,6 +181,23 @@ Expected<std::string> writeTrf(const Tournament& tournament, std::optional<TrfVe
     });
 }
 
+std::optional<std::string> unusedOfPlayers(const Tournament& tournament) {
+    constexpr std::array<std::string_view, 8> kOfNobody = {"142", "152", "162", "192",
+                                                           "202", "352", "362", "XXB"};
+    Tournament scratch = tournament;
+    for (const TrfLine& line : trfLines(tournament.report)) {
+        if (line.code == "001" ||
+            std::ranges::find(kOfNobody, subjectOf(line.code)) != kOfNobody.end()) {
+            continue;
+        }
+        const TrfUse use = useTrfLine(line, scratch);
+        if (use == TrfUse::Unused || use == TrfUse::Wrong) {
+            return std::string(line.code);
+        }
+    }
+    return std::nullopt;
+}
+
 std::vector<Message> lostInTrf(const Tournament& tournament) {
     constexpr std::size_t kNameColumns = 33;
     std::vector<Message> lost;

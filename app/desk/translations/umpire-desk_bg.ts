@@ -7945,6 +7945,10 @@
         <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
         <translation>%1: Umpire не може да запази всичко, което пише във файла; запазете го отново с програмата, която го е записала</translation>
     </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` в прочетения отчет може да сочи играчи по номер, а Umpire не го използва; изтеглете жребия в програмата, която е записала отчета</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

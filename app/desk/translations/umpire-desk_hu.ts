@@ -7916,6 +7916,10 @@
         <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
         <translation>%1: az Umpire nem tudja megőrizni mindazt, ami a fájlban áll; mentsd újra azzal a programmal, amely írta</translation>
     </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>a beolvasott jelentésben a(z) `%1` sorszám szerint nevezhet meg játékosokat, és az Umpire nem használja; a sorsolást abban a programban végezd el, amely a jelentést írta</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7974,6 +7974,10 @@
         <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
         <translation>%1: Umpire nie może zachować wszystkiego, co jest w pliku; zapisz go ponownie programem, który go zapisał</translation>
     </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` we wczytanym raporcie może wskazywać graczy według numerów, a Umpire tego nie używa; przeprowadź losowanie w programie, który zapisał raport</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

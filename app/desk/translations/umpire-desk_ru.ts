@@ -7974,6 +7974,10 @@
         <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
         <translation>%1: Umpire не может сохранить всё, что написано в файле; сохраните его заново в той программе, которая его записала</translation>
     </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` в прочитанном отчёте может указывать игроков по номерам, а Umpire его не использует; проведите жеребьёвку в той программе, которая записала отчёт</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

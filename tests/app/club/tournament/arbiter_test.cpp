@@ -7,6 +7,7 @@
 #include "app/club/tournament/trf.h"
 
 #include <gmock/gmock.h>
+#include <set>
 
 /// An arbiter's day, and what the check says of it.
 namespace umpire::tournament {
@@ -130,6 +131,35 @@ TEST(Arbiter, DrawsTheSameLotsOfTheSameSeed) {
     ASSERT_FALSE(again);
     EXPECT_EQ(english(again.error().message),
               "lots were drawn already, with the seed 7; they stay");
+}
+
+TEST(Arbiter, DrawsLotsOfAReportForTheSamePlayers) {
+    Tournament made = of(System::Swiss, 9);
+    for (Player& each : made.players) {
+        each.rating = 0;
+    }
+    made.forbidden = {{{2, 3}, 1, 0}};
+    made.accelerations = {{1.0, 1, 2, 1, 4}};
+    const std::string report = *writeTrf(made, TrfVersion::Of2026);
+    const auto asNames = [](const Tournament& of) {
+        std::set<std::string> names;
+        for (const Acceleration& each : of.accelerations) {
+            for (int number = each.firstPlayer; number <= each.lastPlayer; ++number) {
+                names.insert("fast " + playerOf(of, number)->name);
+            }
+        }
+        for (const int number : of.forbidden.at(0).players) {
+            names.insert("apart " + playerOf(of, number)->name);
+        }
+        return names;
+    };
+    const Tournament drawn = *withLots(readTrf(report, "x")->tournament, 7);
+    EXPECT_NE(drawn.players[0].name, "P1");
+    EXPECT_EQ(asNames(drawn), asNames(made));
+    EXPECT_EQ(asNames(readTrf(*writeTrf(drawn), "x")->tournament), asNames(made));
+    const auto refused = withLots(readTrf(report + "299 1    1 1.0\r\n", "x")->tournament, 7);
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(english(refused.error().message), HasSubstr("`299` in the report"));
 }
 
 TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
