@@ -33,8 +33,9 @@ Parts bySubject(const std::vector<TrfPart>& parts) {
 }
 
 std::string subjectOfLine(const TrfLine& line) {
-    return line.code == "001" ? "001 " + fieldOf(line.text, 4, 4)
-                              : std::string(subjectOf(line.code));
+    return line.code == "001"
+               ? "001 " + std::to_string(trfNumber(fieldOf(line.text, 4, 4)).value_or(0))
+               : std::string(subjectOf(line.code));
 }
 
 /// A player's line: what the tournament says of these columns as it did when the file was read

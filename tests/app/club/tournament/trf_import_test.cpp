@@ -47,6 +47,19 @@ TEST(TrfImport, TakesNoNumberThatATournamentCannotKeep) {
     }
 }
 
+TEST(TrfImport, KnowsANumberWithLeadingZeros) {
+    std::string report = reportWith("");
+    report.replace(report.find("001    1"), 8, "001 0001");
+    report.replace(report.find("     1 b 0"), 10, "  0001 b 0");
+    auto read = readTrf(report, "x.trf");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(*writeTrf(read->tournament), report);
+    read->tournament.players[0].rating = 1500;
+    const auto again = readTrf(*writeTrf(read->tournament), "x.trf");
+    ASSERT_TRUE(again) << english(again.error().message);
+    EXPECT_EQ(again->tournament.players, read->tournament.players);
+}
+
 TEST(TrfImport, RefusesWhatWouldNotBeReadBack) {
     Tournament asked;
     asked.seatsAtTable = 1;
