@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace umpire::tournament {
 namespace {
@@ -255,22 +256,26 @@ Expected<Tournament> withRoundByHand(const Tournament& tournament, int round, co
     }
     Round byHand;
     int table = 0;
+    std::set<int> seated;
     for (const std::vector<int>& seats : pairs) {
         for (const int number : seats) {
             if (playerOf(made, number) == nullptr) {
                 return nobody(number);
             }
+            if (!seated.insert(number).second) {
+                return wrongUsage(message("the number %1 stands twice; give each once", number));
+            }
         }
-        const bool isBye = seats.size() == 1;
-        byHand.pairings.push_back(
-            {isBye ? 0 : ++table, seats, isBye ? std::optional(Bye::Pairing) : std::nullopt, {}});
+        if (seats.size() == 1) { // a bye that was asked for stays what it is
+            const auto asked = byeOf(*playerOf(made, seats[0]), round);
+            byHand.pairings.push_back({0, seats, asked.value_or(Bye::Pairing), {}});
+        } else {
+            byHand.pairings.push_back({++table, seats, {}, {}});
+        }
     }
     for (const Player& player : made.players) {
         const auto bye = byeOf(player, round);
-        const bool isThere = std::ranges::any_of(pairs, [&](const std::vector<int>& seats) {
-            return std::ranges::count(seats, player.number) > 0;
-        });
-        if (bye && *bye != Bye::ZeroPoint && !isThere) {
+        if (bye && *bye != Bye::ZeroPoint && !seated.contains(player.number)) {
             byHand.pairings.push_back({0, {player.number}, bye, {}});
         }
     }

@@ -7949,6 +7949,10 @@
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
         <translation>`%1` в прочетения отчет може да сочи играчи по номер, а Umpire не го използва; изтеглете жребия в програмата, която е записала отчета</translation>
     </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>номер %1 се среща два пъти; дайте всеки по веднъж</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

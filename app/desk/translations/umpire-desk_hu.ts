@@ -7920,6 +7920,10 @@
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
         <translation>a beolvasott jelentésben a(z) `%1` sorszám szerint nevezhet meg játékosokat, és az Umpire nem használja; a sorsolást abban a programban végezd el, amely a jelentést írta</translation>
     </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>a(z) %1 szám kétszer szerepel; mindegyiket egyszer add meg</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7978,6 +7978,10 @@
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
         <translation>`%1` we wczytanym raporcie może wskazywać graczy według numerów, a Umpire tego nie używa; przeprowadź losowanie w programie, który zapisał raport</translation>
     </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>numer %1 występuje dwa razy; podaj każdy raz</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7978,6 +7978,10 @@
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
         <translation>`%1` в прочитанном отчёте может указывать игроков по номерам, а Umpire его не использует; проведите жеребьёвку в той программе, которая записала отчёт</translation>
     </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>номер %1 указан дважды; укажите каждый один раз</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

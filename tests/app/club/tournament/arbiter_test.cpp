@@ -181,7 +181,13 @@ TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
         pairing.result = pairing.bye ? std::nullopt : std::optional(firstWins(made.points));
     }
     made.players[3].absences = {{3, Bye::ZeroPoint}};
-    made = *withRoundByHand(made, 3, {{1, 2}, {3, 4}, {7}, {6, 3}});
+    EXPECT_FALSE(withRoundByHand(made, 3, {{3, 3}})) << "twice";
+    EXPECT_FALSE(withRoundByHand(made, 3, {{1, 2}, {2}})) << "twice";
+    made.players[4].absences = {{3, Bye::HalfPoint}};
+    EXPECT_EQ(withRoundByHand(made, 3, {{5}})->rounds[2].pairings.at(0).bye, Bye::HalfPoint);
+    made.players[4].absences.clear();
+    made = *withRoundByHand(made, 3, {{1, 2}, {3, 4}, {7}});
+    made.rounds[2].pairings.push_back({3, {6, 3}, {}, {}});
     EXPECT_THAT(said(faultsOf(made, 3)),
                 testing::UnorderedElementsAre(
                     "P1 and P2 have met in round 1 already",
