@@ -46,7 +46,12 @@ public:
         tournament_.report = text;
         const auto all = trfLines(text);
         for (const TrfLine& line : all) {
-            const bool later = line.code == "BBU" || subjectOf(line.code) == "240";
+            if (subjectOf(line.code) == "162") { // what a bye is worth is said of a win, too:
+                useTrfLine(line, tournament_);   // all are read once before they count
+            }
+        }
+        for (const TrfLine& line : all) {
+            const bool later = subjectOf(line.code) == "240";
             auto failure = line.code == "001" ? readPlayer(line) : later ? std::nullopt : use(line);
             if (failure) {
                 return tl::make_unexpected(*failure);
@@ -56,11 +61,6 @@ public:
             return failWith(
                 ExitStatus::CannotRead,
                 message("%1: no line begins with 001; this is no Tournament Report File", file_));
-        }
-        for (const TrfLine& line : all) {
-            if (line.code == "BBU") {
-                use(line); // once a win is known
-            }
         }
         if (auto failure = makeRounds()) {
             return tl::make_unexpected(*failure);

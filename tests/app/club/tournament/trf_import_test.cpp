@@ -4,6 +4,7 @@
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
 
+#include <algorithm>
 #include <gmock/gmock.h>
 
 /// What comes of a report that is read, and what no report can do.
@@ -58,6 +59,26 @@ TEST(TrfImport, KnowsANumberWithLeadingZeros) {
     const auto again = readTrf(*writeTrf(read->tournament), "x.trf");
     ASSERT_TRUE(again) << english(again.error().message);
     EXPECT_EQ(again->tournament.players, read->tournament.players);
+}
+
+TEST(TrfImport, CountsPointsWhateverTheOrderOfTheirLines) {
+    std::vector<std::vector<std::string>> all = {
+        {"BBU  1.0", "BBW  3.0", "BBD  1.0"},
+        {"XXS PAB=1.0", "XXS W=3.0 D=1.0"},
+        {"162  P 1.0    W 3.0", "162  D 1.0"},
+    };
+    for (std::vector<std::string>& lines : all) {
+        std::ranges::sort(lines);
+        do {
+            std::string text;
+            for (const std::string& line : lines) {
+                text += line + "\r\n";
+            }
+            const auto read = readTrf(reportWith(text), "x.trf");
+            ASSERT_TRUE(read);
+            EXPECT_EQ(read->tournament.points, (PointSystem{3, 1, 0, 1})) << text;
+        } while (std::ranges::next_permutation(lines).found);
+    }
 }
 
 TEST(TrfImport, RefusesWhatWouldNotBeReadBack) {
