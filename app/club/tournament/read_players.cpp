@@ -103,10 +103,20 @@ private:
             layout_.said.push_back(trimmed(record.fields[field]));
             const std::string& said = layout_.said.back();
             const auto column = columnAt(record, field);
-            if (column && !layout_.columns.emplace(*column, field).second) {
-                return fieldFailed(record.line, field,
-                                   message("another column says the same; remove one of them"))
-                    .value();
+            if (column) {
+                const auto [first, isNew] = layout_.columns.emplace(*column, field);
+                const std::string& before = layout_.said[first->second];
+                if (!isNew && before == said) {
+                    return fieldFailed(record.line, field,
+                                       message("another column says the same; remove one of them"))
+                        .value();
+                }
+                if (!isNew) {
+                    notes_.push_back(message("%1, line %2: the column `%3` says the same as `%4` "
+                                             "and is left out",
+                                             file_, record.line, printable(said),
+                                             printable(before)));
+                }
             }
             const auto board = boardNamed(said);
             if (board) {

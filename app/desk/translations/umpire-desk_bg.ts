@@ -7953,6 +7953,10 @@
         <source>the number %1 stands twice; give each once</source>
         <translation>номер %1 се среща два пъти; дайте всеки по веднъж</translation>
     </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, ред %2: колоната `%3` означава същото като `%4` и се пропуска</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7924,6 +7924,10 @@
         <source>the number %1 stands twice; give each once</source>
         <translation>a(z) %1 szám kétszer szerepel; mindegyiket egyszer add meg</translation>
     </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, %2. sor: a(z) `%3` oszlop ugyanazt mondja, mint a(z) `%4`, ezért kimarad</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

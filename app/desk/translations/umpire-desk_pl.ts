@@ -7982,6 +7982,10 @@
         <source>the number %1 stands twice; give each once</source>
         <translation>numer %1 występuje dwa razy; podaj każdy raz</translation>
     </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, wiersz %2: kolumna `%3` oznacza to samo co `%4` i została pominięta</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7982,6 +7982,10 @@
         <source>the number %1 stands twice; give each once</source>
         <translation>номер %1 указан дважды; укажите каждый один раз</translation>
     </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, строка %2: столбец `%3` означает то же, что `%4`, и пропущен</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

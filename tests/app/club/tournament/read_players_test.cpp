@@ -112,6 +112,24 @@ TEST(Players, AreReadFromTheColumnsOfChessResults) {
                             "out"));
 }
 
+TEST(Players, TakeTheFirstOfTwoColumnsThatSayTheSame) {
+    const auto read = readPlayers("name,club,city,fed,country,rtg,rating\n"
+                                  "Anna,SC,Pecs,HUN,Hungary,1800,1700\n",
+                                  "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    const Player& anna = read->tournament.players.at(0);
+    EXPECT_EQ(anna.club, "SC");
+    EXPECT_EQ(anna.federation, "HUN");
+    EXPECT_EQ(anna.rating, 1800);
+    EXPECT_THAT(notesOf(*read),
+                ElementsAre("list.csv, line 1: the column `city` says the same as `club` and is "
+                            "left out",
+                            "list.csv, line 1: the column `country` says the same as `fed` and is "
+                            "left out",
+                            "list.csv, line 1: the column `rating` says the same as `rtg` and is "
+                            "left out"));
+}
+
 TEST(Players, ATitleLineWithASeparatorOfItsOwnMisleadsNobody) {
     const auto read = readPlayers("Open, in spring, 2026\nname;rating\nAnna;1500\n", "list.csv");
     ASSERT_TRUE(read) << english(read.error().message);
@@ -150,8 +168,8 @@ TEST(Players, EachKindOfBadInputIsOneLineThatSaysWhereAndWhatToDo) {
               "list.csv, line 1: no column is called `name`; the first line names the columns, "
               "such as `name,club,rating`");
     EXPECT_EQ(whyNot("name\n"), "list.csv: 0 players are in the file; give 1 to 9999");
-    EXPECT_EQ(whyNot("name,elo,rating\nx,1,2\n"), "list.csv, line 1, column `rating`: another "
-                                                  "column says the same; remove one of them");
+    EXPECT_EQ(whyNot("name,rating,rating\nx,1,2\n"), "list.csv, line 1, column `rating`: another "
+                                                     "column says the same; remove one of them");
     EXPECT_EQ(whyNot("name,rating\nAnna,1500\nBéla,high\n"),
               "list.csv, line 3, column `rating`: `high` is no rating; give a whole number from 0 "
               "to 4000, or leave the field empty");
