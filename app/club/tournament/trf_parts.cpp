@@ -1,5 +1,6 @@
 #include "app/club/tournament/trf_parts.h"
 
+#include "app/club/tournament/player_columns.h"
 #include "app/club/tournament/score_card.h"
 #include "app/club/tournament/standings.h"
 #include "app/common/failure/printable.h"
@@ -211,9 +212,9 @@ private:
         }
         const std::string rating =
             player.rating > 0 ? umpire::printed("%4d", player.rating) : "    ";
-        return umpire::printed("001 %4d ", ranks_.at(player.number)) + columns(player.sex, 1) +
-               columnsToTheRight(player.title, 3) + " " + columns(player.name, 33) + " " + rating +
-               " " + columns(player.federation, 3) + " " +
+        return umpire::printed("001 %4d ", ranks_.at(player.number)) +
+               columns(sexIn(player.sex, {}), 1) + columnsToTheRight(player.title, 3) + " " +
+               columns(player.name, 33) + " " + rating + " " + columns(player.federation, 3) + " " +
                columnsToTheRight(player.fideNumber, 11) + " " + columns(player.born, 10) + " " +
                umpire::printed("%4.1f %4d", points, places_.at(player.number)) + rounds;
     }

@@ -7957,6 +7957,14 @@
         <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
         <translation>%1, ред %2: колоната `%3` означава същото като `%4` и се пропуска</translation>
     </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` се пропуска; пишете m (мъж) или w (жена)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` се пропуска; пишете година или дата като 1990/01/02</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7928,6 +7928,14 @@
         <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
         <translation>%1, %2. sor: a(z) `%3` oszlop ugyanazt mondja, mint a(z) `%4`, ezért kimarad</translation>
     </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` kimarad; írj m-et (férfi) vagy w-t (nő)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` kimarad; évszámot írj, vagy dátumot így: 1990/01/02</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7986,6 +7986,14 @@
         <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
         <translation>%1, wiersz %2: kolumna `%3` oznacza to samo co `%4` i została pominięta</translation>
     </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` pominięto; wpisz m (mężczyzna) albo w (kobieta)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` pominięto; wpisz rok albo datę w postaci 1990/01/02</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

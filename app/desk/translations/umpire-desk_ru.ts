@@ -7986,6 +7986,14 @@
         <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
         <translation>%1, строка %2: столбец `%3` означает то же, что `%4`, и пропущен</translation>
     </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` пропущено; пишите m (мужской) или w (женский)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` пропущено; пишите год или дату вида 1990/01/02</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

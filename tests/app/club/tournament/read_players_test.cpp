@@ -1,6 +1,7 @@
 #include "app/club/tournament/csv.h"
 #include "app/club/tournament/read_players.h"
 
+#include <array>
 #include <gmock/gmock.h>
 
 namespace umpire::tournament {
@@ -128,6 +129,34 @@ TEST(Players, TakeTheFirstOfTwoColumnsThatSayTheSame) {
                             "left out",
                             "list.csv, line 1: the column `rating` says the same as `rtg` and is "
                             "left out"));
+}
+
+TEST(Players, HaveFidesSexAndDateOrNone) {
+    for (const auto& [heading, man, woman] :
+         std::vector<std::array<std::string, 3>>{{"sex", "m", "F"},
+                                                 {"Gender", "Male", "female"},
+                                                 {"Nem", "Férfi", "NŐ"},
+                                                 {"nem", "F", "N"},
+                                                 {"пол", "М", "Ж"},
+                                                 {"Пол", "мъж", "жена"},
+                                                 {"płeć", "M", "K"}}) {
+        const auto read = readPlayers("name;" + heading + ";born\nA;" + man + ";1990\nB;" + woman +
+                                          ";1990/01/02\nC;;\n",
+                                      "list.csv");
+        ASSERT_TRUE(read) << english(read.error().message);
+        EXPECT_EQ(read->tournament.players[0].sex, "m") << heading;
+        EXPECT_EQ(read->tournament.players[1].sex, "w") << heading;
+        EXPECT_EQ(read->tournament.players[0].born, "1990");
+        EXPECT_EQ(read->tournament.players[1].born, "1990/01/02");
+        EXPECT_THAT(notesOf(*read), ElementsAre()) << heading;
+    }
+    const auto read = readPlayers("name;sex;born\nA;x;2 Jan. 1990\n", "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(read->tournament.players[0].sex + read->tournament.players[0].born, "");
+    EXPECT_THAT(notesOf(*read),
+                ElementsAre("list.csv, line 2, column `sex`: `x` is left out; write m or w",
+                            "list.csv, line 2, column `born`: `2 Jan. 1990` is left out; write a "
+                            "year, or a date as 1990/01/02"));
 }
 
 TEST(Players, ATitleLineWithASeparatorOfItsOwnMisleadsNobody) {
