@@ -7834,8 +7834,8 @@
         <translation>редът свършва преди името в колони 15 до 47; напишете го там</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8` или кажете как е записан: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, ред %2: текстът не е UTF-8; запазете файла в UTF-8 или посочете кодирането му: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>

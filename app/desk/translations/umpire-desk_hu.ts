@@ -7805,8 +7805,8 @@
         <translation>a sor a 15–47. oszlopban álló név előtt véget ér; írd oda a nevet</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt UTF-8 kódolással, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>

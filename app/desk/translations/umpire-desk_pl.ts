@@ -7863,8 +7863,8 @@
         <translation>wiersz kończy się przed nazwiskiem w kolumnach od 15 do 47; wpisz je tam</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik jako `CSV UTF-8` albo podaj jego kodowanie: windows-1250 (jak w Polsce i na Węgrzech), windows-1251 (cyrylica) lub windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik w UTF-8 albo podaj jego kodowanie: windows-1250 (jak w Polsce i na Węgrzech), windows-1251 (cyrylica) lub windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>

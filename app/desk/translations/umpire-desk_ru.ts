@@ -7863,8 +7863,8 @@
         <translation>строка кончается раньше имени в колонках с 15 по 47; впишите его туда</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8` или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, строка %2: текст не в UTF-8; сохраните файл в UTF-8 или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>

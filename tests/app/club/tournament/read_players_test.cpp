@@ -229,10 +229,10 @@ TEST(Players, ABrokenQuoteOrEncodingIsOneLineToo) {
                 HasSubstr("line 2: something stands behind a closing"));
     EXPECT_THAT(whyNot("name\nAn\"na\n"), HasSubstr("line 2: a quote stands inside a field"));
     EXPECT_EQ(whyNot("name\nKov\xE1\x63s\n"),
-              "list.csv, line 2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it "
-              "is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or "
+              "list.csv, line 2: the text is not UTF-8; save the file as UTF-8, or give its "
+              "encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or "
               "windows-1252");
-    EXPECT_THAT(whyNot(std::string("name\nx\0y\n", 9)), HasSubstr("line 2: the text is no UTF-8"));
+    EXPECT_THAT(whyNot(std::string("name\nx\0y\n", 9)), HasSubstr("line 2: the text is not UTF-8"));
     EXPECT_EQ(whyNot("\xFF\xFEn\0a\0"), "list.csv: the file is UTF-16; save it as `CSV UTF-8`");
 }
 
