@@ -33,18 +33,16 @@ Tournament reported(Tournament read, const Tournament& asked) {
     return read;
 }
 
-/// What is kept is read back as it was written.
+/// What is kept is read back as it was written; else the file would be lost once it is kept.
 Expected<Imported> kept(Imported read, std::string_view name) {
-    return readTournament(writeTournament(read.tournament), name)
-        .and_then([&](const Tournament& again) -> Expected<Imported> {
-            if (again == read.tournament) {
-                return std::move(read);
-            }
-            return failWith(ExitStatus::CannotRead,
-                            message("%1: Umpire cannot keep all that this file says; save it anew "
-                                    "with the program that wrote it",
-                                    name));
-        });
+    const auto again = readTournament(writeTournament(read.tournament), name);
+    if (again && *again == read.tournament) {
+        return read;
+    }
+    return failWith(ExitStatus::CannotRead,
+                    message("%1: the tournament has more than Umpire can keep; import fewer "
+                            "players or rounds",
+                            name));
 }
 
 Expected<Imported> read(std::string_view text, std::string_view name, Tournament made) {

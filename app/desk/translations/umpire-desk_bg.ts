@@ -7942,8 +7942,8 @@
         <translation>Tournament Report File няма доигравки; резултатите им се пропускат</translation>
     </message>
     <message>
-        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
-        <translation>%1: Umpire не може да запази всичко, което пише във файла; запазете го отново с програмата, която го е записала</translation>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: турнирът е по-голям, отколкото Umpire може да запази; внесете по-малко играчи или кръгове</translation>
     </message>
     <message>
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>

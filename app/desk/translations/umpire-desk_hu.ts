@@ -7913,8 +7913,8 @@
         <translation>a Tournament Report File nem ismer rájátszást; az eredményei kimaradnak</translation>
     </message>
     <message>
-        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
-        <translation>%1: az Umpire nem tudja megőrizni mindazt, ami a fájlban áll; mentsd újra azzal a programmal, amely írta</translation>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: a torna több, mint amennyit az Umpire meg tud őrizni; kevesebb játékost vagy fordulót importálj</translation>
     </message>
     <message>
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>

@@ -7971,8 +7971,8 @@
         <translation>Tournament Report File nie ma dogrywek; ich wyniki zostały pominięte</translation>
     </message>
     <message>
-        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
-        <translation>%1: Umpire nie może zachować wszystkiego, co jest w pliku; zapisz go ponownie programem, który go zapisał</translation>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: turniej jest większy, niż Umpire może zachować; zaimportuj mniej graczy lub rund</translation>
     </message>
     <message>
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>

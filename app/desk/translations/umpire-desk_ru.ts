@@ -7971,8 +7971,8 @@
         <translation>в Tournament Report File нет дополнительных партий; их результаты пропущены</translation>
     </message>
     <message>
-        <source>%1: Umpire cannot keep all that this file says; save it anew with the program that wrote it</source>
-        <translation>%1: Umpire не может сохранить всё, что написано в файле; сохраните его заново в той программе, которая его записала</translation>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: турнир больше, чем Umpire может сохранить; импортируйте меньше игроков или туров</translation>
     </message>
     <message>
         <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>

@@ -84,7 +84,11 @@ TEST(TrfImport, CountsPointsWhateverTheOrderOfTheirLines) {
 TEST(TrfImport, RefusesWhatWouldNotBeReadBack) {
     Tournament asked;
     asked.seatsAtTable = 1;
-    EXPECT_FALSE(withPlayersOf("name\nAnna\nBela\n", "x.csv", asked));
+    const auto refused = withPlayersOf("name\nAnna\nBela\n", "x.csv", asked);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(
+        english(refused.error().message),
+        "x.csv: the tournament has more than Umpire can keep; import fewer players or rounds");
 }
 
 TEST(TrfImport, OfALineOfTwoMegabytesIsReadInOneGo) {
