@@ -72,9 +72,10 @@ std::string textOfPlayers(const tournament::Tournament& tournament) {
         const auto bye = byeOf(player, next);
         rows.push_back({std::to_string(player.number), player.name,
                         player.rating > 0 ? std::to_string(player.rating) : "", player.club,
-                        player.withdrawnAfter ? "withdrawn"
-                        : bye                 ? "away in the next round"
-                                              : ""});
+                        player.expelled         ? "expelled"
+                        : player.withdrawnAfter ? "withdrawn"
+                        : bye                   ? "away in the next round"
+                                                : ""});
     }
     return columnsOf(rows);
 }

@@ -11,6 +11,8 @@
 #include "app/common/json/json_reader.h"
 #include "app/common/json/json_values.h"
 
+#include <algorithm>
+
 namespace umpire {
 
 namespace {
@@ -46,6 +48,18 @@ Expected<tournament::Player*> playerIn(Tournament& made, int number) {
 constexpr Between kNumber{0, tournament::kMostPlayers};
 constexpr AtMost kName{tournament::kLongestName};
 
+/// The first of them, and how many more there are.
+std::string inOneLine(const std::vector<Message>& notes) {
+    constexpr std::size_t kShown = 20;
+    std::string line;
+    for (std::size_t i = 0; i < std::min(notes.size(), kShown); ++i) {
+        line += (line.empty() ? "" : "; ") + english(notes[i]);
+    }
+    return line + (notes.size() > kShown
+                       ? "; and " + std::to_string(notes.size() - kShown) + " more"
+                       : "");
+}
+
 /// {"do": "player", "number": 3, "withdrawn_after": 2} or null; {"absent": 4, "bye": "half"}.
 void changeOne(tournament::Player& player, const JsonReader& asked) {
     int round = 0;
@@ -54,6 +68,7 @@ void changeOne(tournament::Player& player, const JsonReader& asked) {
     asked.ifAny("bye", bye);
     if (asked.has("withdrawn_after")) {
         asked("withdrawn_after", player.withdrawnAfter, kNumber);
+        player.expelled = player.expelled && player.withdrawnAfter.has_value();
     }
     if (round > 0) {
         std::erase_if(player.absences, [&](const auto& each) { return each.round == round; });
@@ -154,16 +169,12 @@ Expected<Object> HallTournament::shown(std::int64_t id, const std::string& after
 Expected<Object> HallTournament::everybodys() {
     return load(0)
         .map([](const StoredTournament& stored) {
-            Tournament made = stored.tournament;
-            Object json{{"schema", "umpire.standings-of-all/1"},
-                        {"name", made.name},
-                        {"round", made.rounds.size()},
-                        {"standings", jsonOf(made, standingsOf(made))}};
-            if (!made.rounds.empty()) {
-                made.rounds.erase(made.rounds.begin(), made.rounds.end() - 1);
-            }
-            json["tournament"] = jsonOf(made);
-            return json;
+            const Tournament& made = stored.tournament;
+            return Object{{"schema", "umpire.standings-of-all/1"},
+                          {"name", made.name},
+                          {"round", made.rounds.size()},
+                          {"standings", jsonOf(made, standingsOf(made))},
+                          {"tournament", jsonOf(forSpectators(made))}};
         })
         .or_else([](const Failure& failure) -> Expected<Object> {
             if (failure.status == ExitStatus::CannotRead) {
@@ -247,14 +258,13 @@ Expected<void> HallTournament::make(const JsonReader& asked, TournamentChange wh
         whole.arbiter = whole.arbiter.empty() ? why.who : whole.arbiter;
         why.what = Changed::Made;
         why.said = whole.name;
-        refused_.clear();
         const auto faults = faultsOf(whole);
         read.notes.insert(read.notes.end(), faults.begin(), faults.end());
-        for (const Message& note : read.notes) {
-            refused_ += (refused_.empty() ? "" : "; ") + english(note);
-        }
-        return keeper_.tell(
-            [&](TournamentStore& store) { return store.add(whole, why).map([](std::int64_t) {}); });
+        return keeper_
+            .tell([&](TournamentStore& store) {
+                return store.add(whole, why).map([](std::int64_t) {});
+            })
+            .map([&] { refused_ = inOneLine(read.notes); });
     });
 }
 

@@ -25,7 +25,7 @@ public:
     /// is what the page has, as its "id:version": then only that nothing changed. Errors: those of
     /// the keeper.
     Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after);
-    /// What everybody may know of the newest: the last round and the standings.
+    /// What everybody may know of the newest: the players' names, the last round and the standings.
     Expected<nlohmann::ordered_json> everybodys();
     /// As JSON (tournament_file.h). Error: CannotRead where there is none.
     Expected<std::string> file(std::int64_t id);

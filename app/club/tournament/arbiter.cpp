@@ -2,13 +2,18 @@
 
 #include "app/club/tournament/next_round.h"
 #include "app/club/tournament/standings.h"
+#include "app/club/tournament/trf.h"
+#include "app/common/failure/printable.h"
 
 #include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 namespace umpire::tournament {
 namespace {
+
+constexpr int kLastRound = 999; // where no number of rounds is planned
 
 int roundsMade(const Tournament& tournament) {
     return int(tournament.rounds.size());
@@ -50,6 +55,41 @@ std::string_view nameOf(std::optional<Bye> bye) {
         return "away";
     }
     return "";
+}
+
+/// From round `first` on, a withdrawn player comes back in round `back`.
+void staysAwayUntil(Player& player, int first, int back) {
+    if (!player.withdrawnAfter) {
+        return;
+    }
+    for (int round = std::max(first, *player.withdrawnAfter + 1); round < back; ++round) {
+        if (std::ranges::find(player.absences, round, &Absence::round) == player.absences.end()) {
+            player.absences.push_back({round, Bye::ZeroPoint});
+        }
+    }
+}
+
+/// For the same players with their new numbers.
+std::vector<Acceleration> renumbered(const std::vector<Acceleration>& accelerations,
+                                     const std::map<int, int>& numbers) {
+    std::vector<Acceleration> made;
+    for (const Acceleration& each : accelerations) {
+        std::vector<int> players;
+        for (auto at = numbers.lower_bound(each.firstPlayer);
+             at != numbers.end() && at->first <= each.lastPlayer; ++at) {
+            players.push_back(at->second);
+        }
+        std::ranges::sort(players);
+        for (std::size_t i = 0; i < players.size(); ++i) {
+            const bool follows = i > 0 && players[i] == players[i - 1] + 1;
+            if (!follows) {
+                made.push_back(each);
+                made.back().firstPlayer = players[i];
+            }
+            made.back().lastPlayer = players[i];
+        }
+    }
+    return made;
 }
 
 } // namespace
@@ -96,12 +136,18 @@ Expected<Tournament> withAbsence(const Tournament& tournament, int number, int r
     if (round <= roundsMade(tournament)) {
         return wrongUsage(message("round %1 is made already; enter its result instead", round));
     }
+    const int planned = roundsOf(tournament);
+    const int last = planned > 0 ? std::max(planned, roundsMade(tournament) + 1) : kLastRound;
+    if (round > last) {
+        return wrongUsage(message("there is no round %1; the last one is %2", round, last));
+    }
     const std::string said = std::string(nameOf(bye)) + " in round " + std::to_string(round);
     return withPlayer(tournament, number, said, because, [&](Player& player) {
         std::erase_if(player.absences, [&](const Absence& each) { return each.round == round; });
         if (bye) {
             player.absences.push_back({round, *bye});
         } else {
+            staysAwayUntil(player, roundsMade(tournament) + 1, round);
             player.withdrawnAfter.reset();
             player.expelled = false;
         }
@@ -138,6 +184,12 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
     if (!made.rounds.empty()) {
         return made; // for the tie-break alone
     }
+    if (const auto code = unusedOfPlayers(tournament)) {
+        return wrongUsage(message("`%1` in the report that was read may name players by their "
+                                  "numbers, and Umpire does not use it; draw the lots in the "
+                                  "program that wrote the report",
+                                  printable(*code)));
+    }
     const std::vector<int> drawn = drawnLots(int(made.players.size()), seed);
     if (drawn.empty()) {
         return made;
@@ -163,6 +215,7 @@ Expected<Tournament> withLots(const Tournament& tournament, std::uint64_t seed) 
             number = numbers.contains(number) ? numbers.at(number) : number;
         }
     }
+    made.accelerations = renumbered(made.accelerations, numbers);
     made.firstColour = drawn.front() % 2 == 1 ? FirstColour::First : FirstColour::Second;
     return made;
 }
@@ -203,22 +256,26 @@ Expected<Tournament> withRoundByHand(const Tournament& tournament, int round, co
     }
     Round byHand;
     int table = 0;
+    std::set<int> seated;
     for (const std::vector<int>& seats : pairs) {
         for (const int number : seats) {
             if (playerOf(made, number) == nullptr) {
                 return nobody(number);
             }
+            if (!seated.insert(number).second) {
+                return wrongUsage(message("the number %1 stands twice; give each once", number));
+            }
         }
-        const bool isBye = seats.size() == 1;
-        byHand.pairings.push_back(
-            {isBye ? 0 : ++table, seats, isBye ? std::optional(Bye::Pairing) : std::nullopt, {}});
+        if (seats.size() == 1) { // a bye that was asked for stays what it is
+            const auto asked = byeOf(*playerOf(made, seats[0]), round);
+            byHand.pairings.push_back({0, seats, asked.value_or(Bye::Pairing), {}});
+        } else {
+            byHand.pairings.push_back({++table, seats, {}, {}});
+        }
     }
     for (const Player& player : made.players) {
         const auto bye = byeOf(player, round);
-        const bool isThere = std::ranges::any_of(pairs, [&](const std::vector<int>& seats) {
-            return std::ranges::count(seats, player.number) > 0;
-        });
-        if (bye && *bye != Bye::ZeroPoint && !isThere) {
+        if (bye && *bye != Bye::ZeroPoint && !seated.contains(player.number)) {
             byHand.pairings.push_back({0, {player.number}, bye, {}});
         }
     }

@@ -1,6 +1,7 @@
 #include "app/club/tournament/check.h"
 
 #include "app/club/tournament/next_round.h"
+#include "app/club/tournament/score_card.h"
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/trf_lines.h"
 #include "app/common/failure/printable.h"
@@ -16,12 +17,14 @@ std::string nameIn(const Tournament& tournament, int number) {
     return player == nullptr ? std::to_string(number) : printable(player->name);
 }
 
-/// A pairing of that round in which the player sits; null: none.
-const Pairing* pairingOf(const Round& round, int number) {
-    const auto found = std::ranges::find_if(round.pairings, [&](const Pairing& each) {
-        return std::ranges::count(each.seats, number) > 0;
-    });
-    return found == round.pairings.end() ? nullptr : &*found;
+using Seated = std::map<int, const Pairing*>;
+
+std::vector<Seated> seatedInEach(const Tournament& tournament) {
+    std::vector<Seated> seated;
+    for (const Round& round : tournament.rounds) {
+        seated.push_back(seatedIn(round));
+    }
+    return seated;
 }
 
 bool isGameOfTwo(const Pairing& pairing) {
@@ -30,8 +33,9 @@ bool isGameOfTwo(const Pairing& pairing) {
 
 class Faults {
 public:
-    Faults(const Tournament& tournament, int round)
-        : tournament_(tournament), round_(round),
+    /// `seated`: of each round.
+    Faults(const Tournament& tournament, const std::vector<Seated>& seated, int round)
+        : tournament_(tournament), seated_(seated), round_(round),
           made_(tournament.rounds.at(std::size_t(round - 1))) {}
 
     std::vector<Message> all() {
@@ -57,6 +61,12 @@ public:
 private:
     void add(const Message& fault) { faults_.push_back(fault); }
     [[nodiscard]] std::string name(int number) const { return nameIn(tournament_, number); }
+    /// Null: the player sits nowhere in that round.
+    [[nodiscard]] const Pairing* pairingOf(int number, int round) const {
+        const Seated& seated = seated_[std::size_t(round - 1)];
+        const auto found = seated.find(number);
+        return found == seated.end() ? nullptr : found->second;
+    }
 
     void meetings(const Pairing& pairing) {
         if (!isGameOfTwo(pairing)) {
@@ -71,13 +81,14 @@ private:
             return;
         }
         for (int before = 1; before < round_; ++before) {
-            const Pairing* met = pairingOf(tournament_.rounds[std::size_t(before - 1)], one);
+            const Pairing* met = pairingOf(one, before);
             const bool counts = met != nullptr && isGameOfTwo(*met) &&
                                 std::ranges::count(met->seats, other) > 0 &&
                                 (!met->result || wasPlayed(*met->result));
             if (counts) {
                 add(message("%1 and %2 have met in round %3 already", name(one), name(other),
                             before));
+                return;
             }
         }
     }
@@ -89,7 +100,7 @@ private:
         }
         const int number = pairing.seats[0];
         for (int before = 1; before < round_; ++before) {
-            const Pairing* had = pairingOf(tournament_.rounds[std::size_t(before - 1)], number);
+            const Pairing* had = pairingOf(number, before);
             if (had == nullptr) {
                 continue;
             }
@@ -106,7 +117,7 @@ private:
 
     void presence(const Player& player, bool isPaired) {
         const auto bye = byeOf(player, round_);
-        const Pairing* pairing = pairingOf(made_, player.number);
+        const Pairing* pairing = pairingOf(player.number, round_);
         if (bye && pairing != nullptr && !pairing->bye && !pairing->result) {
             add(message("%1 is away and is paired", name(player.number)));
         }
@@ -119,7 +130,7 @@ private:
     void seats(int number) {
         std::vector<std::ptrdiff_t> had;
         for (int round = round_; round >= 1 && had.size() < 3; --round) {
-            const Pairing* pairing = pairingOf(tournament_.rounds[std::size_t(round - 1)], number);
+            const Pairing* pairing = pairingOf(number, round);
             const bool counts = pairing != nullptr && isGameOfTwo(*pairing) &&
                                 (!pairing->result || wasPlayed(*pairing->result));
             if (counts) {
@@ -136,6 +147,7 @@ private:
     }
 
     const Tournament& tournament_;
+    const std::vector<Seated>& seated_;
     int round_;
     const Round& made_;
     std::vector<Message> faults_;
@@ -159,13 +171,14 @@ bool has(const Round& round, const Pairing& pairing) {
 } // namespace
 
 std::vector<Message> faultsOf(const Tournament& tournament, int round) {
-    return Faults(tournament, round).all();
+    return Faults(tournament, seatedInEach(tournament), round).all();
 }
 
 std::vector<Message> faultsOf(const Tournament& tournament) {
+    const std::vector<Seated> seated = seatedInEach(tournament);
     std::vector<Message> all;
     for (int round = 1; round <= int(tournament.rounds.size()); ++round) {
-        for (const Message& fault : faultsOf(tournament, round)) {
+        for (const Message& fault : Faults(tournament, seated, round).all()) {
             all.push_back(message("round %1: %2", round, fault));
         }
     }
@@ -180,12 +193,17 @@ Expected<std::optional<Round>> pairedAnew(const Tournament& tournament, int roun
     }
     Tournament before = tournament;
     const Round there = before.rounds.at(std::size_t(round - 1));
+    const Seated seated = seatedIn(there);
     before.rounds.resize(std::size_t(round - 1));
     for (Player& player : before.players) {
-        const Pairing* pairing = pairingOf(there, player.number);
+        const auto found = seated.find(player.number);
+        const Pairing* pairing = found == seated.end() ? nullptr : found->second;
+        if (tournament.system != System::Swiss) {
+            continue;
+        }
         std::erase_if(player.absences, [&](const Absence& each) { return each.round == round; });
         const bool isAway = pairing == nullptr || (pairing->bye && *pairing->bye != Bye::Pairing);
-        if (tournament.system == System::Swiss && isAway) {
+        if (isAway) {
             player.absences.push_back({round, pairing == nullptr ? Bye::ZeroPoint : *pairing->bye});
         }
     }
@@ -224,7 +242,11 @@ std::vector<Message> otherPlaces(const Tournament& tournament) {
         const auto number = trfNumber(fieldOf(line.text, 4, 4));
         const auto place = trfNumber(fieldOf(line.text, 85, 4));
         const auto row = std::ranges::find(standings.rows, number.value_or(0), &Row::player);
-        if (line.code == "001" && place && row != standings.rows.end() && row->rank != *place) {
+        if (line.code != "001" || !place || row == standings.rows.end()) {
+            continue;
+        }
+        const auto sharing = std::ranges::count(standings.rows, row->rank, &Row::rank);
+        if (*place < row->rank || *place >= row->rank + sharing) {
             lines.push_back(message("%1 has the place %2 in the report, and the standings give %3",
                                     nameIn(tournament, row->player), *place, row->rank));
         }

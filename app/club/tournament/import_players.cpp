@@ -33,9 +33,19 @@ Tournament reported(Tournament read, const Tournament& asked) {
     return read;
 }
 
-} // namespace
+/// What is kept is read back as it was written; else the file would be lost once it is kept.
+Expected<Imported> kept(Imported read, std::string_view name) {
+    const auto again = readTournament(writeTournament(read.tournament), name);
+    if (again && *again == read.tournament) {
+        return read;
+    }
+    return failWith(ExitStatus::CannotRead,
+                    message("%1: the tournament has more than Umpire can keep; import fewer "
+                            "players or rounds",
+                            name));
+}
 
-Expected<Imported> withPlayersOf(std::string_view text, std::string_view name, Tournament made) {
+Expected<Imported> read(std::string_view text, std::string_view name, Tournament made) {
     if (text.find_first_not_of(" \t\r\n") != std::string_view::npos &&
         text[text.find_first_not_of(" \t\r\n")] == '{') {
         return readTournament(text, name).map([](Tournament read) {
@@ -52,6 +62,14 @@ Expected<Imported> withPlayersOf(std::string_view text, std::string_view name, T
         made.players = std::move(read.tournament.players);
         read.tournament = std::move(made);
         return read;
+    });
+}
+
+} // namespace
+
+Expected<Imported> withPlayersOf(std::string_view text, std::string_view name, Tournament made) {
+    return read(text, name, std::move(made)).and_then([&](Imported whole) {
+        return kept(std::move(whole), name);
     });
 }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <set>
 
 namespace umpire::tournament {
 namespace {
@@ -79,7 +81,91 @@ private:
     Round made_;
 };
 
+/// Where each player of the first round stands in the draw, from 0.
+std::map<int, std::size_t> drawnPlaces(const Round& first) {
+    std::vector<int> players;
+    for (const Pairing& pairing : first.pairings) {
+        players.insert(players.end(), pairing.seats.begin(), pairing.seats.end());
+    }
+    std::ranges::sort(players);
+    std::map<int, std::size_t> drawn;
+    std::size_t at = 0;
+    for (const std::size_t place : bracketOf(std::bit_ceil(players.size()))) {
+        if (place < players.size()) {
+            drawn[players[place]] = at;
+        }
+        ++at;
+    }
+    return drawn;
+}
+
+/// Where two meet one has a bye if the other is away; of two who are away, the higher number has
+/// it.
+void keepOneByeAtEachPlace(Round& round, const std::map<int, std::size_t>& drawn,
+                           std::size_t placesForOne) {
+    std::map<std::size_t, std::pair<bool, int>> kept;
+    const auto place = [&](const Pairing& pairing) {
+        return drawn.at(pairing.seats[0]) / placesForOne;
+    };
+    const auto order = [](const Pairing& pairing) {
+        return std::pair(pairing.bye != Bye::ZeroPoint, pairing.seats[0]);
+    };
+    for (const Pairing& pairing : round.pairings) {
+        kept[place(pairing)] = std::max(kept[place(pairing)], order(pairing));
+    }
+    std::erase_if(round.pairings, [&](const Pairing& pairing) {
+        return pairing.bye == Bye::ZeroPoint && kept.at(place(pairing)) != order(pairing);
+    });
+}
+
+void sortByPlace(Round& round, const std::map<int, std::size_t>& drawn) {
+    std::multimap<std::size_t, Pairing> sorted;
+    for (const Pairing& pairing : round.pairings) {
+        sorted.emplace(drawn.at(pairing.seats[0]), pairing);
+    }
+    round.pairings.clear();
+    int table = 0;
+    for (const auto& [place, pairing] : sorted) {
+        round.pairings.push_back(pairing);
+        round.pairings.back().table = pairing.bye ? 0 : ++table;
+    }
+}
+
+/// Who may play the next round.
+std::set<int> whoIsLeft(const Round& round) {
+    std::set<int> left;
+    for (const Pairing& pairing : round.pairings) {
+        if (const auto winner = winnerOf(pairing)) {
+            left.insert(*winner);
+        } else {
+            left.insert(pairing.seats.begin(), pairing.seats.end());
+        }
+    }
+    return left;
+}
+
 } // namespace
+
+void orderAsDrawn(Tournament& tournament) {
+    std::map<int, std::size_t> drawn;
+    std::set<int> left;
+    std::size_t placesForOne = 1;
+    for (Round& round : tournament.rounds) {
+        std::erase_if(round.pairings, [&](const Pairing& pairing) {
+            return pairing.bye == Bye::ZeroPoint && !left.contains(pairing.seats[0]);
+        });
+        drawn = drawn.empty() ? drawnPlaces(round) : drawn;
+        for (const Pairing& pairing : round.pairings) {
+            for (const int number : pairing.seats) { // who was not in the first round comes last
+                drawn.emplace(number, drawn.size() * 2);
+            }
+        }
+        placesForOne *= 2;
+        keepOneByeAtEachPlace(round, drawn, placesForOne);
+        sortByPlace(round, drawn);
+        left = whoIsLeft(round);
+    }
+}
 
 Expected<Round> knockoutRound(const Tournament& tournament) {
     Draw draw(tournament);

@@ -12,6 +12,10 @@ namespace umpire::tournament {
 /// Error: WrongUsage where fewer than two players play, and where a game has no winner.
 Expected<Round> knockoutRound(const Tournament& tournament);
 
+/// Puts rounds that were read from a report in the order of the draw: tables and byes stand as
+/// their winners meet, and who lost or was not there has no bye any more.
+void orderAsDrawn(Tournament& tournament);
+
 /// As many as it takes to leave one.
 int knockoutRounds(const Tournament& tournament);
 

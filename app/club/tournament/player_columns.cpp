@@ -121,18 +121,24 @@ constexpr std::array kHeadings = {
     Heading{"data urodzenia", Column::Born},
     Heading{"rok urodzenia", Column::Born},
 };
+constexpr std::array<std::string_view, 17> kMen = {
+    "m",   "male",    "man",     "boy",     "férfi", "ffi",       "fiú",      "м",    "мъж",
+    "муж", "мужской", "мужчина", "мальчик", "момче", "mężczyzna", "chłopiec", "момък"};
+constexpr std::array<std::string_view, 18> kWomen = {
+    "w",    "f",   "female",  "woman",   "girl",    "nő",     "n", "lány",    "ж",
+    "жена", "жен", "женский", "женщина", "девочка", "момиче", "k", "kobieta", "dziewczynka"};
 /// "board 1" in the five languages.
 constexpr std::array<std::string_view, 9> kBoards = {
     "board ", "member ", "tábla ", "дъска ", "доска ", "szachownica ", "tag ", "член ", "plansza "};
 
 /// Small letters, of Latin and Cyrillic too, so far as the headings need them.
 std::string small(std::string_view text) {
-    static constexpr std::array<std::array<std::string_view, 2>, 33> kPairs = {{
+    static constexpr std::array<std::array<std::string_view, 2>, 34> kPairs = {{
         {"Á", "á"}, {"É", "é"}, {"Ö", "ö"}, {"Ü", "ü"}, {"Ż", "ż"}, {"Ę", "ę"}, {"А", "а"},
         {"Б", "б"}, {"В", "в"}, {"Г", "г"}, {"Д", "д"}, {"Е", "е"}, {"Ж", "ж"}, {"З", "з"},
         {"И", "и"}, {"Й", "й"}, {"К", "к"}, {"Л", "л"}, {"М", "м"}, {"Н", "н"}, {"О", "о"},
         {"П", "п"}, {"Р", "р"}, {"С", "с"}, {"Т", "т"}, {"У", "у"}, {"Ф", "ф"}, {"Х", "х"},
-        {"Ц", "ц"}, {"Ч", "ч"}, {"Ъ", "ъ"}, {"Ю", "ю"}, {"Я", "я"},
+        {"Ц", "ц"}, {"Ч", "ч"}, {"Ъ", "ъ"}, {"Ю", "ю"}, {"Я", "я"}, {"Ő", "ő"},
     }};
     std::string made;
     for (std::size_t at = 0; at < text.size();) {
@@ -155,6 +161,25 @@ std::optional<Column> columnNamed(std::string_view said) {
     const std::string wanted = small(said);
     const auto* const known = std::ranges::find(kHeadings, wanted, &Heading::said);
     return known == kHeadings.end() ? std::nullopt : std::optional(known->column);
+}
+
+std::string sexIn(std::string_view said, std::string_view heading) {
+    const std::string wanted = small(said);
+    const auto isIn = [&](const auto& words) {
+        return std::ranges::find(words, wanted) != words.end();
+    };
+    const bool isHungarianMan = wanted == "f" && small(heading) == "nem";
+    return isIn(kMen) || isHungarianMan ? "m" : isIn(kWomen) ? "w" : "";
+}
+
+std::string bornIn(std::string_view said) {
+    constexpr std::string_view kForm = "0000/00/00";
+    const bool fits =
+        (said.size() == 4 || said.size() == kForm.size()) &&
+        std::ranges::equal(said, kForm.substr(0, said.size()), [](char one, char form) {
+            return form == '0' ? one >= '0' && one <= '9' : one == form;
+        });
+    return fits ? std::string(said) : "";
 }
 
 std::optional<int> boardNamed(std::string_view said) {

@@ -103,10 +103,20 @@ private:
             layout_.said.push_back(trimmed(record.fields[field]));
             const std::string& said = layout_.said.back();
             const auto column = columnAt(record, field);
-            if (column && !layout_.columns.emplace(*column, field).second) {
-                return fieldFailed(record.line, field,
-                                   message("another column says the same; remove one of them"))
-                    .value();
+            if (column) {
+                const auto [first, isNew] = layout_.columns.emplace(*column, field);
+                const std::string& before = layout_.said[first->second];
+                if (!isNew && before == said) {
+                    return fieldFailed(record.line, field,
+                                       message("another column says the same; remove one of them"))
+                        .value();
+                }
+                if (!isNew) {
+                    notes_.push_back(message("%1, line %2: the column `%3` says the same as `%4` "
+                                             "and is left out",
+                                             file_, record.line, printable(said),
+                                             printable(before)));
+                }
             }
             const auto board = boardNamed(said);
             if (board) {
@@ -222,6 +232,21 @@ private:
         return members;
     }
 
+    /// What it is in FIDE's form; a text that has none is left out and named.
+    std::string inForm(const CsvRecord& record, Column column, const std::string& text,
+                       const Message& why) {
+        if (text.empty()) {
+            return text;
+        }
+        const std::size_t field = layout_.columns.at(column);
+        std::string made = column == Column::Sex ? sexIn(text, layout_.said[field]) : bornIn(text);
+        if (made.empty()) {
+            notes_.push_back(message("%1, line %2, column `%3`: %4", file_, record.line,
+                                     printable(layout_.said[field]), why));
+        }
+        return made;
+    }
+
     Expected<Player> playerIn(const CsvRecord& record, int inOrder) {
         const auto number = numberOf(record, inOrder);
         const auto name = nameIn(record);
@@ -255,8 +280,11 @@ private:
         player.members = *members;
         player.title = *title;
         player.fideNumber = *fideNumber;
-        player.sex = *sex;
-        player.born = *born;
+        player.sex = inForm(record, Column::Sex, *sex,
+                            message("`%1` is left out; write m or w", printable(*sex)));
+        player.born = inForm(
+            record, Column::Born, *born,
+            message("`%1` is left out; write a year, or a date as 1990/01/02", printable(*born)));
         return player;
     }
 

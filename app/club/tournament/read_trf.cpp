@@ -1,3 +1,4 @@
+#include "app/club/tournament/knockout.h"
 #include "app/club/tournament/score_card.h"
 #include "app/club/tournament/trf.h"
 #include "app/club/tournament/trf_lines.h"
@@ -16,6 +17,7 @@ constexpr std::size_t kNameColumn = 14;       // from 0
 constexpr std::size_t kFirstRoundColumn = 89; // two blanks, then the opponent
 constexpr std::size_t kRoundColumns = 10;
 constexpr std::size_t kMostRounds = 99;
+constexpr std::size_t kShown = 120; // of a line that is wrong
 
 /// What a player's line says of a round.
 struct Entry {
@@ -44,7 +46,12 @@ public:
         tournament_.report = text;
         const auto all = trfLines(text);
         for (const TrfLine& line : all) {
-            const bool later = line.code == "BBU" || subjectOf(line.code) == "240";
+            if (subjectOf(line.code) == "162") { // what a bye is worth is said of a win, too:
+                useTrfLine(line, tournament_);   // all are read once before they count
+            }
+        }
+        for (const TrfLine& line : all) {
+            const bool later = subjectOf(line.code) == "240";
             auto failure = line.code == "001" ? readPlayer(line) : later ? std::nullopt : use(line);
             if (failure) {
                 return tl::make_unexpected(*failure);
@@ -55,13 +62,11 @@ public:
                 ExitStatus::CannotRead,
                 message("%1: no line begins with 001; this is no Tournament Report File", file_));
         }
-        for (const TrfLine& line : all) {
-            if (line.code == "BBU") {
-                use(line); // once a win is known
-            }
-        }
         if (auto failure = makeRounds()) {
             return tl::make_unexpected(*failure);
+        }
+        if (tournament_.system == System::Knockout) {
+            orderAsDrawn(tournament_);
         }
         for (const TrfLine& line : all) {
             if (subjectOf(line.code) == "240") {
@@ -100,7 +105,7 @@ private:
             }
             notes_.push_back(at(line.number, message("`%1` is not written as FIDE's files have it; "
                                                      "it is kept and not used",
-                                                     printable(std::string(line.text)))));
+                                                     printable(columnsOf(line.text, 0, kShown)))));
             break;
         }
         return std::nullopt;
@@ -198,6 +203,7 @@ private:
             }
         }
         tournament_.rounds.resize(rounds);
+        tables_.assign(rounds, 0);
         for (auto& [rank, line] : lines_) {
             keepForLater(line, rounds);
             tournament_.players.push_back(line.player);
@@ -273,9 +279,7 @@ private:
         if (rank > entry.opponent) {
             return std::nullopt; // the opponent's line has added it
         }
-        const auto tables =
-            std::ranges::count_if(pairings, [](const Pairing& pairing) { return !pairing.bye; });
-        Pairing pairing{int(tables) + 1,
+        Pairing pairing{++tables_[round],
                         {rank, entry.opponent},
                         {},
                         resultOf(entry, other->second.entries[round])};
@@ -327,6 +331,7 @@ private:
     std::string_view file_;
     Tournament tournament_;
     std::map<int, Line> lines_; ///< by starting rank
+    std::vector<int> tables_;   ///< so far, of each round
     std::vector<Message> notes_;
 };
 

@@ -126,6 +126,16 @@ bool isRoundRobin(const Tournament& tournament) {
     return tournament.system == System::RoundRobin || tournament.system == System::DoubleRoundRobin;
 }
 
+std::map<int, const Pairing*> seatedIn(const Round& round) {
+    std::map<int, const Pairing*> seated;
+    for (const Pairing& pairing : round.pairings) {
+        for (const int number : pairing.seats) {
+            seated.emplace(number, &pairing);
+        }
+    }
+    return seated;
+}
+
 std::map<int, ScoreCard> scoreCards(const Tournament& tournament, std::size_t rounds) {
     std::map<int, ScoreCard> cards;
     for (const Player& player : tournament.players) {

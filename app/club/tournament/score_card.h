@@ -36,6 +36,9 @@ struct ScoreCard {
     Points adjusted = 0; ///< what they are worth to opponents (16.3)
 };
 
+/// The pairing of that round in which each player sits; the first of several.
+std::map<int, const Pairing*> seatedIn(const Round& round);
+
 /// Everyone's, after these first rounds.
 std::map<int, ScoreCard> scoreCards(const Tournament& tournament, std::size_t rounds);
 

@@ -1,5 +1,6 @@
 #include "app/club/tournament/standings.h"
 
+#include "app/club/tournament/read_players.h"
 #include "app/club/tournament/score_card.h"
 
 #include <algorithm>
@@ -29,6 +30,9 @@ class Sums {
 public:
     Sums(const Tournament& tournament, const Cards& cards, std::size_t rounds, Edition edition)
         : tournament_(tournament), cards_(cards), rounds_(rounds), edition_(edition) {}
+
+    /// Of all numbers that there may be, so that a late entry changes nobody's.
+    void drawLots() { lots_ = drawnLots(kMostPlayers, tournament_.lots.value_or(0)); }
 
     [[nodiscard]] double value(TieBreak tieBreak, int player) const {
         const ScoreCard& card = cards_.at(player);
@@ -74,11 +78,9 @@ private:
         return sum;
     }
 
-    /// More is better.
+    /// More is better. A number beyond all lots has itself.
     [[nodiscard]] double lotOf(int player) const {
-        const auto at = std::ranges::find(tournament_.players, player, &Player::number);
-        const auto drawn = drawnLots(int(tournament_.players.size()), tournament_.lots.value_or(0));
-        return drawn[std::size_t(at - tournament_.players.begin())];
+        return player <= kMostPlayers ? lots_.at(std::size_t(player) - 1) : player;
     }
 
     [[nodiscard]] double playedOff(int player) const {
@@ -171,6 +173,7 @@ private:
     const Cards& cards_;
     std::size_t rounds_;
     Edition edition_;
+    std::vector<int> lots_; ///< by number, from 1
 };
 
 /// Ranks and values, tie-break after tie-break.
@@ -242,7 +245,10 @@ Standings standingsOf(const Tournament& tournament, const StandingsOptions& opti
                           : !tournament.tieBreaks.empty() ? tournament.tieBreaks
                                                           : usualTieBreaks(tournament);
     Ranking ranking(tournament, scoreCards(tournament, rounds));
-    const Sums sums(tournament, ranking.cards(), rounds, options.edition);
+    Sums sums(tournament, ranking.cards(), rounds, options.edition);
+    if (std::ranges::count(standings.tieBreaks, TieBreak::Lots) > 0) {
+        sums.drawLots();
+    }
     for (const TieBreak tieBreak : standings.tieBreaks) {
         ranking.breakTies([&](int player, const std::vector<int>& tied) {
             if (tieBreak != TieBreak::DirectEncounter) {

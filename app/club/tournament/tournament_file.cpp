@@ -207,6 +207,34 @@ std::string writeStandings(const Tournament& tournament, const Standings& standi
     return indentedText(jsonOf(tournament, standings));
 }
 
+Tournament forSpectators(const Tournament& tournament) {
+    Tournament open;
+    open.name = tournament.name;
+    open.game = tournament.game;
+    open.variant = tournament.variant;
+    open.place = tournament.place;
+    open.system = tournament.system;
+    open.plannedRounds = tournament.plannedRounds;
+    open.seatsAtTable = tournament.seatsAtTable;
+    open.points = tournament.points;
+    open.tieBreaks = tournament.tieBreaks;
+    for (const Player& each : tournament.players) {
+        open.players.push_back({each.number,
+                                each.name,
+                                each.club,
+                                each.federation,
+                                each.rating,
+                                each.members,
+                                1,
+                                std::nullopt,
+                                {}});
+    }
+    if (!tournament.rounds.empty()) {
+        open.rounds.push_back(tournament.rounds.back());
+    }
+    return open;
+}
+
 Expected<Tournament> readTournament(std::string_view text, std::string_view name) {
     auto read = fromText<Tournament>(text);
     std::string why = read ? whyNoTournament(*read) : read.error();

@@ -13,6 +13,10 @@ namespace umpire::tournament {
 nlohmann::ordered_json jsonOf(const Tournament& tournament);
 std::string writeTournament(const Tournament& tournament);
 
+/// What spectators may know: who plays, the last round, and how points are counted. Birth dates,
+/// FIDE numbers, absences, and what the arbiter changed or was told are left out.
+Tournament forSpectators(const Tournament& tournament);
+
 /// `name` is what the file is called, or where else the text comes from.
 /// Error: CannotRead, which names the field, where the text is no such JSON, where two players have
 /// one number, or where a pairing has a player whom nobody knows, a seat too few or a result for

@@ -42,6 +42,10 @@ Expected<std::string> writeTrfForPairing(const Tournament& tournament);
 /// Error: CannotRead with the line and what to do; then nothing is read.
 Expected<Imported> readTrf(std::string_view text, std::string_view name);
 
+/// A code of the report that was read whose lines may name players and which Umpire does not use:
+/// with other numbers it would name others. None: there is no such line.
+std::optional<std::string> unusedOfPlayers(const Tournament& tournament);
+
 /// The starting rank of each player: a player's place in the order of the numbers, from 1.
 std::vector<int> numbersByRank(const Tournament& tournament);
 

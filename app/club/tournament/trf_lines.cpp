@@ -1,5 +1,6 @@
 #include "app/club/tournament/trf_lines.h"
 
+#include "app/club/tournament/read_players.h"
 #include "app/club/tournament/standings.h"
 
 #include <algorithm>
@@ -11,6 +12,7 @@ namespace umpire::tournament {
 namespace {
 
 constexpr int kMostRounds = 99;
+constexpr int kLastRound = 999; // a line has three digits for it
 
 /// Codes of JaVaFo and bbpPairings that TRF26 has under another name.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kSubjects = {{
@@ -63,7 +65,12 @@ std::optional<std::vector<int>> numbersIn(const std::vector<std::string>& words,
 }
 
 bool areRounds(int first, int last) {
-    return first >= 1 && first <= last && last <= 999;
+    return first >= 1 && first <= last && last <= kLastRound;
+}
+
+bool arePlayers(const std::vector<int>& numbers, std::size_t first) {
+    return std::all_of(numbers.begin() + std::ptrdiff_t(first), numbers.end(),
+                       [](int number) { return number >= 1 && number <= kMostPlayers; });
 }
 
 TrfUse setPoints(std::string_view symbol, Points value, PointSystem& points) {
@@ -116,7 +123,7 @@ TrfUse usePoints(std::string_view code, std::string_view rest, PointSystem& poin
 TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& tournament) {
     const auto numbers = numbersIn(wordsOf(rest), 0);
     const bool rounds = code == "260";
-    if (!numbers || numbers->size() < (rounds ? 4 : 2) ||
+    if (!numbers || numbers->size() < (rounds ? 4 : 2) || !arePlayers(*numbers, rounds ? 2 : 0) ||
         (rounds && !areRounds((*numbers)[0], (*numbers)[1]))) {
         return TrfUse::Wrong;
     }
@@ -130,19 +137,21 @@ TrfUse useForbidden(std::string_view code, std::string_view rest, Tournament& to
 
 /// Points of each round, from the first.
 TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
+    constexpr std::size_t kFirst = 9;
+    constexpr std::size_t kColumns = 5;
     const auto player = trfNumber(fieldOf(text, 4, 4));
-    if (!player || *player < 1) {
+    if (!player || !arePlayers({*player}, 0) || text.size() > kFirst + kColumns * kLastRound) {
         return TrfUse::Wrong;
     }
     int round = 0;
-    for (std::size_t at = 9; at < text.size(); at += 5) {
+    std::vector<Acceleration> all;
+    for (std::size_t at = kFirst; at < text.size(); at += kColumns) {
         const std::string said = fieldOf(text, at, 4);
         const auto points = said.empty() ? std::optional(0.0) : pointsIn(said);
         if (!points) {
             return TrfUse::Wrong;
         }
         ++round;
-        auto& all = tournament.accelerations;
         if (!all.empty() && all.back().firstPlayer == *player && all.back().lastPlayer == *player &&
             all.back().points == *points && all.back().lastRound == round - 1) {
             all.back().lastRound = round;
@@ -150,6 +159,7 @@ TrfUse useRoundsOfOne(std::string_view text, Tournament& tournament) {
             all.push_back({*points, round, round, *player, *player});
         }
     }
+    tournament.accelerations.insert(tournament.accelerations.end(), all.begin(), all.end());
     return TrfUse::Used;
 }
 
@@ -160,8 +170,8 @@ TrfUse useAcceleration(std::string_view rest, Tournament& tournament) {
     }
     const auto points = words.size() == 5 ? pointsIn(words[0]) : std::nullopt;
     const auto numbers = numbersIn(words, 1);
-    if (!points || !numbers || !areRounds((*numbers)[0], (*numbers)[1]) || (*numbers)[2] < 1 ||
-        (*numbers)[2] > (*numbers)[3]) {
+    if (!points || !numbers || !areRounds((*numbers)[0], (*numbers)[1]) ||
+        !arePlayers(*numbers, 2) || (*numbers)[2] > (*numbers)[3]) {
         return TrfUse::Wrong;
     }
     tournament.accelerations.push_back(
@@ -182,12 +192,13 @@ TrfUse useAbsences(std::string_view code, std::string_view rest, Tournament& tou
         words.insert(words.begin(), std::to_string(tournament.rounds.size() + 1));
     }
     const auto numbers = numbersIn(words, 0);
-    if (!numbers || numbers->size() < 2 || (*numbers)[0] < 1) {
+    if (!numbers || numbers->size() < 2 || !areRounds((*numbers)[0], (*numbers)[0])) {
         return TrfUse::Wrong;
     }
     for (std::size_t i = 1; i < numbers->size(); ++i) {
-        const auto player = std::ranges::find(tournament.players, (*numbers)[i], &Player::number);
-        if (player == tournament.players.end()) {
+        const auto player =
+            std::ranges::lower_bound(tournament.players, (*numbers)[i], {}, &Player::number);
+        if (player == tournament.players.end() || player->number != (*numbers)[i]) {
             return TrfUse::Wrong;
         }
         if (std::size_t((*numbers)[0]) > tournament.rounds.size() &&
@@ -243,6 +254,9 @@ TrfUse useTieBreaks(std::string text, Tournament& tournament) {
         }
         all.push_back(*tieBreak);
     }
+    if (all.size() > std::size(kTieBreakNames)) {
+        return TrfUse::Wrong;
+    }
     tournament.tieBreaks = all;
     return TrfUse::Used;
 }
@@ -271,6 +285,13 @@ TrfUse useRounds(const std::string& rest, Tournament& tournament) {
     return TrfUse::Used;
 }
 
+/// Bytes of the first character.
+std::size_t sizeOfFirst(std::string_view text) {
+    const auto first = static_cast<unsigned char>(text[0]);
+    const std::size_t size = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    return std::min(size, text.size());
+}
+
 } // namespace
 
 std::vector<TrfLine> trfLines(std::string_view text) {
@@ -290,22 +311,22 @@ std::vector<TrfLine> trfLines(std::string_view text) {
 
 std::vector<std::string_view> charactersOf(std::string_view text) {
     std::vector<std::string_view> characters;
-    for (std::size_t at = 0; at < text.size();) {
-        const auto first = static_cast<unsigned char>(text[at]);
-        const std::size_t size = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-        characters.push_back(text.substr(at, size));
-        at += size;
+    while (!text.empty()) {
+        characters.push_back(text.substr(0, sizeOfFirst(text)));
+        text.remove_prefix(characters.back().size());
     }
     return characters;
 }
 
 std::string columnsOf(std::string_view text, std::size_t first, std::size_t count) {
-    const auto characters = charactersOf(text);
-    std::string made;
-    for (std::size_t i = first; i < characters.size() && i - first < count; ++i) {
-        made += characters[i];
+    for (; first > 0 && !text.empty(); --first) {
+        text.remove_prefix(sizeOfFirst(text));
     }
-    return made;
+    std::string_view rest = text;
+    for (; count > 0 && !rest.empty(); --count) {
+        rest.remove_prefix(sizeOfFirst(rest));
+    }
+    return std::string(text.substr(0, text.size() - rest.size()));
 }
 
 std::string fieldOf(std::string_view text, std::size_t first, std::size_t count) {

@@ -35,7 +35,7 @@ enum class TrfUse {
     Unused, ///< it says something that Umpire does not do
     Wrong,  ///< it is not written as such a line is
 };
-/// Puts what the line says into the tournament.
+/// Puts what the line says into the tournament, whose players are in the order of their numbers.
 TrfUse useTrfLine(const TrfLine& line, Tournament& tournament);
 
 } // namespace umpire::tournament

@@ -1,5 +1,7 @@
 #include "app/club/tournament/trf_parts.h"
 
+#include "app/club/tournament/player_columns.h"
+#include "app/club/tournament/score_card.h"
 #include "app/club/tournament/standings.h"
 #include "app/common/failure/printable.h"
 #include "app/common/failure/printed.h"
@@ -84,10 +86,18 @@ const char* systemOf(System system) {
                                                 : "Individual: Round-Robin";
 }
 
+using Seated = std::map<int, const Pairing*>;
+
 class Writer {
 public:
     Writer(const Tournament& tournament, const TrfPartsOptions& options)
         : tournament_(tournament), options_(options), next_(int(tournament.rounds.size()) + 1) {
+        for (const Player& player : tournament.players) {
+            players_[player.number] = &player;
+        }
+        for (const Round& round : tournament.rounds) {
+            seated_.push_back(seatedIn(round));
+        }
         const std::vector<int> numbers = numbersByRank(tournament);
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             ranks_[numbers[i]] =
@@ -101,7 +111,7 @@ public:
     Expected<std::vector<TrfPart>> parts() {
         header();
         for (const auto& [number, rank] : ranks_) {
-            const auto line = playerLine(*playerOf(tournament_, number));
+            const auto line = playerLine(*players_.at(number));
             if (!line) {
                 return tl::make_unexpected(line.error());
             }
@@ -186,8 +196,8 @@ private:
         std::string rounds;
         const bool counts = next && !isTakenForARound(*next);
         Points points = counts ? worth(tournament_, *next) : 0;
-        for (const Round& round : tournament_.rounds) {
-            const auto [entry, won] = entryOf(player, round);
+        for (const auto& seated : seated_) {
+            const auto [entry, won] = entryOf(player, seated);
             rounds += printed(entry);
             points += won;
         }
@@ -202,9 +212,9 @@ private:
         }
         const std::string rating =
             player.rating > 0 ? umpire::printed("%4d", player.rating) : "    ";
-        return umpire::printed("001 %4d ", ranks_.at(player.number)) + columns(player.sex, 1) +
-               columnsToTheRight(player.title, 3) + " " + columns(player.name, 33) + " " + rating +
-               " " + columns(player.federation, 3) + " " +
+        return umpire::printed("001 %4d ", ranks_.at(player.number)) +
+               columns(sexIn(player.sex, {}), 1) + columnsToTheRight(player.title, 3) + " " +
+               columns(player.name, 33) + " " + rating + " " + columns(player.federation, 3) + " " +
                columnsToTheRight(player.fideNumber, 11) + " " + columns(player.born, 10) + " " +
                umpire::printed("%4.1f %4d", points, places_.at(player.number)) + rounds;
     }
@@ -231,22 +241,21 @@ private:
         return codeOf(outcomeAt(*pairing.result, seat, tournament_.points));
     }
 
-    [[nodiscard]] std::pair<Entry, Points> entryOf(const Player& player, const Round& round) const {
-        for (const Pairing& pairing : round.pairings) {
-            const auto seat = std::ranges::find(pairing.seats, player.number);
-            if (seat == pairing.seats.end()) {
-                continue;
-            }
-            if (pairing.bye) {
-                return {{0, '-', codeOf(*pairing.bye)}, worth(tournament_, *pairing.bye)};
-            }
-            const auto place = std::size_t(seat - pairing.seats.begin());
-            const Points draw = isForPairing() ? tournament_.points.draw : 0;
-            return {{rankOf(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
-                     codeOfResult(pairing, place)},
-                    pairing.result ? pairing.result->seats[place].points : draw};
+    [[nodiscard]] std::pair<Entry, Points> entryOf(const Player& player,
+                                                   const Seated& seated) const {
+        const auto found = seated.find(player.number);
+        if (found == seated.end()) {
+            return {{0, '-', 'Z'}, 0};
         }
-        return {{0, '-', 'Z'}, 0};
+        const Pairing& pairing = *found->second;
+        if (pairing.bye) {
+            return {{0, '-', codeOf(*pairing.bye)}, worth(tournament_, *pairing.bye)};
+        }
+        const std::size_t place = pairing.seats[0] == player.number ? 0 : 1;
+        const Points draw = isForPairing() ? tournament_.points.draw : 0;
+        return {{rankOf(pairing.seats[1 - place]), place == 0 ? 'w' : 'b',
+                 codeOfResult(pairing, place)},
+                pairing.result ? pairing.result->seats[place].points : draw};
     }
 
     void rules() {
@@ -290,7 +299,7 @@ private:
             for (const Bye bye : {Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint}) {
                 std::string who;
                 for (const auto& [number, rank] : ranks_) {
-                    const bool away = byeOf(*playerOf(tournament_, number), round) == bye;
+                    const bool away = byeOf(*players_.at(number), round) == bye;
                     who += away ? umpire::printed(" %4d", rank) : "";
                 }
                 if (!who.empty()) {
@@ -313,6 +322,9 @@ private:
 
     [[nodiscard]] std::vector<std::string> accelerations() const {
         std::vector<std::string> lines;
+        if (tournament_.accelerations.empty()) {
+            return lines;
+        }
         if (isNew()) {
             for (const Acceleration& each : tournament_.accelerations) {
                 lines.push_back(umpire::printed("250      %4.1f %03d %03d %04d %04d", each.points,
@@ -358,8 +370,10 @@ private:
     const Tournament& tournament_;
     TrfPartsOptions options_;
     int next_;
-    std::map<int, int> ranks_;  ///< starting rank of a number
-    std::map<int, int> places_; ///< in the standings
+    std::map<int, const Player*> players_; ///< by number
+    std::vector<Seated> seated_;           ///< of each round
+    std::map<int, int> ranks_;             ///< starting rank of a number
+    std::map<int, int> places_;            ///< in the standings
     std::vector<TrfPart> parts_;
 };
 

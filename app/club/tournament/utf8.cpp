@@ -100,9 +100,9 @@ std::optional<Failure> notUtf8(std::string_view text, std::string_view name) {
         if (size == 0 || text[at] == '\0') {
             return Failure{
                 ExitStatus::CannotRead,
-                message("%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, "
-                        "or say how it is written: windows-1250 (as in Hungary and "
-                        "Poland), windows-1251 (Cyrillic) or windows-1252",
+                message("%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its "
+                        "encoding: windows-1250 (as in Hungary and Poland), windows-1251 "
+                        "(Cyrillic) or windows-1252",
                         name, line),
                 "encoding"};
         }

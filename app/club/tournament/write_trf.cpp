@@ -33,8 +33,9 @@ Parts bySubject(const std::vector<TrfPart>& parts) {
 }
 
 std::string subjectOfLine(const TrfLine& line) {
-    return line.code == "001" ? "001 " + fieldOf(line.text, 4, 4)
-                              : std::string(subjectOf(line.code));
+    return line.code == "001"
+               ? "001 " + std::to_string(trfNumber(fieldOf(line.text, 4, 4)).value_or(0))
+               : std::string(subjectOf(line.code));
 }
 
 /// A player's line: what the tournament says of these columns as it did when the file was read
@@ -179,6 +180,23 @@ Expected<std::string> writeTrf(const Tournament& tournament, std::optional<TrfVe
             return Merged(tournament.report, before, std::move(now)).text();
         });
     });
+}
+
+std::optional<std::string> unusedOfPlayers(const Tournament& tournament) {
+    constexpr std::array<std::string_view, 8> kOfNobody = {"142", "152", "162", "192",
+                                                           "202", "352", "362", "XXB"};
+    Tournament scratch = tournament;
+    for (const TrfLine& line : trfLines(tournament.report)) {
+        if (line.code == "001" ||
+            std::ranges::find(kOfNobody, subjectOf(line.code)) != kOfNobody.end()) {
+            continue;
+        }
+        const TrfUse use = useTrfLine(line, scratch);
+        if (use == TrfUse::Unused || use == TrfUse::Wrong) {
+            return std::string(line.code);
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<Message> lostInTrf(const Tournament& tournament) {

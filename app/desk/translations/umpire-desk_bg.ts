@@ -7834,8 +7834,8 @@
         <translation>редът свършва преди името в колони 15 до 47; напишете го там</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, ред %2: текстът не е UTF-8; запазете файла като `CSV UTF-8` или кажете как е записан: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, ред %2: текстът не е UTF-8; запазете файла в UTF-8 или посочете кодирането му: windows-1250 (както в Унгария и Полша), windows-1251 (кирилица) или windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>
@@ -7940,6 +7940,30 @@
     <message>
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>Tournament Report File няма доигравки; резултатите им се пропускат</translation>
+    </message>
+    <message>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: турнирът е по-голям, отколкото Umpire може да запази; внесете по-малко играчи или кръгове</translation>
+    </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` в прочетения отчет може да сочи играчи по номер, а Umpire не го използва; изтеглете жребия в програмата, която е записала отчета</translation>
+    </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>номер %1 се среща два пъти; дайте всеки по веднъж</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, ред %2: колоната `%3` означава същото като `%4` и се пропуска</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` се пропуска; пишете m (мъж) или w (жена)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` се пропуска; пишете година или дата като 1990/01/02</translation>
     </message>
 </context>
 <context>

@@ -7805,8 +7805,8 @@
         <translation>a sor a 15–47. oszlopban álló név előtt véget ér; írd oda a nevet</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt `CSV UTF-8` formában, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, %2. sor: a szöveg nem UTF-8; mentsd a fájlt UTF-8 kódolással, vagy add meg a kódolását: windows-1250 (mint Magyarországon és Lengyelországban), windows-1251 (cirill) vagy windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>
@@ -7911,6 +7911,30 @@
     <message>
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>a Tournament Report File nem ismer rájátszást; az eredményei kimaradnak</translation>
+    </message>
+    <message>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: a torna több, mint amennyit az Umpire meg tud őrizni; kevesebb játékost vagy fordulót importálj</translation>
+    </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>a beolvasott jelentésben a(z) `%1` sorszám szerint nevezhet meg játékosokat, és az Umpire nem használja; a sorsolást abban a programban végezd el, amely a jelentést írta</translation>
+    </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>a(z) %1 szám kétszer szerepel; mindegyiket egyszer add meg</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, %2. sor: a(z) `%3` oszlop ugyanazt mondja, mint a(z) `%4`, ezért kimarad</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` kimarad; írj m-et (férfi) vagy w-t (nő)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` kimarad; évszámot írj, vagy dátumot így: 1990/01/02</translation>
     </message>
 </context>
 <context>

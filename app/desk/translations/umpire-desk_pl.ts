@@ -7863,8 +7863,8 @@
         <translation>wiersz kończy się przed nazwiskiem w kolumnach od 15 do 47; wpisz je tam</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik jako `CSV UTF-8` albo podaj jego kodowanie: windows-1250 (jak w Polsce i na Węgrzech), windows-1251 (cyrylica) lub windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, wiersz %2: tekst nie jest w UTF-8; zapisz plik w UTF-8 albo podaj jego kodowanie: windows-1250 (jak w Polsce i na Węgrzech), windows-1251 (cyrylica) lub windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>
@@ -7969,6 +7969,30 @@
     <message>
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>Tournament Report File nie ma dogrywek; ich wyniki zostały pominięte</translation>
+    </message>
+    <message>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: turniej jest większy, niż Umpire może zachować; zaimportuj mniej graczy lub rund</translation>
+    </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` we wczytanym raporcie może wskazywać graczy według numerów, a Umpire tego nie używa; przeprowadź losowanie w programie, który zapisał raport</translation>
+    </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>numer %1 występuje dwa razy; podaj każdy raz</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, wiersz %2: kolumna `%3` oznacza to samo co `%4` i została pominięta</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` pominięto; wpisz m (mężczyzna) albo w (kobieta)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` pominięto; wpisz rok albo datę w postaci 1990/01/02</translation>
     </message>
 </context>
 <context>

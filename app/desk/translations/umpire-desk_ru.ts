@@ -7863,8 +7863,8 @@
         <translation>строка кончается раньше имени в колонках с 15 по 47; впишите его туда</translation>
     </message>
     <message>
-        <source>%1, line %2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
-        <translation>%1, строка %2: текст не в UTF-8; сохраните файл как `CSV UTF-8` или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
+        <source>%1, line %2: the text is not UTF-8; save the file as UTF-8, or give its encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or windows-1252</source>
+        <translation>%1, строка %2: текст не в UTF-8; сохраните файл в UTF-8 или укажите его кодировку: windows-1250 (как в Венгрии и Польше), windows-1251 (кириллица) или windows-1252</translation>
     </message>
     <message>
         <source>%1, line %2: the column `%3` is not understood and left out</source>
@@ -7969,6 +7969,30 @@
     <message>
         <source>a Tournament Report File has no play-offs; their results are left out</source>
         <translation>в Tournament Report File нет дополнительных партий; их результаты пропущены</translation>
+    </message>
+    <message>
+        <source>%1: the tournament has more than Umpire can keep; import fewer players or rounds</source>
+        <translation>%1: турнир больше, чем Umpire может сохранить; импортируйте меньше игроков или туров</translation>
+    </message>
+    <message>
+        <source>`%1` in the report that was read may name players by their numbers, and Umpire does not use it; draw the lots in the program that wrote the report</source>
+        <translation>`%1` в прочитанном отчёте может указывать игроков по номерам, а Umpire его не использует; проведите жеребьёвку в той программе, которая записала отчёт</translation>
+    </message>
+    <message>
+        <source>the number %1 stands twice; give each once</source>
+        <translation>номер %1 указан дважды; укажите каждый один раз</translation>
+    </message>
+    <message>
+        <source>%1, line %2: the column `%3` says the same as `%4` and is left out</source>
+        <translation>%1, строка %2: столбец `%3` означает то же, что `%4`, и пропущен</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write m or w</source>
+        <translation>`%1` пропущено; пишите m (мужской) или w (женский)</translation>
+    </message>
+    <message>
+        <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
+        <translation>`%1` пропущено; пишите год или дату вида 1990/01/02</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,9 @@
+#include "app/club/tournament/arbiter.h"
 #include "tests/app/club/pages/arbiter_page.h"
 
+#include <fstream>
 #include <gmock/gmock.h>
+#include <sstream>
 
 /// The tournament on the arbiter's page and on the wall, in a real browser.
 namespace umpire::testing {
@@ -27,6 +30,14 @@ protected:
         browser->tap("#show_tournament");
         EXPECT_TRUE(browser->waitFor("!document.getElementById('part_tournament').hidden"));
         return browser;
+    }
+    /// What the hall answers to that change, with its status.
+    static std::string change(DrivenBrowser& browser, const nlohmann::ordered_json& what) {
+        return browser.valueOf(
+            "fetch('/tournament/change', {method: 'POST', body: " +
+            nlohmann::json(what.dump()).dump() +
+            ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
+            "=> answer.status + ' ' + await answer.text())");
     }
     static void say(DrivenBrowser& browser, const std::string& element, const std::string& value) {
         browser.valueOf(element + ".value = " + nlohmann::json(value).dump());
@@ -171,22 +182,15 @@ TEST_F(ArbiterTournament, OffersNoResultOfATableThatPlaysAnotherGame) {
 TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     const auto page = open("en");
     DrivenBrowser& browser = *page;
-    const auto change = [&](const nlohmann::ordered_json& what) {
-        return browser.valueOf(
-            "fetch('/tournament/change', {method: 'POST', body: " +
-            nlohmann::json(what.dump()).dump() +
-            ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}}).then(async (answer) "
-            "=> answer.status + ' ' + await answer.text())");
-    };
-    EXPECT_EQ(change({{"do", "new"},
-                      {"name", "Three"},
-                      {"system", "groups"},
-                      {"seats", 3},
-                      {"file", "p.csv"},
-                      {"players", "name\nA\nB\nC\n"},
-                      {"arbiter", "Ilona"}}),
+    EXPECT_EQ(change(browser, {{"do", "new"},
+                               {"name", "Three"},
+                               {"system", "groups"},
+                               {"seats", 3},
+                               {"file", "p.csv"},
+                               {"players", "name\nA\nB\nC\n"},
+                               {"arbiter", "Ilona"}}),
               "200 {}");
-    EXPECT_EQ(change({{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
+    EXPECT_EQ(change(browser, {{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
     ASSERT_TRUE(browser.waitFor("!!document.querySelector('.pairing.open')"));
     ask(browser, ".pairing.open");
     say(browser, "document.getElementById('name')", "Ilona");
@@ -198,23 +202,94 @@ TEST_F(ArbiterTournament, TakesThePlacesOfThreeAndTheBoardsOfTeams) {
     browser.tap("#ask_more > button");
     EXPECT_TRUE(browser.shows("cup_pairings", "1 – 2 – 0"));
 
-    EXPECT_EQ(change({{"do", "new"},
-                      {"name", "Teams"},
-                      {"system", "round-robin"},
-                      {"file", "t.csv"},
-                      {"players", "name,board 1,board 2\nX,A,B\nY,C,D\n"},
-                      {"arbiter", "Ilona"}}),
+    EXPECT_EQ(change(browser, {{"do", "new"},
+                               {"name", "Teams"},
+                               {"system", "round-robin"},
+                               {"file", "t.csv"},
+                               {"players", "name,board 1,board 2\nX,A,B\nY,C,D\n"},
+                               {"arbiter", "Ilona"}}),
               "200 {}");
     ASSERT_TRUE(browser.shows("cup_name", "Teams"));
-    EXPECT_EQ(change({{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
+    EXPECT_EQ(change(browser, {{"do", "round"}, {"arbiter", "Ilona"}}), "200 {}");
     ASSERT_TRUE(browser.shows("cup_pairings", "X – Y"));
     ask(browser, ".pairing.open");
     say(browser, "document.querySelector('#ask_more input')", "1.5:0.5");
     browser.tap("#ask_more > button");
     EXPECT_TRUE(browser.shows("cup_pairings", "1½ – ½"));
-    EXPECT_EQ(change({{"do", "dance"}, {"arbiter", "Ilona"}}),
+    EXPECT_EQ(change(browser, {{"do", "dance"}, {"arbiter", "Ilona"}}),
               "400 /tournament does new, round, result, player and add\n");
-    EXPECT_EQ(change({{"do", "round"}}), "400 a change of a tournament has the arbiter's name\n");
+    EXPECT_EQ(change(browser, {{"do", "round"}}),
+              "400 a change of a tournament has the arbiter's name\n");
+}
+
+TEST_F(ArbiterTournament, ShowsSpectatorsNoPersonalData) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    std::ostringstream report;
+    report << std::ifstream(UMPIRE_SOURCE_DIR "/tests/app/club/tournament/trf/rich.trf").rdbuf();
+    EXPECT_EQ(change(browser, {{"do", "new"},
+                               {"name", "Cup"},
+                               {"system", "round-robin"},
+                               {"file", "rich.trf"},
+                               {"players", report.str()},
+                               {"arbiter", "Ilona"}}),
+              "200 {}");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM player WHERE more->>'born' <> ''"), "4");
+    browser.open("about:blank");
+    browser.open(hall->wallPage());
+    const std::string seen = browser.valueOf(
+        "fetch('/standings', {headers: {Authorization: 'Bearer ' + location.hash.slice(1)}})"
+        ".then((answer) => answer.text())");
+    EXPECT_THAT(seen, HasSubstr("standings-of-all"));
+    EXPECT_THAT(seen, HasSubstr("\"seats\""));
+    for (const char* personal : {"\"born\"", "\"sex\"", "\"fide_number\"", "\"expelled\"",
+                                 "\"changes\"", "\"report\"", "\"forbidden\""}) {
+        EXPECT_THAT(seen, ::testing::Not(HasSubstr(personal)));
+    }
+}
+
+TEST_F(ArbiterTournament, LetsWhoWasExpelledPlayAgainLikeAnybody) {
+    const auto page = open("en");
+    tournament::Tournament cup;
+    cup.name = "Cup";
+    cup.players = {{1, "Anna"}, {2, "Bela"}};
+    cup = tournament::withExpelled(cup, 1, "insults").value();
+    ASSERT_TRUE(keeper->tell([&](TournamentStore& store) {
+        return store.add(cup, {TournamentChange::What::Made}).map([](std::int64_t) {});
+    }));
+    const std::string expelled = "SELECT count(*) FROM player WHERE more->>'expelled' = 'true'";
+    EXPECT_EQ(database.ask(expelled), "1");
+    EXPECT_EQ(change(*page, {{"do", "player"},
+                             {"number", 1},
+                             {"withdrawn_after", nullptr},
+                             {"absent", 1},
+                             {"bye", ""},
+                             {"arbiter", "Ilona"}}),
+              "200 {}");
+    EXPECT_EQ(database.ask(expelled), "0");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM player WHERE withdrawn_after IS NOT NULL"), "0");
+}
+
+TEST_F(ArbiterTournament, NamesTheFirstNotesOfAFileAndCountsTheRest) {
+    const auto page = open("en");
+    DrivenBrowser& browser = *page;
+    std::string head = "name", row = "Anna";
+    for (int column = 1; column <= 25; ++column) {
+        head += ",unknown " + std::to_string(column);
+        row += ",x";
+    }
+    nlohmann::ordered_json asked{{"do", "new"},
+                                 {"name", "Cup"},
+                                 {"system", "round-robin"},
+                                 {"file", "p.csv"},
+                                 {"players", head + "\n" + row + "\n"},
+                                 {"arbiter", "Ilona"}};
+    EXPECT_EQ(change(browser, asked), "200 {}");
+    EXPECT_TRUE(browser.shows("cup_refused", "`unknown 20` is not understood and left out; and 5 "
+                                             "more"));
+    EXPECT_EQ(browser.valueOf("document.getElementById('cup_refused').textContent.includes("
+                              "'unknown 21')"),
+              false);
 }
 
 TEST_F(ArbiterTournament, IsPrintedWithTheCodeOfTheWallAndShownThere) {

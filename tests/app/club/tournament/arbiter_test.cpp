@@ -7,6 +7,7 @@
 #include "app/club/tournament/trf.h"
 
 #include <gmock/gmock.h>
+#include <set>
 
 /// An arbiter's day, and what the check says of it.
 namespace umpire::tournament {
@@ -81,6 +82,9 @@ TEST(Arbiter, LetsAPlayerStopSitOutAndComeBack) {
     EXPECT_THAT(whoPlays(*stopped, 2), ElementsAre(1, 3, 4, 5, 6));
     const auto back = withAbsence(*stopped, 2, 3, std::nullopt);
     EXPECT_THAT(whoPlays(*back, 3), Contains(2));
+    EXPECT_THAT(whoPlays(*back, 2), ElementsAre(1, 3, 4, 5, 6)) << "not before that round";
+    EXPECT_EQ(back->players[1].withdrawnAfter, std::nullopt);
+    EXPECT_FALSE(withAbsence(*stopped, 2, 6, std::nullopt)) << "there are five";
     const auto half = withAbsence(after, 4, 2, Bye::HalfPoint);
     EXPECT_EQ(byeOf(half->players[3], 2), Bye::HalfPoint);
     EXPECT_FALSE(withAbsence(after, 4, 1, Bye::HalfPoint)) << "made already";
@@ -129,6 +133,35 @@ TEST(Arbiter, DrawsTheSameLotsOfTheSameSeed) {
               "lots were drawn already, with the seed 7; they stay");
 }
 
+TEST(Arbiter, DrawsLotsOfAReportForTheSamePlayers) {
+    Tournament made = of(System::Swiss, 9);
+    for (Player& each : made.players) {
+        each.rating = 0;
+    }
+    made.forbidden = {{{2, 3}, 1, 0}};
+    made.accelerations = {{1.0, 1, 2, 1, 4}};
+    const std::string report = *writeTrf(made, TrfVersion::Of2026);
+    const auto asNames = [](const Tournament& of) {
+        std::set<std::string> names;
+        for (const Acceleration& each : of.accelerations) {
+            for (int number = each.firstPlayer; number <= each.lastPlayer; ++number) {
+                names.insert("fast " + playerOf(of, number)->name);
+            }
+        }
+        for (const int number : of.forbidden.at(0).players) {
+            names.insert("apart " + playerOf(of, number)->name);
+        }
+        return names;
+    };
+    const Tournament drawn = *withLots(readTrf(report, "x")->tournament, 7);
+    EXPECT_NE(drawn.players[0].name, "P1");
+    EXPECT_EQ(asNames(drawn), asNames(made));
+    EXPECT_EQ(asNames(readTrf(*writeTrf(drawn), "x")->tournament), asNames(made));
+    const auto refused = withLots(readTrf(report + "299 1    1 1.0\r\n", "x")->tournament, 7);
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(english(refused.error().message), HasSubstr("`299` in the report"));
+}
+
 TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
     Tournament made = of(System::Swiss, 7);
     made.forbidden = {{{5, 6}, 1, 0}};
@@ -148,7 +181,13 @@ TEST(Arbiter, PairsByHandAndIsToldWhatIsAgainstTheRules) {
         pairing.result = pairing.bye ? std::nullopt : std::optional(firstWins(made.points));
     }
     made.players[3].absences = {{3, Bye::ZeroPoint}};
-    made = *withRoundByHand(made, 3, {{1, 2}, {3, 4}, {7}, {6, 3}});
+    EXPECT_FALSE(withRoundByHand(made, 3, {{3, 3}})) << "twice";
+    EXPECT_FALSE(withRoundByHand(made, 3, {{1, 2}, {2}})) << "twice";
+    made.players[4].absences = {{3, Bye::HalfPoint}};
+    EXPECT_EQ(withRoundByHand(made, 3, {{5}})->rounds[2].pairings.at(0).bye, Bye::HalfPoint);
+    made.players[4].absences.clear();
+    made = *withRoundByHand(made, 3, {{1, 2}, {3, 4}, {7}});
+    made.rounds[2].pairings.push_back({3, {6, 3}, {}, {}});
     EXPECT_THAT(said(faultsOf(made, 3)),
                 testing::UnorderedElementsAre(
                     "P1 and P2 have met in round 1 already",
@@ -189,6 +228,12 @@ TEST(Arbiter, BreaksATieByLotsThatStayDrawn) {
     };
     EXPECT_EQ(orderOf(7), orderOf(7));
     EXPECT_NE(orderOf(7), orderOf(8));
+    const std::vector<int> before = orderOf(7);
+    made = *withLateEntry(made, {0, "Lena"}, "a train");
+    std::vector<int> after = orderOf(7);
+    std::erase(after, 7);
+    EXPECT_EQ(after, before) << "a late entry changes nobody's lot";
+    made.players.pop_back();
     EXPECT_THAT(drawnLots(5, 7), ElementsAre(2, 4, 5, 3, 1)) << "the same on every machine";
 }
 
@@ -236,6 +281,28 @@ TEST(Check, KnowsWhoWasAwayInARound) {
     const auto anew = pairedAnew(made, 1, kStandIn);
     ASSERT_TRUE(anew) << english(anew.error().message);
     EXPECT_THAT(said(differences(made, made.rounds[0], **anew)), IsEmpty());
+}
+
+TEST(Check, LetsThoseWhoShareARankStandInAnyOrder) {
+    Tournament made = of(System::RoundRobin, 4);
+    made.rounds = {{{{1, {1, 4}, {}, drawn({})}, {2, {2, 3}, {}, drawn({})}}}};
+    const std::string report = *writeTrf(made);
+    EXPECT_THAT(said(otherPlaces(readTrf(report, "x")->tournament)), IsEmpty());
+    std::string wrong = report;
+    wrong.replace(wrong.find(" 0.5    4"), 9, " 0.5    5");
+    EXPECT_THAT(said(otherPlaces(readTrf(wrong, "x")->tournament)), testing::SizeIs(1));
+}
+
+TEST(Check, KnowsWhoWasAwayInARoundRobinAndAKnockout) {
+    for (const System system : {System::RoundRobin, System::Knockout}) {
+        Tournament made = of(system, 6);
+        made = played(made);
+        made.players[0].absences = {{2, Bye::ZeroPoint}};
+        made = played(made);
+        const auto anew = pairedAnew(made, 2, kStandIn);
+        ASSERT_TRUE(anew) << english(anew.error().message);
+        EXPECT_THAT(said(differences(made, made.rounds[1], **anew)), IsEmpty()) << nameOf(system);
+    }
 }
 
 TEST(Knockout, KeepsTheFirstTwoApartAndLeavesOne) {

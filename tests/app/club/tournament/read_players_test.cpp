@@ -1,6 +1,7 @@
 #include "app/club/tournament/csv.h"
 #include "app/club/tournament/read_players.h"
 
+#include <array>
 #include <gmock/gmock.h>
 
 namespace umpire::tournament {
@@ -112,6 +113,52 @@ TEST(Players, AreReadFromTheColumnsOfChessResults) {
                             "out"));
 }
 
+TEST(Players, TakeTheFirstOfTwoColumnsThatSayTheSame) {
+    const auto read = readPlayers("name,club,city,fed,country,rtg,rating\n"
+                                  "Anna,SC,Pecs,HUN,Hungary,1800,1700\n",
+                                  "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    const Player& anna = read->tournament.players.at(0);
+    EXPECT_EQ(anna.club, "SC");
+    EXPECT_EQ(anna.federation, "HUN");
+    EXPECT_EQ(anna.rating, 1800);
+    EXPECT_THAT(notesOf(*read),
+                ElementsAre("list.csv, line 1: the column `city` says the same as `club` and is "
+                            "left out",
+                            "list.csv, line 1: the column `country` says the same as `fed` and is "
+                            "left out",
+                            "list.csv, line 1: the column `rating` says the same as `rtg` and is "
+                            "left out"));
+}
+
+TEST(Players, HaveFidesSexAndDateOrNone) {
+    for (const auto& [heading, man, woman] :
+         std::vector<std::array<std::string, 3>>{{"sex", "m", "F"},
+                                                 {"Gender", "Male", "female"},
+                                                 {"Nem", "Férfi", "NŐ"},
+                                                 {"nem", "F", "N"},
+                                                 {"пол", "М", "Ж"},
+                                                 {"Пол", "мъж", "жена"},
+                                                 {"płeć", "M", "K"}}) {
+        const auto read = readPlayers("name;" + heading + ";born\nA;" + man + ";1990\nB;" + woman +
+                                          ";1990/01/02\nC;;\n",
+                                      "list.csv");
+        ASSERT_TRUE(read) << english(read.error().message);
+        EXPECT_EQ(read->tournament.players[0].sex, "m") << heading;
+        EXPECT_EQ(read->tournament.players[1].sex, "w") << heading;
+        EXPECT_EQ(read->tournament.players[0].born, "1990");
+        EXPECT_EQ(read->tournament.players[1].born, "1990/01/02");
+        EXPECT_THAT(notesOf(*read), ElementsAre()) << heading;
+    }
+    const auto read = readPlayers("name;sex;born\nA;x;2 Jan. 1990\n", "list.csv");
+    ASSERT_TRUE(read) << english(read.error().message);
+    EXPECT_EQ(read->tournament.players[0].sex + read->tournament.players[0].born, "");
+    EXPECT_THAT(notesOf(*read),
+                ElementsAre("list.csv, line 2, column `sex`: `x` is left out; write m or w",
+                            "list.csv, line 2, column `born`: `2 Jan. 1990` is left out; write a "
+                            "year, or a date as 1990/01/02"));
+}
+
 TEST(Players, ATitleLineWithASeparatorOfItsOwnMisleadsNobody) {
     const auto read = readPlayers("Open, in spring, 2026\nname;rating\nAnna;1500\n", "list.csv");
     ASSERT_TRUE(read) << english(read.error().message);
@@ -150,8 +197,8 @@ TEST(Players, EachKindOfBadInputIsOneLineThatSaysWhereAndWhatToDo) {
               "list.csv, line 1: no column is called `name`; the first line names the columns, "
               "such as `name,club,rating`");
     EXPECT_EQ(whyNot("name\n"), "list.csv: 0 players are in the file; give 1 to 9999");
-    EXPECT_EQ(whyNot("name,elo,rating\nx,1,2\n"), "list.csv, line 1, column `rating`: another "
-                                                  "column says the same; remove one of them");
+    EXPECT_EQ(whyNot("name,rating,rating\nx,1,2\n"), "list.csv, line 1, column `rating`: another "
+                                                     "column says the same; remove one of them");
     EXPECT_EQ(whyNot("name,rating\nAnna,1500\nBéla,high\n"),
               "list.csv, line 3, column `rating`: `high` is no rating; give a whole number from 0 "
               "to 4000, or leave the field empty");
@@ -182,10 +229,10 @@ TEST(Players, ABrokenQuoteOrEncodingIsOneLineToo) {
                 HasSubstr("line 2: something stands behind a closing"));
     EXPECT_THAT(whyNot("name\nAn\"na\n"), HasSubstr("line 2: a quote stands inside a field"));
     EXPECT_EQ(whyNot("name\nKov\xE1\x63s\n"),
-              "list.csv, line 2: the text is no UTF-8; save the file as `CSV UTF-8`, or say how it "
-              "is written: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or "
+              "list.csv, line 2: the text is not UTF-8; save the file as UTF-8, or give its "
+              "encoding: windows-1250 (as in Hungary and Poland), windows-1251 (Cyrillic) or "
               "windows-1252");
-    EXPECT_THAT(whyNot(std::string("name\nx\0y\n", 9)), HasSubstr("line 2: the text is no UTF-8"));
+    EXPECT_THAT(whyNot(std::string("name\nx\0y\n", 9)), HasSubstr("line 2: the text is not UTF-8"));
     EXPECT_EQ(whyNot("\xFF\xFEn\0a\0"), "list.csv: the file is UTF-16; save it as `CSV UTF-8`");
 }
 

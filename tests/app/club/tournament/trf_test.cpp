@@ -200,7 +200,8 @@ TEST(Trf, OfAnOlderProgramIsAskedAboutAndNotGuessed) {
     made.arbiter.clear();
     made.players = {player(1, "Kõszegi, Gyõzõ", 1)};
     std::string text = *inEncoding(*writeTrf(made), "windows-1252");
-    EXPECT_THAT(whyNot(text), HasSubstr("x.trf, line 7: the text is no UTF-8; "));
+    EXPECT_THAT(whyNot(text),
+                HasSubstr("x.trf, line 7: the text is not UTF-8; save the file as UTF-8, "));
     const auto read = readTrf(*inUtf8(text, "windows-1250"), "x.trf");
     ASSERT_TRUE(read);
     EXPECT_EQ(read->tournament.players[0].name, "Kőszegi, Győző");
