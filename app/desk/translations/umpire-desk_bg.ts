@@ -8226,18 +8226,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is good to %1 mm.</source>
+        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
             <numerusform>Масата е намерена по %n знак; точка е точна до %1 mm.</numerusform>
             <numerusform>Масата е намерена по %n знака; точка е точна до %1 mm.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
         <translation>Няма знаци: мащабът е по клечките; точка е точна до %1 mm.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
         <translation>Няма знаци: мащабът е по кибритените кутии; точка е точна до %1 mm.</translation>
     </message>
     <message>
@@ -8245,7 +8245,7 @@
         <translation>Не се вижда нищо с познат размер: местата са само в пиксели.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
         <translation>Масата е там, където посочихте ъглите ѝ; точността на точка е %1 mm.</translation>
     </message>
 </context>

@@ -8194,17 +8194,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is good to %1 mm.</source>
+        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
             <numerusform>Az asztal megvan %n jel alapján; egy pont %1 mm-re pontos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
         <translation>Nincs jel: a lépték a gyufáké; egy pont %1 mm-re pontos.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
         <translation>Nincs jel: a lépték a gyufásdobozoké; egy pont %1 mm-re pontos.</translation>
     </message>
     <message>
@@ -8212,7 +8212,7 @@
         <translation>Semmi ismert méretű nem látszik: a helyek csak képpontban vannak.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
         <translation>Az asztal ott van, ahol a sarkait beállítottad; egy pont pontossága %1 mm.</translation>
     </message>
 </context>

@@ -8258,7 +8258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is good to %1 mm.</source>
+        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
             <numerusform>Stół znaleziony po %n znaczniku; punkt z dokładnością %1 mm.</numerusform>
             <numerusform>Stół znaleziony po %n znacznikach; punkt z dokładnością %1 mm.</numerusform>
@@ -8266,11 +8266,11 @@
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
         <translation>Brak znaczników: skala z zapałek; punkt z dokładnością %1 mm.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
         <translation>Brak znaczników: skala z pudełek; punkt z dokładnością %1 mm.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@
         <translation>Nie widać niczego o znanym rozmiarze: miejsca są tylko w pikselach.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
         <translation>Stół jest tam, gdzie ustawiono jego narożniki; dokładność punktu to %1 mm.</translation>
     </message>
 </context>

@@ -8258,7 +8258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Table found by %n tag(s); a point is good to %1 mm.</source>
+        <source>Table found by %n tag(s); a point is accurate to %1 mm.</source>
         <translation>
             <numerusform>Стол найден по %n метке; точность точки %1 мм.</numerusform>
             <numerusform>Стол найден по %n меткам; точность точки %1 мм.</numerusform>
@@ -8266,11 +8266,11 @@
         </translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matches; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matches; a point is accurate to %1 mm.</source>
         <translation>Меток нет: масштаб по спичкам; точность точки %1 мм.</translation>
     </message>
     <message>
-        <source>No tags: the scale is that of the matchboxes; a point is good to %1 mm.</source>
+        <source>No tags: the scale is that of the matchboxes; a point is accurate to %1 mm.</source>
         <translation>Меток нет: масштаб по коробкам; точность точки %1 мм.</translation>
     </message>
     <message>
@@ -8278,7 +8278,7 @@
         <translation>Не видно ничего известного размера: места только в пикселях.</translation>
     </message>
     <message>
-        <source>The table lies where you set its corners; a point is good to %1 mm.</source>
+        <source>The table lies where you set its corners; a point is accurate to %1 mm.</source>
         <translation>Стол там, где вы указали его углы; точность точки – %1 мм.</translation>
     </message>
 </context>
