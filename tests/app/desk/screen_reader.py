@@ -178,12 +178,12 @@ def named_above(node):
 
 
 def walk_samples(walk, _):
-    walk.read("start", 14)
+    walk.read("start", 13)
     walk.press("Use a telephone")
     walk.read_dialog("Use a telephone", 1, leaves="Close")
     walk.press("Try it")
     walk.wait("A toss")
-    walk.read("samples", 17)
+    walk.read("samples", 15)
     walk.press("A toss")
     walk.wait("Copy")
     walk.press("More")

@@ -345,7 +345,7 @@ TEST_F(PointedPicture, AtMostSevenControlsAreSeenBeforeSomethingIsUnfolded) {
         }
         return seen;
     };
-    window->findChild<QToolBar*>()->actions()[4]->trigger();
+    window->findChild<QToolBar*>()->actions()[3]->trigger();
     EXPECT_LE(controls().size(), 7) << controls().join(' ').toStdString();
     openToss();
     EXPECT_LE(controls().size(), 7) << controls().join(' ').toStdString();
