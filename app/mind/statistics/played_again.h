@@ -28,9 +28,9 @@ inline std::string actorOf(const Event& happening) {
 }
 
 /// The position of a record, as far as today's rules know it; null where they do not.
-class Position {
+class ReplayedPosition {
 public:
-    explicit Position(SharedPosition start) : start_(std::move(start)) {}
+    explicit ReplayedPosition(SharedPosition start) : start_(std::move(start)) {}
     void pass(const Event& happening) {
         const std::string* after = start_ ? positionAfter(happening) : nullptr;
         if (after != nullptr) {
@@ -66,7 +66,7 @@ std::optional<int> dieIn(const Action&) {
 /// follow.
 template <Game G, typename See>
 void playAgain(const std::vector<RecordedEvent>& line, const SharedPosition& start, See see) {
-    Position position(start);
+    ReplayedPosition position(start);
     for (const RecordedEvent& event : line) {
         const auto played = actionIn(event.happening);
         const auto* before = position.now() != nullptr ? stateIn<G>(*position.now()) : nullptr;

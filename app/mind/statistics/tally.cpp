@@ -48,7 +48,7 @@ void addTimes(Tally& tally, const GameSettings& settings, const std::vector<Reco
                      .variant = settings.variant,
                      .firstSide = start ? start->nameOf(Player{0}) : std::string()};
     Stopwatch watch;
-    Position position(start);
+    ReplayedPosition position(start);
     for (const RecordedEvent& event : line) {
         if (const auto spent = watch.pass(event)) {
             ++game.actions;
