@@ -1,6 +1,6 @@
 #include "app/desk/game/command_bar.h"
-#include "app/desk/parts/named_key.h"
 
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/plain_box.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/event_words.h"

@@ -1,5 +1,4 @@
 #include "app/desk/game/game_page.h"
-#include "app/desk/parts/named_key.h"
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/game/command_bar.h"
@@ -8,6 +7,7 @@
 #include "app/desk/game/game_log.h"
 #include "app/desk/game/question_panel.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"

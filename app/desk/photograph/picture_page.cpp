@@ -1,8 +1,8 @@
 #include "app/desk/photograph/picture_page.h"
-#include "app/desk/parts/named_key.h"
 
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/photograph/corrected_look.h"

@@ -1,8 +1,8 @@
 #include "app/desk/photograph/ruling_panel.h"
-#include "app/desk/parts/named_key.h"
 
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/words/languages.h"
 

@@ -1,10 +1,10 @@
 #include "app/desk/record/record_page.h"
-#include "app/desk/parts/named_key.h"
 
 #include "app/desk/board/position_panel.h"
 #include "app/desk/parts/appearance.h"
 #include "app/desk/parts/link_colour.h"
 #include "app/desk/parts/measures.h"
+#include "app/desk/parts/named_key.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/picture_view.h"
 #include "app/desk/record/event_list.h"
