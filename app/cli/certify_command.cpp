@@ -1,5 +1,6 @@
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/shown_progress.h"
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
 #include "app/eye/certificate/certificate_file.h"
@@ -143,13 +144,16 @@ Expected<void> answerCertify(const CertifyCommand& command) {
         return tl::make_unexpected(basis.error());
     }
     std::vector<NamedReading> readings;
+    ShownProgress progress("certify");
     for (const std::string& name : command.pictures) {
         auto reading = readOne(name, command, *basis);
         if (!reading) {
             return tl::make_unexpected(reading.error());
         }
         readings.push_back(*std::move(reading));
+        progress.tell(readings.size(), command.pictures.size());
     }
+    progress.wipe();
     const Certificate certificate =
         certificateOf(readings, basis->question, command.lineMm.has_value());
     for (const Message& warning : certificate.warnings) {

@@ -3,6 +3,7 @@
 #include "app/cli/quiet_codecs.h"
 #include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
+#include "app/eye/one_picture/process.h"
 #include "app/measure/evaluate/evaluation_text.h"
 
 #include <nlohmann/json.hpp>
@@ -32,10 +33,14 @@ Expected<void> answerEvaluate(const EvaluateCommand& command) {
     ShownProgress progress("evaluate");
     EvaluateOptions options = command.options;
     options.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
+    std::stop_source stop;
+    const EndSignals signals([&stop] { stop.request_stop(); });
+    options.stop = stop.get_token();
     const Expected<Evaluation> evaluated = evaluateQuietly(options);
     progress.wipe();
     return evaluated.and_then([&](const Evaluation& evaluation) {
         complainOfPicturesWithoutTruth(evaluation);
+        complainOfWhatIsLeft("picture", evaluation.pictures.size(), evaluation.left);
         return writeAnswer(command.form == AnswerForm::Json
                                ? indentedText(jsonOf(evaluation, std::size_t(command.worst)))
                                : describe(evaluation, std::size_t(command.worst)));

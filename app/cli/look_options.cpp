@@ -63,6 +63,13 @@ void complain(const Message& line) {
     std::cerr << "umpire: " << printable(english(line)) << '\n';
 }
 
+void complainOfWhatIsLeft(const std::string& unit, std::size_t done, std::size_t left) {
+    if (left > 0) {
+        complain("ended after " + std::to_string(done) + " of " + std::to_string(done + left) +
+                 " " + unit + "s; the answer is of these alone");
+    }
+}
+
 int reportFailure(const Failure& failure) {
     complain(failure.setting.empty() ? failure.message
                                      : message("%1: %2", "--" + failure.setting, failure.message));

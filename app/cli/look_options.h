@@ -39,6 +39,9 @@ Expected<void> writeOverlay(const LookOptions& options, const Look& look,
 void complain(const Message& line);
 /// The same, and returns the exit status.
 int reportFailure(const Failure& failure);
+/// Says that somebody ended the work, and of how much the answer is; nothing where nothing is left.
+/// `unit`: what is counted, "picture".
+void complainOfWhatIsLeft(const std::string& unit, std::size_t done, std::size_t left);
 
 /// Writes an answer to standard output, text or JSON, in printable lines. Error: CannotWrite, where
 /// the output is closed or full.

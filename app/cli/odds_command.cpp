@@ -3,6 +3,7 @@
 #include "app/cli/shown_progress.h"
 #include "app/common/failure/printable.h"
 #include "app/common/json/json_text.h"
+#include "app/eye/one_picture/process.h"
 #include "app/mind/odds/odds_plot.h"
 #include "app/mind/odds/set_up.h"
 #include "rules/games/war_galley/salvo.h"
@@ -139,13 +140,22 @@ Expected<OddsAnswer> oddsOf(const OddsCommand& command) {
     }
     ShownProgress progress("odds");
     question.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
+    std::stop_source stop;
+    const EndSignals signals([&stop] { stop.request_stop(); });
+    question.stop = stop.get_token();
     answer.odds = odds::oddsOf(question);
-    if (command.needles) {
+    if (command.needles && !stop.stop_requested()) {
         odds::Question check = question;
         check.model = odds::Model::Needles;
         answer.needles = odds::oddsOf(check);
     }
     question.heard = {};
+    progress.wipe();
+    if (answer.odds.drops > 0) { // the salvo is in range
+        complainOfWhatIsLeft("drop", std::size_t(answer.odds.drops),
+                             std::size_t(command.drops - answer.odds.drops));
+        question.drops = answer.odds.drops;
+    }
     return answer;
 }
 

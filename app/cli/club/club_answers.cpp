@@ -1,6 +1,7 @@
 #include "app/cli/club/club_answers.h"
 
 #include "app/cli/look_options.h"
+#include "app/cli/shown_progress.h"
 #include "app/club/archive/archive_texts.h"
 #include "app/club/pages/hall.h"
 #include "app/club/tables/club_keeper.h"
@@ -181,12 +182,16 @@ Expected<void> answerClubStatus(const ClubServeRequest& request, bool asJson) {
 Expected<void> answerClubArchive(const ClubArchiveRequest& request) {
     std::atomic<bool> isEnd = false;
     const EndSignals signals([&] { isEnd = true; });
+    ShownProgress progress("archive");
     beginPrinting(); // before the database makes another application
     const auto archive =
         settingsIn(request.folder, request.database).and_then([&](const ClubSettings& settings) {
-            return writeEventArchive({settings, request.out, request.hasPictures, request.journals,
-                                      [&] { return isEnd.load(); }});
+            return writeEventArchive(
+                {settings, request.out, request.hasPictures, request.journals,
+                 [&] { return isEnd.load(); },
+                 [&](std::size_t done, std::size_t of) { progress.tell(done, of); }});
         });
+    progress.wipe();
     endPrinting();
     if (!archive) {
         return tl::make_unexpected(archive.error());

@@ -2,6 +2,7 @@
 #include "app/cli/log/log_records.h"
 #include "app/cli/shown_progress.h"
 #include "app/common/json/json_text.h"
+#include "app/eye/one_picture/process.h"
 #include "app/mind/analysis/analysis_text.h"
 
 #include <nlohmann/json.hpp>
@@ -18,6 +19,9 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
         limits.thinking.nodes = positions;
     }
     ShownProgress progress("analyse");
+    std::stop_source stop;
+    const EndSignals signals([&stop] { stop.request_stop(); });
+    limits.stop = stop.get_token();
     limits.heard = [&](std::size_t done, std::size_t all) { progress.tell(done, all); };
     return recordAt(file).and_then([&](const JournalRecord& record) {
         return mayBeTold(question, record)
@@ -29,6 +33,7 @@ Expected<void> answerAnalysis(const LogQuestion& question, std::optional<double>
             })
             .and_then([&](const Analysis& analysis) {
                 progress.wipe();
+                complainOfWhatIsLeft("action", analysis.actions.size(), analysis.left);
                 return writeAnswer(question.form == AnswerForm::Json
                                        ? indentedText(analysisJson(analysis, record.settings))
                                        : analysisText(analysis, record.settings));

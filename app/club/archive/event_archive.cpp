@@ -107,6 +107,9 @@ private:
         if (auto copied = copyTournaments().and_then([&] { return copySeals(); }); !copied) {
             return copied;
         }
+        for (const StoredRecord& each : *records) {
+            events_ += std::size_t(std::max<std::int64_t>(0, each.head.count));
+        }
         std::ranges::reverse(*records); // the newest came first
         std::ranges::stable_sort(*records, {}, &StoredRecord::table);
         for (const StoredRecord& each : *records) {
@@ -247,6 +250,12 @@ private:
         return free;
     }
 
+    void tellProgress() const {
+        if (request_.heard) {
+            request_.heard(copied_, events_);
+        }
+    }
+
     [[nodiscard]] tl::unexpected<Failure> wasEnded() const {
         return notWritten(request_.out, "is not written, because the program was ended");
     }
@@ -255,12 +264,18 @@ private:
         if (request_.isEnded()) {
             return wasEnded();
         }
-        return store_.rows(it.table, it.record, after, kRowsAtOnce);
+        auto rows = store_.rows(it.table, it.record, after, kRowsAtOnce);
+        if (rows) {
+            tellProgress();
+            copied_ += rows->size();
+        }
+        return rows;
     }
 
     /// Whoever has it: the club's database, the journals, the table.
     Expected<std::optional<std::string>> pictureOf(ArchivedRecord& it, const std::string& hash) {
         it.pictures += 1;
+        tellProgress();
         std::optional<std::string> jpeg;
         if (!request_.hasPictures) {
             return jpeg;
@@ -316,6 +331,8 @@ private:
     EventArchive archive_;
     JournalPictures journals_;
     std::unique_ptr<TablePictures> tables_;
+    std::size_t events_ = 0; ///< of all games
+    std::size_t copied_ = 0; ///< of these
 };
 
 Expected<void> finish(const fs::path& folder, const fs::path& out) {

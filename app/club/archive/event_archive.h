@@ -18,6 +18,8 @@ struct EventArchiveRequest {
     bool hasPictures = true;
     std::vector<std::filesystem::path> journals{};        ///< of the tables, for their pictures
     std::function<bool()> isEnded = [] { return false; }; ///< the archive is not wanted any more
+    /// Hears how many of the club's events are copied, with their pictures.
+    std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
 /// A game as it is in an archive.

@@ -335,6 +335,10 @@ Expected<Evaluation> evaluateFolder(const EvaluateOptions& options) {
         return tl::make_unexpected(labelled.error());
     }
     for (const Labelled& one : *labelled) {
+        if (options.stop.stop_requested() && !evaluation.pictures.empty()) {
+            evaluation.left = labelled->size() - evaluation.pictures.size();
+            break;
+        }
         Expected<PictureScore> score = scoreOf(one, options);
         if (!score) {
             return tl::make_unexpected(score.error());

@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct EvaluateOptions {
     PictureBefore before = PictureBefore::Withheld;
     /// Hears after each picture how many of how many are done.
     std::function<void(std::size_t done, std::size_t of)> heard{};
+    std::stop_token stop{}; ///< no picture but the first is looked at any more
 };
 
 struct PictureScore {
@@ -37,6 +39,7 @@ struct Evaluation {
     EvaluateOptions options;
     Figures figures; ///< of all pictures
     std::vector<PictureScore> pictures;
+    std::size_t left = 0; ///< pictures that were not looked at because it was stopped
     std::vector<std::filesystem::path> withoutTruth;
 };
 

@@ -179,7 +179,11 @@ public:
         Analysis analysis;
         std::vector<double> values = atFirst();
         analysis.atFirst = values;
-        for (std::size_t i = 0; i < played_.size(); ++i) {
+        const auto missing = std::ranges::find_if(
+            appraised_, [](const auto& appraisal) { return !appraisal.has_value(); });
+        analysis.left =
+            std::min(played_.size(), std::size_t(std::distance(missing, appraised_.end())));
+        for (std::size_t i = 0; i + analysis.left < played_.size(); ++i) {
             std::vector<double> after = valuesAt(i + 1, values);
             analysis.actions.push_back(valuedAt(i, values, after));
             values = std::move(after);
@@ -189,9 +193,13 @@ public:
 
 private:
     void appraiseOne(std::size_t k) {
-        appraised_[k] = k < played_.size()
-                            ? appraiser_.appraise(*played_[k].before, played_[k].player)
-                            : appraiser_.appraise(*played_.back().after, "");
+        Appraiser::Appraisal appraisal =
+            k < played_.size() ? appraiser_.appraise(*played_[k].before, played_[k].player)
+                               : appraiser_.appraise(*played_.back().after, "");
+        if (limits_.stop.stop_requested()) {
+            return; // it may have been cut short
+        }
+        appraised_[k] = std::move(appraisal);
         if (limits_.heard) {
             limits_.heard(++done_, appraised_.size());
         }
@@ -202,8 +210,8 @@ private:
     }
     /// What is not known of the position stays as it was before.
     [[nodiscard]] std::vector<double> valuesAt(std::size_t k, std::vector<double> values) const {
-        for (std::size_t seat = 0; seat < values.size(); ++seat) {
-            values[seat] = appraised_[k].values[seat].value_or(values[seat]);
+        for (std::size_t seat = 0; appraised_[k] && seat < values.size(); ++seat) {
+            values[seat] = appraised_[k]->values[seat].value_or(values[seat]);
         }
         return values;
     }
@@ -217,7 +225,7 @@ private:
                             .before = before.front(),
                             .after = after.front(),
                             .values = after};
-        const std::vector<std::string>& line = appraised_[i].line;
+        const std::vector<std::string>& line = appraised_[i]->line;
         const auto seat = seatOf(*played.before, played.player);
         if (before.size() == kPlayers && seat && !line.empty() && line.front() != played.action) {
             valued.better = line;
@@ -230,7 +238,8 @@ private:
     const std::vector<Played>& played_; ///< one at least
     const AnalysisLimits& limits_;
     const Appraiser appraiser_;
-    std::vector<Appraiser::Appraisal> appraised_; ///< before each action, and after the last
+    /// Before each action, and after the last; none where it was stopped before.
+    std::vector<std::optional<Appraiser::Appraisal>> appraised_;
     std::atomic<std::size_t> done_{0};
 };
 

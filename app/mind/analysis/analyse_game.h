@@ -36,18 +36,19 @@ struct Analysis {
     std::vector<ValuedAction> actions;
     std::vector<SideFigures> sides; ///< by seat
     std::vector<double> atFirst{};  ///< the values before the first action, by seat
+    std::size_t left = 0;           ///< the last actions, which are not told because it was stopped
 };
 
 struct AnalysisLimits {
     Thinking thinking;      ///< about each position
     int draws = 12;         ///< of the table's results, for their mean
     unsigned threads = 0;   ///< 0: one for each core
-    std::stop_token stop{}; ///< nobody waits for the answer any more
+    std::stop_token stop{}; ///< no position is looked at any more
     /// Hears after each position how many of how many are done; from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-/// Where it was stopped, the answer tells nothing. Errors: CannotRead where today's rules do not
+/// Errors: CannotRead where today's rules do not
 /// follow the record; WrongUsage for a record without actions.
 Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits& limits);
 

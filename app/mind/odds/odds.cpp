@@ -7,6 +7,7 @@
 #include <atomic>
 #include <cmath>
 #include <ctime>
+#include <optional>
 
 namespace umpire::odds {
 namespace {
@@ -55,15 +56,16 @@ Outcome outcomeOf(const Question& question, int drop) {
     return outcome;
 }
 
-std::vector<Outcome> allOutcomes(const Question& question) {
-    std::vector<Outcome> outcomes(std::size_t(question.drops));
+/// None where the question was stopped before.
+std::vector<std::optional<Outcome>> allOutcomes(const Question& question) {
+    std::vector<std::optional<Outcome>> outcomes(std::size_t(question.drops));
     std::atomic<std::size_t> done{0};
     onAllCores(outcomes.size(), unsigned(std::max(0, question.threads)), [&](std::size_t drop) {
-        if (!question.stop.stop_requested()) {
+        if (drop == 0 || !question.stop.stop_requested()) {
             outcomes[drop] = outcomeOf(question, int(drop));
-        }
-        if (const std::size_t sofar = ++done; question.heard) {
-            question.heard(sofar, outcomes.size());
+            if (const std::size_t sofar = ++done; question.heard) {
+                question.heard(sofar, outcomes.size());
+            }
         }
     });
     return outcomes;
@@ -120,20 +122,24 @@ Odds oddsOf(const Question& question) {
         return odds;
     }
     const std::clock_t start = std::clock();
-    const std::vector<Outcome> outcomes = allOutcomes(question);
+    const std::vector<std::optional<Outcome>> outcomes = allOutcomes(question);
     odds.processorSeconds = double(std::clock() - start) / CLOCKS_PER_SEC;
     std::vector<int> hits;
     std::vector<int> headHits;
     int spoiled = 0;
-    for (const Outcome& outcome : outcomes) {
-        hits.push_back(outcome.hits);
-        headHits.push_back(outcome.headHits);
-        spoiled += outcome.spoiled;
-        odds.cloud.insert(odds.cloud.end(), outcome.matches.begin(), outcome.matches.end());
+    for (const std::optional<Outcome>& outcome : outcomes) {
+        if (!outcome) {
+            continue;
+        }
+        hits.push_back(outcome->hits);
+        headHits.push_back(outcome->headHits);
+        spoiled += outcome->spoiled;
+        odds.cloud.insert(odds.cloud.end(), outcome->matches.begin(), outcome->matches.end());
     }
+    odds.drops = int(hits.size());
     odds.hits = hitOddsOf(hits, question.handful.matches);
     odds.withoutSideZone = hitOddsOf(headHits, question.handful.matches);
-    odds.spoiled = shareOf(spoiled, question.drops);
+    odds.spoiled = shareOf(spoiled, odds.drops);
     return odds;
 }
 

@@ -28,7 +28,7 @@ struct Question {
     int drops = 10'000;
     std::uint64_t seed = 1;
     int threads = 0;        ///< 0: one for each core. The answer is the same with any number
-    std::stop_token stop{}; ///< nobody waits for the answer any more: it is given at once
+    std::stop_token stop{}; ///< no drop but the first is begun any more
     /// Hears after each drop how many of how many are done; from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
@@ -63,11 +63,12 @@ struct Odds {
     Estimate spoiled;               ///< a match touches a galley: the salvo misses (WG-32)
     war_galley::TossRuling facts;   ///< gap, range, side zone, how many matches are allowed
     std::vector<SampleMatch> cloud; ///< of the first drops that are not spoiled
+    int drops = 0;                  ///< that were made: fewer where it was stopped
     double processorSeconds = 0.0;  ///< of all threads together
 };
 
 /// A salvo out of range is not dropped: it has no hit for sure. Where it was stopped, the answer
-/// tells nothing.
+/// rests on the drops until then.
 Odds oddsOf(const Question& question);
 
 /// The rules on matches that lie there; where there are none, gap, range and side zone.
