@@ -54,7 +54,7 @@ std::string BoardWords::line(const Message& message) const {
 }
 
 std::string BoardWords::placeName(const std::string& name) const {
-    return printedName(name, language_);
+    return tongue_.saidWord("Kit", name).value_or(name);
 }
 
 /// On hexagons a row is moved half a cell for each cell that it has less than the longest, and the

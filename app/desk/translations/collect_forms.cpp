@@ -5,10 +5,13 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <vector>
 
-/// Prints a C++ file with every form of sentence (rules/table/message.h) that stands in the folders
-/// named: the literals of `message(…)`, `joined(…)` and `MessageForm<…>(…)`. Qt's lupdate reads the
-/// file, and so does the test that looks for their translations.
+/// Prints a C++ file with all that is translated beside the window's own words. Qt's lupdate reads
+/// the file, and so does the test that looks for the translations. An argument is
+/// - a folder: every form of sentence (rules/table/message.h) in it, which are the literals of
+///   `message(…)`, `joined(…)` and `MessageForm<…>(…)`; or
+/// - CONTEXT=FILE.json: each text of a list, or each text with its key.
 namespace {
 
 /// The first literal in the call, as it is written; literals side by side are one.
@@ -27,28 +30,69 @@ bool isSource(const std::filesystem::path& file) {
     return file.extension() == ".cpp" || file.extension() == ".h";
 }
 
-} // namespace
-
-int main(int count, char** folders) {
-    std::set<std::string> forms;
-    for (int i = 1; i < count; ++i) {
-        for (const auto& file : std::filesystem::recursive_directory_iterator(folders[i])) {
-            if (!isSource(file)) {
-                continue;
-            }
-            std::ifstream stream(file.path());
-            const std::string source{std::istreambuf_iterator<char>(stream), {}};
-            collect(source, R"(\bmessage\(\s*)", forms);
-            collect(source, R"(\bMessageForm<[^>()]*>\w*\s*\w*\(\s*)", forms);
-            collect(source, R"(\bjoined\([^"]*(?="%1))", forms);
-        }
-    }
-    std::cout << "#include <QtGlobal>\n#include <vector>\n\n"
-                 "std::vector<const char*> everyForm() {\n    return {\n";
+void printSentences(const std::set<std::string>& forms) {
     for (const std::string& form : forms) {
         const bool counts = form.find("%n") != std::string::npos;
-        std::cout << "        QT_TRANSLATE_" << (counts ? "N_" : "") << "NOOP(\"Sentences\", "
-                  << form << "),\n";
+        std::cout << "        {\"Sentences\", {QT_TRANSLATE_" << (counts ? "N_" : "")
+                  << "NOOP(\"Sentences\", " << form << "), nullptr}, " << (counts ? 1 : -1)
+                  << "},\n";
     }
+}
+
+/// A line of the file is a text, a key with its text, or a key with a text for one and for others.
+void printTexts(const std::string& context, const std::string& file) {
+    static const std::regex literal(R"re("(?:[^"\\]|\\.)*")re");
+    std::ifstream stream(file);
+    for (std::string line; std::getline(stream, line);) {
+        std::vector<std::string> literals;
+        for (std::sregex_iterator each(line.begin(), line.end(), literal), end; each != end;
+             ++each) {
+            literals.push_back(each->str());
+        }
+        if (literals.empty()) {
+            continue; // a bracket
+        }
+        const bool counts = literals.size() > 2;
+        const std::string source = "(\"" + context + "\", " + literals.back();
+        std::cout << "        {\"" << context << "\", ";
+        if (literals.size() == 1) {
+            std::cout << "{QT_TRANSLATE_NOOP" << source << "), nullptr}";
+        } else {
+            std::cout << "QT_TRANSLATE_" << (counts ? "N_" : "") << "NOOP3" << source << ", "
+                      << literals.front() << ")";
+        }
+        std::cout << ", " << (counts ? 1 : -1) << "},\n";
+    }
+}
+
+void collectIn(const std::string& folder, std::set<std::string>& forms) {
+    for (const auto& file : std::filesystem::recursive_directory_iterator(folder)) {
+        if (!isSource(file)) {
+            continue;
+        }
+        std::ifstream stream(file.path());
+        const std::string source{std::istreambuf_iterator<char>(stream), {}};
+        collect(source, R"(\bmessage\(\s*)", forms);
+        collect(source, R"(\bMessageForm<[^>()]*>\w*\s*\w*\(\s*)", forms);
+        collect(source, R"(\bjoined\([^"]*(?="%1))", forms);
+    }
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    std::cout << "#include <QtGlobal>\n#include <tuple>\n#include <vector>\n\n"
+                 "std::vector<std::tuple<const char*, std::pair<const char*, const char*>, int>> "
+                 "everyForm() {\n    return {\n";
+    std::set<std::string> forms;
+    for (int i = 1; i < count; ++i) {
+        const std::string argument = arguments[i];
+        if (const std::size_t at = argument.find('='); at != std::string::npos) {
+            printTexts(argument.substr(0, at), argument.substr(at + 1));
+        } else {
+            collectIn(argument, forms);
+        }
+    }
+    printSentences(forms);
     std::cout << "    };\n}\n";
 }

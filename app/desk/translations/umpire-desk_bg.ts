@@ -7498,10 +7498,6 @@
         <translation>%1 не улучва %2</translation>
     </message>
     <message>
-        <source>the orders of all galleys</source>
-        <translation>заповедите на всички галери</translation>
-    </message>
-    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>сложете заповедите зад паравана; когато се вдигне, ги кажете, а после %1</translation>
     </message>
@@ -10802,6 +10798,2418 @@ Or paste it, or open it.</source>
     <message>
         <source>Cancel</source>
         <translation>Отказ</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>English</source>
+        <comment>name</comment>
+        <translation>Български</translation>
+    </message>
+    <message>
+        <source>Umpire: a picture, a ruling</source>
+        <comment>title</comment>
+        <translation>Umpire: снимка и отсъждане</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Език</translation>
+    </message>
+    <message>
+        <source>Take a picture of the toss</source>
+        <comment>take</comment>
+        <translation>Снимайте хвърлянето</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>choose</comment>
+        <translation>Изберете снимка</translation>
+    </message>
+    <message>
+        <source>Hold the telephone over the table. All galleys and matches must be in the picture.</source>
+        <comment>hint</comment>
+        <translation>Дръжте телефона над масата. Всички галери и клечки трябва да са на снимката.</translation>
+    </message>
+    <message>
+        <source>Sending the picture: {p} %</source>
+        <comment>sending</comment>
+        <translation>Снимката се изпраща: {p} %</translation>
+    </message>
+    <message>
+        <source>Umpire looks at the picture…</source>
+        <comment>looking</comment>
+        <translation>Umpire разглежда снимката…</translation>
+    </message>
+    <message>
+        <source>Umpire rules…</source>
+        <comment>ruling</comment>
+        <translation>Umpire отсъжда…</translation>
+    </message>
+    <message>
+        <source>Tap the galley that fires.</source>
+        <comment>who</comment>
+        <translation>Докоснете галерата, която стреля.</translation>
+    </message>
+    <message>
+        <source>{a} fires. Tap its target.</source>
+        <comment>whom</comment>
+        <translation>{a} стреля. Докоснете целта ѝ.</translation>
+    </message>
+    <message>
+        <source>Umpire sees fewer than two galleys here. Take the picture from nearer, or with more light.</source>
+        <comment>few</comment>
+        <translation>Umpire вижда по-малко от две галери. Снимайте отблизо или на повече светлина.</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>fires</comment>
+        <translation>стреля</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>target</comment>
+        <translation>цел</translation>
+    </message>
+    <message>
+        <source>Spoiled: a match touches</source>
+        <comment>spoiled</comment>
+        <translation>Невалидно: клечка се допира</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out</comment>
+        <translation>Извън обсег</translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <comment>none</comment>
+        <translation>Няма попадение</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <comment>hits</comment>
+        <translation>
+            <numerusform>{n} попадение</numerusform>
+            <numerusform>{n} попадения</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} to {b} hits: you decide</source>
+        <comment>range</comment>
+        <translation>{a} до {b} попадения: решавате вие</translation>
+    </message>
+    <message>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} стреля по {b} от {mm} mm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{k} tossed, {n} matches allowed.</source>
+        <comment>tossed</comment>
+        <translation>
+            <numerusform>Хвърлени {k} от {n} позволена клечка.</numerusform>
+            <numerusform>Хвърлени {k} от {n} позволени клечки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>hit</comment>
+        <translation>попадение</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>miss</comment>
+        <translation>мимо</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <comment>close</comment>
+        <translation>твърде близо</translation>
+    </message>
+    <message>
+        <source>{id}: hit, {mm} mm inside the hull (± {d} mm)</source>
+        <comment>inside</comment>
+        <translation>{id}: попадение, {mm} mm навътре в корпуса (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: miss, passes the hull by {mm} mm (± {d} mm)</source>
+        <comment>beside</comment>
+        <translation>{id}: мимо, минава на {mm} mm от корпуса (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: too close to call, {mm} mm ± {d} mm</source>
+        <comment>close_call</comment>
+        <translation>{id}: твърде близо, {mm} mm ± {d} mm</translation>
+    </message>
+    <message>
+        <source>with its tail</source>
+        <comment>by_tail</comment>
+        <translation>с опашката</translation>
+    </message>
+    <message>
+        <source>Tap a match, and read its margin.</source>
+        <comment>tap</comment>
+        <translation>Докоснете клечка, за да прочетете отклонението ѝ.</translation>
+    </message>
+    <message>
+        <source>Too close: you decide</source>
+        <comment>decide</comment>
+        <translation>Твърде близо: решавате вие</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>is_hit</comment>
+        <translation>Попадение</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <comment>is_miss</comment>
+        <translation>Мимо</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <comment>q_touch</comment>
+        <translation>Допира ли се клечка до галера или заповед?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <comment>touches</comment>
+        <translation>Допира се</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <comment>touches_not</comment>
+        <translation>Не се допира</translation>
+    </message>
+    <message>
+        <source>Is the target in range?</source>
+        <comment>q_range</comment>
+        <translation>В обсег ли е целта?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <comment>in_range</comment>
+        <translation>В обсег</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out_range</comment>
+        <translation>Извън обсег</translation>
+    </message>
+    <message>
+        <source>How many hits count?</source>
+        <comment>q_count</comment>
+        <translation>Колко попадения се броят?</translation>
+    </message>
+    <message>
+        <source>decided by the players</source>
+        <comment>decided</comment>
+        <translation>решено от играчите</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>why</comment>
+        <translation>Защо</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <comment>notes</comment>
+        <translation>Обърнете внимание</translation>
+    </message>
+    <message>
+        <source>Matches dropped</source>
+        <comment>dropped</comment>
+        <translation>Пуснати клечки</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <comment>uncounted</comment>
+        <translation>не са броени</translation>
+    </message>
+    <message>
+        <source>Share the ruling</source>
+        <comment>share</comment>
+        <translation>Споделете отсъждането</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <comment>saved</comment>
+        <translation>Снимката е запазена.</translation>
+    </message>
+    <message>
+        <source>Take another picture</source>
+        <comment>again</comment>
+        <translation>Нова снимка</translation>
+    </message>
+    <message>
+        <source>Choose other galleys</source>
+        <comment>others</comment>
+        <translation>Изберете други галери</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <comment>resend</comment>
+        <translation>Изпратете отново</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The page tries again by itself.</source>
+        <comment>lost</comment>
+        <translation>Връзката прекъсна. Страницата опитва отново сама.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Scan the code that Umpire shows now.</source>
+        <comment>old_code</comment>
+        <translation>Този код вече не е валиден. Сканирайте кода, който Umpire показва сега.</translation>
+    </message>
+    <message>
+        <source>Scan the code that Umpire shows, and this page knows where to send the picture.</source>
+        <comment>no_code</comment>
+        <translation>Сканирайте кода на Umpire и страницата ще знае накъде да изпрати снимката.</translation>
+    </message>
+    <message>
+        <source>The picture has more than 32 MB. Choose a smaller one.</source>
+        <comment>too_large</comment>
+        <translation>Снимката е над 32 MB. Изберете по-малка.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a picture.</source>
+        <comment>is_film</comment>
+        <translation>Това е филм. Изберете снимка.</translation>
+    </message>
+    <message>
+        <source>This is no picture. Choose a picture.</source>
+        <comment>no_picture</comment>
+        <translation>Това не е снимка. Изберете снимка.</translation>
+    </message>
+    <message>
+        <source>Umpire is busy with other pictures. Send yours again in a moment.</source>
+        <comment>busy</comment>
+        <translation>Umpire е зает с други снимки. Изпратете своята отново след малко.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole. Send it again.</source>
+        <comment>cut</comment>
+        <translation>Снимката не пристигна цяла. Изпратете я отново.</translation>
+    </message>
+    <message>
+        <source>Use this telephone as the camera</source>
+        <comment>camera_use</comment>
+        <translation>Този телефон да е камерата</translation>
+    </message>
+    <message>
+        <source>Umpire made the certificate of this connection itself, and your browser will say that it does not know it. Nothing leaves your network. Open the details and go on:</source>
+        <comment>camera_warns</comment>
+        <translation>Umpire сам направи сертификата на тази връзка и браузърът ще каже, че не го познава. Нищо не напуска мрежата ви. Отворете подробностите и продължете:</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <comment>camera_details</comment>
+        <translation>Разширени</translation>
+    </message>
+    <message>
+        <source>Go on to this page</source>
+        <comment>camera_proceed</comment>
+        <translation>Напред към страницата</translation>
+    </message>
+    <message>
+        <source>Go on to the camera</source>
+        <comment>camera_go</comment>
+        <translation>Напред към камерата</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <comment>camera_start</comment>
+        <translation>Пуснете камерата</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <comment>camera_stop</comment>
+        <translation>Спрете камерата</translation>
+    </message>
+    <message>
+        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <comment>camera_on</comment>
+        <translation>Камерата работи (снимки: {n}). Подпрете телефона така, че да вижда цялата маса.</translation>
+    </message>
+    <message>
+        <source>Another telephone is the camera already.</source>
+        <comment>camera_taken</comment>
+        <translation>Друг телефон вече е камерата.</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the page&apos;s settings.</source>
+        <comment>camera_denied</comment>
+        <translation>Браузърът не дава камерата. Разрешете я в настройките на страницата.</translation>
+    </message>
+    <message>
+        <source>This telephone gives no picture. Does another app use its camera?</source>
+        <comment>camera_none</comment>
+        <translation>Този телефон не дава картина. Друго приложение ли използва камерата?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Светлина</translation>
+    </message>
+    <message>
+        <source>Umpire waits for the camera.</source>
+        <comment>table: waiting</comment>
+        <translation>Umpire чака камерата.</translation>
+    </message>
+    <message>
+        <source>A hand is over the table.</source>
+        <comment>table: hand over the table</comment>
+        <translation>Над масата има ръка.</translation>
+    </message>
+    <message>
+        <source>Settling.</source>
+        <comment>table: settling</comment>
+        <translation>Масата се успокоява.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>table: still</comment>
+        <translation>Всичко е наред.</translation>
+    </message>
+    <message>
+        <source>The table or the telephone moved. Does the telephone see the whole table?</source>
+        <comment>table: table or camera moved</comment>
+        <translation>Масата или телефонът се премести. Вижда ли телефонът цялата маса?</translation>
+    </message>
+    <message>
+        <source>It is too dark.</source>
+        <comment>table: too dark</comment>
+        <translation>Твърде тъмно е.</translation>
+    </message>
+    <message>
+        <source>The lamp glares. Move the lamp, or tilt the telephone.</source>
+        <comment>table: glare</comment>
+        <translation>Лампата отблясква. Преместете лампата или наклонете телефона.</translation>
+    </message>
+    <message>
+        <source>Umpire gets no pictures.</source>
+        <comment>table: camera lost</comment>
+        <translation>Umpire не получава снимки.</translation>
+    </message>
+    <message>
+        <source>Table and record differ.</source>
+        <comment>table: out of sync</comment>
+        <translation>Масата и записът се различават.</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a lamp, or open the curtains.</source>
+        <comment>aim_light</comment>
+        <translation>Твърде тъмно е. Включете лампа или дръпнете завесите.</translation>
+    </message>
+    <message>
+        <source>Umpire sees no tag of the table. Turn the telephone until the tags are in the picture.</source>
+        <comment>aim_tags_none</comment>
+        <translation>Umpire не вижда нито един знак на масата. Завъртете телефона, докато знаците влязат в картината.</translation>
+    </message>
+    <message>
+        <source>Umpire sees {n} of {m} tags. Let nothing lie on a tag.</source>
+        <comment>aim_tags_few</comment>
+        <translation>Umpire вижда {n} от {m} знака. Нека нищо не лежи върху знак.</translation>
+    </message>
+    <message>
+        <source>The play area is larger than the picture. Move the telephone farther away.</source>
+        <comment>aim_farther</comment>
+        <translation>Игралното поле е по-голямо от картината. Отдалечете телефона.</translation>
+    </message>
+    <message>
+        <source>The play area is cut off {where}. Turn the telephone {to}.</source>
+        <comment>aim_turn</comment>
+        <translation>Игралното поле е отрязано {where}. Завъртете телефона {to}.</translation>
+    </message>
+    <message>
+        <source>The table is small in the picture. Move the telephone nearer.</source>
+        <comment>aim_nearer</comment>
+        <translation>Масата е малка в картината. Приближете телефона.</translation>
+    </message>
+    <message>
+        <source>The telephone looks from the side. Prop it a little higher. Straight above is best.</source>
+        <comment>aim_higher</comment>
+        <translation>Телефонът гледа отстрани. Подпрете го малко по-високо. Най-добре е точно отгоре.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred. Wipe the lens, and let the telephone stand still.</source>
+        <comment>aim_sharper</comment>
+        <translation>Картината е размазана. Избършете обектива и оставете телефона неподвижен.</translation>
+    </message>
+    <message>
+        <source>Light glares {where}. Move the lamp, or turn the telephone a little.</source>
+        <comment>aim_glare</comment>
+        <translation>Светлината отблясква {where}. Преместете лампата или завъртете телефона малко.</translation>
+    </message>
+    <message>
+        <source>All is well. Let the telephone stand still.</source>
+        <comment>aim_begins</comment>
+        <translation>Всичко е наред. Оставете телефона неподвижен.</translation>
+    </message>
+    <message>
+        <source>Umpire is watching. Begin!</source>
+        <comment>aim_begun</comment>
+        <translation>Umpire наблюдава. Започвайте!</translation>
+    </message>
+    <message>
+        <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
+        <comment>aim_facts</comment>
+        <translation>Видени знаци: {n} от {m}. Наклон: {d}°. Най-добре е точно отгоре.</translation>
+    </message>
+    <message>
+        <source>at the upper left</source>
+        <comment>at upper left</comment>
+        <translation>горе вляво</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>at upper</comment>
+        <translation>горе</translation>
+    </message>
+    <message>
+        <source>at the upper right</source>
+        <comment>at upper right</comment>
+        <translation>горе вдясно</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>at left</comment>
+        <translation>вляво</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>at middle</comment>
+        <translation>в средата</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>at right</comment>
+        <translation>вдясно</translation>
+    </message>
+    <message>
+        <source>at the lower left</source>
+        <comment>at lower left</comment>
+        <translation>долу вляво</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>at lower</comment>
+        <translation>долу</translation>
+    </message>
+    <message>
+        <source>at the lower right</source>
+        <comment>at lower right</comment>
+        <translation>долу вдясно</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <comment>to left</comment>
+        <translation>наляво</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <comment>to right</comment>
+        <translation>надясно</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>to upper</comment>
+        <translation>нагоре</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>to lower</comment>
+        <translation>надолу</translation>
+    </message>
+    <message>
+        <source>The referee is watching</source>
+        <comment>watching</comment>
+        <translation>Съдията гледа</translation>
+    </message>
+    <message>
+        <source>The referee is NOT watching</source>
+        <comment>blind</comment>
+        <translation>Съдията НЕ гледа</translation>
+    </message>
+    <message>
+        <source>This page hears nothing of the referee</source>
+        <comment>unheard</comment>
+        <translation>Страницата не чува съдията</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <comment>silent</comment>
+        <translation>не отговаря</translation>
+    </message>
+    <message>
+        <source>it is paused</source>
+        <comment>paused</comment>
+        <translation>на пауза е</translation>
+    </message>
+    <message>
+        <source>no picture has come yet</source>
+        <comment>no_picture_yet</comment>
+        <translation>още няма картина</translation>
+    </message>
+    <message numerus="yes">
+        <source>no picture for {n} seconds</source>
+        <comment>no_picture_for</comment>
+        <translation>
+            <numerusform>няма картина от {n} секунда</numerusform>
+            <numerusform>няма картина от {n} секунди</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it waits for the camera</source>
+        <comment>state: waiting</comment>
+        <translation>чака камерата</translation>
+    </message>
+    <message>
+        <source>a hand is over the table</source>
+        <comment>state: hand over the table</comment>
+        <translation>над масата има ръка</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <comment>state: settling</comment>
+        <translation>масата се успокоява</translation>
+    </message>
+    <message>
+        <source>the table or the camera moved</source>
+        <comment>state: table or camera moved</comment>
+        <translation>масата или камерата се премести</translation>
+    </message>
+    <message>
+        <source>it is too dark</source>
+        <comment>state: too dark</comment>
+        <translation>твърде тъмно е</translation>
+    </message>
+    <message>
+        <source>the lamp glares</source>
+        <comment>state: glare</comment>
+        <translation>лампата отблясква</translation>
+    </message>
+    <message>
+        <source>it gets no pictures</source>
+        <comment>state: camera lost</comment>
+        <translation>не получава картина</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>state: out of sync</comment>
+        <translation>масата и записът се различават</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>to_move</comment>
+        <translation>на ход</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>действа</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>thinks</comment>
+        <translation>мисли</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>in_all</comment>
+        <translation>общо</translation>
+    </message>
+    <message>
+        <source>the clock stands</source>
+        <comment>clock_stands</comment>
+        <translation>часовникът е спрян</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>game_over</comment>
+        <translation>Играта свърши</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>winner</comment>
+        <translation>победител</translation>
+    </message>
+    <message>
+        <source>{a} → {b}: {n} hits to be expected from a good place</source>
+        <comment>expected_hits</comment>
+        <translation>{a} → {b}: очаквани попадения от добро място: {n}</translation>
+    </message>
+    <message>
+        <source>rule {r}</source>
+        <comment>rule</comment>
+        <translation>правило {r}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>get_hint</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>undo</comment>
+        <translation>Връщане</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>resume</comment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>resign</comment>
+        <translation>Предавам се</translation>
+    </message>
+    <message>
+        <source>Tap again: {w}</source>
+        <comment>sure</comment>
+        <translation>Натиснете пак: {w}</translation>
+    </message>
+    <message>
+        <source>Say calls aloud</source>
+        <comment>aloud</comment>
+        <translation>Казвай на глас</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Още</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <comment>typed</comment>
+        <translation>Напишете команда</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <comment>say_it</comment>
+        <translation>Кажи</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>log</comment>
+        <translation>Какво стана</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>rules</comment>
+        <translation>Как се играе</translation>
+    </message>
+    <message>
+        <source>The table as the referee sees it</source>
+        <comment>table_seen</comment>
+        <translation>Масата, както я вижда съдията</translation>
+    </message>
+    <message>
+        <source>Watch the last moments</source>
+        <comment>film_show</comment>
+        <translation>Последните мигове на филм</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>film_play</comment>
+        <translation>Пусни</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <comment>film_back</comment>
+        <translation>Един кадър назад</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <comment>film_on</comment>
+        <translation>Един кадър напред</translation>
+    </message>
+    <message>
+        <source>{n} s before</source>
+        <comment>film_before</comment>
+        <translation>{n} сек. преди това</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <comment>film_marked</comment>
+        <translation>Какво разпозна съдията</translation>
+    </message>
+    <message>
+        <source>The film is not there any more.</source>
+        <comment>film_gone</comment>
+        <translation>Филма вече го няма.</translation>
+    </message>
+    <message>
+        <source>The position as you know it</source>
+        <comment>secret</comment>
+        <translation>Позицията, както я знаете</translation>
+    </message>
+    <message>
+        <source>{p}: laying in secret</source>
+        <comment>lay_in_secret</comment>
+        <translation>{p}: подрежда тайно</translation>
+    </message>
+    <message>
+        <source>Is the record wrong? Tap the place.</source>
+        <comment>tap_hint</comment>
+        <translation>Грешен ли е записът? Докоснете мястото.</translation>
+    </message>
+    <message>
+        <source>What really lies on {w}?</source>
+        <comment>really</comment>
+        <translation>Какво всъщност лежи на {w}?</translation>
+    </message>
+    <message>
+        <source>What does {w} really have?</source>
+        <comment>really_galley</comment>
+        <translation>Какво наистина има {w}?</translation>
+    </message>
+    <message>
+        <source>What is it really: {w}?</source>
+        <comment>really_is</comment>
+        <translation>Колко е всъщност: {w}?</translation>
+    </message>
+    <message>
+        <source>nothing lies there</source>
+        <comment>nothing</comment>
+        <translation>там няма нищо</translation>
+    </message>
+    <message>
+        <source>it lies on {w}</source>
+        <comment>lies_on</comment>
+        <translation>лежи на {w}</translation>
+    </message>
+    <message>
+        <source>{v} (in the record: {w})</source>
+        <comment>arrival</comment>
+        <translation>{v} (в записа: {w})</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <comment>about_arrival</comment>
+        <translation>Тук лежи фигура от записа</translation>
+    </message>
+    <message>
+        <source>It is of {p}</source>
+        <comment>about_unit</comment>
+        <translation>Чия е: {p}</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <comment>about_owner</comment>
+        <translation>Чия е</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <comment>about_heading</comment>
+        <translation>Накъде сочи</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <comment>about_aboard</comment>
+        <translation>Войници на борда</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>about_face</comment>
+        <translation>Състояние</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <comment>about_marker</comment>
+        <translation>Числото на жетона</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <comment>about_off_map</comment>
+        <translation>Извън картата е</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <comment>about_entrenchment</comment>
+        <translation>Окоп</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_entrenchment</comment>
+        <translation>няма</translation>
+    </message>
+    <message>
+        <source>{v} of {p}</source>
+        <comment>entrenchment</comment>
+        <translation>{v} – {p}</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: {w}</source>
+        <comment>as_seen</comment>
+        <translation>както го вижда камерата: {w}</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: tap there next</source>
+        <comment>elsewhere</comment>
+        <translation>лежи другаде: докоснете къде</translation>
+    </message>
+    <message>
+        <source>Tap the place where it lies.</source>
+        <comment>tap_there</comment>
+        <translation>Докоснете мястото, където лежи.</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <comment>another</comment>
+        <translation>Друга фигура</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <comment>nothing_wrong</comment>
+        <translation>сега няма какво да се поправя</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>one_moment</comment>
+        <translation>Един момент…</translation>
+    </message>
+    <message>
+        <source>The referee did not answer. Tap again.</source>
+        <comment>no_offer</comment>
+        <translation>Съдията не отговори. Докоснете отново.</translation>
+    </message>
+    <message>
+        <source>port oars</source>
+        <comment>port</comment>
+        <translation>гребла отляво</translation>
+    </message>
+    <message>
+        <source>starboard oars</source>
+        <comment>starboard</comment>
+        <translation>гребла отдясно</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>masts</comment>
+        <translation>мачти</translation>
+    </message>
+    <message>
+        <source>Put the record right</source>
+        <comment>correct</comment>
+        <translation>Поправи записа</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>leave</comment>
+        <translation>Остави</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: roman</comment>
+        <translation>римляни</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>player: gaul</comment>
+        <translation>гали</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: light</comment>
+        <translation>римляни</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>player: dark</comment>
+        <translation>гърци</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player: red</comment>
+        <translation>червените</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player: yellow</comment>
+        <translation>жълтите</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <comment>player: imperial</comment>
+        <translation>императорци</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <comment>player: turk</comment>
+        <translation>турци</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>player: A</comment>
+        <translation>страна A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>player: B</comment>
+        <translation>страна B</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <comment>player: first</comment>
+        <translation>играч 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <comment>player: second</comment>
+        <translation>играч 2</translation>
+    </message>
+    <message>
+        <source>Player 3</source>
+        <comment>player: third</comment>
+        <translation>играч 3</translation>
+    </message>
+    <message>
+        <source>Player 4</source>
+        <comment>player: fourth</comment>
+        <translation>играч 4</translation>
+    </message>
+    <message>
+        <source>Player 5</source>
+        <comment>player: fifth</comment>
+        <translation>играч 5</translation>
+    </message>
+    <message>
+        <source>Player 6</source>
+        <comment>player: sixth</comment>
+        <translation>играч 6</translation>
+    </message>
+    <message>
+        <source>Player 7</source>
+        <comment>player: seventh</comment>
+        <translation>играч 7</translation>
+    </message>
+    <message>
+        <source>Player 8</source>
+        <comment>player: eighth</comment>
+        <translation>играч 8</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>player: table</comment>
+        <translation>масата</translation>
+    </message>
+    <message numerus="yes">
+        <source>towers</source>
+        <comment>count: towers</comment>
+        <translation>
+            <numerusform>кула</numerusform>
+            <numerusform>кули</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>walls</source>
+        <comment>count: walls</comment>
+        <translation>
+            <numerusform>стена</numerusform>
+            <numerusform>стени</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>catapults</source>
+        <comment>count: catapults</comment>
+        <translation>
+            <numerusform>катапулт</numerusform>
+            <numerusform>катапулта</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>galleys</source>
+        <comment>count: galleys</comment>
+        <translation>
+            <numerusform>галера</numerusform>
+            <numerusform>галери</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oars</source>
+        <comment>count: oars</comment>
+        <translation>
+            <numerusform>гребло</numerusform>
+            <numerusform>гребла</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>masts</source>
+        <comment>count: masts</comment>
+        <translation>
+            <numerusform>мачта</numerusform>
+            <numerusform>мачти</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships</source>
+        <comment>count: ships</comment>
+        <translation>
+            <numerusform>кораб</numerusform>
+            <numerusform>кораба</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>soldiers</source>
+        <comment>count: soldiers</comment>
+        <translation>
+            <numerusform>войник</numerusform>
+            <numerusform>войника</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <comment>count: tokens</comment>
+        <translation>
+            <numerusform>фигура</numerusform>
+            <numerusform>фигури</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track: turn</comment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <comment>track: cas</comment>
+        <translation>Императорско миниране</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <comment>track: tms</comment>
+        <translation>Турски морал</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <comment>track: cms</comment>
+        <translation>Императорски морал</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <comment>track: cts</comment>
+        <translation>Императорска артилерия</translation>
+    </message>
+    <message>
+        <source>Table {t}</source>
+        <comment>hall_table</comment>
+        <translation>Маса {t}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <comment>hall_tables</comment>
+        <translation>
+            <numerusform>{n} маса</numerusform>
+            <numerusform>{n} маси</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} calls</source>
+        <comment>hall_calls</comment>
+        <translation>
+            <numerusform>{n} повикване</numerusform>
+            <numerusform>{n} повиквания</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {n}</source>
+        <comment>hall_move</comment>
+        <translation>Ход {n}</translation>
+    </message>
+    <message>
+        <source>Nobody needs the arbiter.</source>
+        <comment>hall_nothing</comment>
+        <translation>Никой не търси арбитъра.</translation>
+    </message>
+    <message>
+        <source>The club’s server works</source>
+        <comment>hall_server</comment>
+        <translation>Сървърът на клуба работи</translation>
+    </message>
+    <message>
+        <source>The club’s server does not answer</source>
+        <comment>hall_no_server</comment>
+        <translation>Сървърът на клуба не отговаря</translation>
+    </message>
+    <message>
+        <source>The broker is gone: the tables go on and tell it later</source>
+        <comment>hall_no_broker</comment>
+        <translation>Посредникът липсва: масите продължават и ще съобщят по-късно</translation>
+    </message>
+    <message>
+        <source>The database is gone: the tables keep what they have</source>
+        <comment>hall_no_database</comment>
+        <translation>Базата данни липсва: масите пазят каквото имат</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <comment>hall_certificate</comment>
+        <translation>
+            <numerusform>Сертификатът на клуба изтича след {n} ден: umpire club renew</numerusform>
+            <numerusform>Сертификатът на клуба изтича след {n} дни: umpire club renew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club’s certificate is over: say umpire club renew</source>
+        <comment>hall_certificate_over</comment>
+        <translation>Сертификатът на клуба изтече: umpire club renew</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events kept</source>
+        <comment>hall_events</comment>
+        <translation>
+            <numerusform>{n} запазено събитие</numerusform>
+            <numerusform>{n} запазени събития</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The referee of this table is gone.</source>
+        <comment>hall_gone</comment>
+        <translation>Съдията на тази маса липсва.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was heard from this table for {n} seconds.</source>
+        <comment>hall_stuck</comment>
+        <translation>
+            <numerusform>От тази маса няма вест от {n} секунда.</numerusform>
+            <numerusform>От тази маса няма вест от {n} секунди.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two referees have the name of this table. End one of them.</source>
+        <comment>hall_two_referees</comment>
+        <translation>Двама съдии носят името на тази маса. Спрете единия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock of this table is wrong by {n} minutes.</source>
+        <comment>hall_clock</comment>
+        <translation>
+            <numerusform>Часовникът на тази маса греши с {n} минута.</numerusform>
+            <numerusform>Часовникът на тази маса греши с {n} минути.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>hall_open</comment>
+        <translation>Покажи масата</translation>
+    </message>
+    <message>
+        <source>which move was it?</source>
+        <comment>hall_about: too_close</comment>
+        <translation>кой ход беше?</translation>
+    </message>
+    <message>
+        <source>an illegal move stands</source>
+        <comment>hall_about: illegal_stands</comment>
+        <translation>непозволен ход остава в сила</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>hall_about: differs</comment>
+        <translation>масата и записът се различават</translation>
+    </message>
+    <message>
+        <source>a player disagrees</source>
+        <comment>hall_about: disputed</comment>
+        <translation>играч не е съгласен</translation>
+    </message>
+    <message>
+        <source>a player calls</source>
+        <comment>hall_about: called</comment>
+        <translation>играч вика</translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <comment>hall_stays</comment>
+        <translation>Остава така</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <comment>hall_undo</comment>
+        <translation>Върни последния ход</translation>
+    </message>
+    <message>
+        <source>The illegal move stands</source>
+        <comment>hall_stands</comment>
+        <translation>Непозволеният ход важи</translation>
+    </message>
+    <message>
+        <source>I come to the table</source>
+        <comment>hall_come</comment>
+        <translation>Идвам на масата</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <comment>hall_pause</comment>
+        <translation>Спри играта за малко</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>hall_resume</comment>
+        <translation>Продължи</translation>
+    </message>
+    <message>
+        <source>A note to the players</source>
+        <comment>hall_note</comment>
+        <translation>Бележка до играчите</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>hall_who</comment>
+        <translation>Вашето име</translation>
+    </message>
+    <message>
+        <source>Arbiter: {a}</source>
+        <comment>hall_arbiter</comment>
+        <translation>Арбитър: {a}</translation>
+    </message>
+    <message>
+        <source>Why? The players read this.</source>
+        <comment>hall_why</comment>
+        <translation>Защо? Играчите четат това.</translation>
+    </message>
+    <message>
+        <source>Give your name and a reason.</source>
+        <comment>hall_reason_needed</comment>
+        <translation>Посочете името си и причината.</translation>
+    </message>
+    <message>
+        <source>Give your name.</source>
+        <comment>hall_name_needed</comment>
+        <translation>Посочете името си.</translation>
+    </message>
+    <message>
+        <source>The rules say so.</source>
+        <comment>hall_reason_rule</comment>
+        <translation>Така казват правилата.</translation>
+    </message>
+    <message>
+        <source>I saw it on the table.</source>
+        <comment>hall_reason_seen</comment>
+        <translation>Видях го на масата.</translation>
+    </message>
+    <message>
+        <source>The players agree.</source>
+        <comment>hall_reason_agree</comment>
+        <translation>Играчите са съгласни.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>hall_rule</comment>
+        <translation>Отсъди</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>hall_back</comment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>The table has told nothing of its game yet.</source>
+        <comment>hall_no_state</comment>
+        <translation>Масата още не е съобщила нищо за играта.</translation>
+    </message>
+    <message>
+        <source>No table plays yet.</source>
+        <comment>hall_no_game</comment>
+        <translation>Още никоя маса не играе.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds later</source>
+        <comment>hall_delay</comment>
+        <translation>
+            <numerusform>{n} секунда по-късно</numerusform>
+            <numerusform>{n} секунди по-късно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <comment>witness_show</comment>
+        <translation>Свидетели</translation>
+    </message>
+    <message>
+        <source>Two phones scan this code and sign. Then nobody can change these games later.</source>
+        <comment>witness_scan</comment>
+        <translation>Два телефона сканират този код и подписват. След това никой не може да промени тези партии.</translation>
+    </message>
+    <message>
+        <source>Witness of this evening</source>
+        <comment>witness_title</comment>
+        <translation>Свидетел на вечерта</translation>
+    </message>
+    <message>
+        <source>Your phone signs which games have ended, and how. Who changes them later is found out.</source>
+        <comment>witness_about</comment>
+        <translation>Телефонът ти подписва кои партии са завършили и как. Който ги промени по-късно, ще бъде разкрит.</translation>
+    </message>
+    <message>
+        <source>No game is sealed yet. Leave this page open.</source>
+        <comment>witness_none</comment>
+        <translation>Още няма запечатана партия. Остави страницата отворена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are sealed: {code}.</source>
+        <comment>witness_state</comment>
+        <translation>
+            <numerusform>{n} партия е запечатана: {code}.</numerusform>
+            <numerusform>{n} партии са запечатани: {code}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed by {n} phones.</source>
+        <comment>witness_count</comment>
+        <translation>
+            <numerusform>Подписана от {n} телефон.</numerusform>
+            <numerusform>Подписана от {n} телефона.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <comment>witness_sign</comment>
+        <translation>Подпиши</translation>
+    </message>
+    <message>
+        <source>Your phone has signed.</source>
+        <comment>witness_signed</comment>
+        <translation>Телефонът ти подписа.</translation>
+    </message>
+    <message>
+        <source>The code of this phone is {code}. Write it down: it tells your signature from others.</source>
+        <comment>witness_me</comment>
+        <translation>Кодът на този телефон е {code}. Запиши го: по него се познава твоят подпис.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {t}: {n} events, {code}</source>
+        <comment>witness_game</comment>
+        <translation>
+            <numerusform>Маса {t}: {n} събитие, {code}</numerusform>
+            <numerusform>Маса {t}: {n} събития, {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} finished games are not sealed yet.</source>
+        <comment>witness_waiting</comment>
+        <translation>
+            <numerusform>{n} завършена партия още не е запечатана.</numerusform>
+            <numerusform>{n} завършени партии още не са запечатани.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal the finished games now</source>
+        <comment>witness_publish</comment>
+        <translation>Запечатай завършените партии сега</translation>
+    </message>
+    <message>
+        <source>This browser cannot sign (Ed25519). Use a newer one, and no private window.</source>
+        <comment>witness_no_key</comment>
+        <translation>Този браузър не може да подписва (Ed25519). Използвай по-нов и не в частен прозорец.</translation>
+    </message>
+    <message>
+        <source>A browser signs over HTTPS only. Scan the code again.</source>
+        <comment>witness_insecure</comment>
+        <translation>Браузърът подписва само през HTTPS. Сканирай кода отново.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club has another key than before.</source>
+        <comment>witness_other</comment>
+        <translation>Не подписвай: клубът има друг ключ, а не предишния.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club’s signature or a game of the list is wrong. Show this to the players.</source>
+        <comment>witness_wrong</comment>
+        <translation>Не подписвай: подписът на клуба или някоя партия от списъка е грешна. Покажи това на играчите.</translation>
+    </message>
+    <message>
+        <source>Do not sign: this list changes or leaves out what your phone signed before. Show this to the players.</source>
+        <comment>witness_back</comment>
+        <translation>Не подписвай: този списък променя или пропуска нещо, което телефонът ти вече е подписал. Покажи това на играчите.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>cup_tables</comment>
+        <translation>Маси</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>cup_tournament</comment>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet.</source>
+        <comment>cup_none</comment>
+        <translation>Още няма турнир.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>cup_new</comment>
+        <translation>Нов турнир</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <comment>cup_name</comment>
+        <translation>Име на турнира</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>cup_game</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>cup_any_game</comment>
+        <translation>Която и да е игра</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <comment>cup_system</comment>
+        <translation>Кой с кого играе</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone</source>
+        <comment>cup_system: round-robin</comment>
+        <translation>Всеки с всеки</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone twice</source>
+        <comment>cup_system: double-round-robin</comment>
+        <translation>Всеки с всеки два пъти</translation>
+    </message>
+    <message>
+        <source>Tables of more than two</source>
+        <comment>cup_system: groups</comment>
+        <translation>Маси с повече от двама</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>cup_system: swiss</comment>
+        <translation>Швейцарска</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>cup_system: knockout</comment>
+        <translation>Директна елиминация</translation>
+    </message>
+    <message>
+        <source>Rounds; a Swiss needs a number</source>
+        <comment>cup_rounds</comment>
+        <translation>Кръгове; швейцарската иска число</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <comment>cup_seats</comment>
+        <translation>Играчи на маса</translation>
+    </message>
+    <message>
+        <source>Players: a CSV list, a TRF report, or a tournament of Umpire</source>
+        <comment>cup_file</comment>
+        <translation>Играчи: списък CSV, отчет TRF или турнир на Umpire</translation>
+    </message>
+    <message>
+        <source>Letters of the file</source>
+        <comment>cup_letters</comment>
+        <translation>Букви на файла</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>cup_letters: utf-8</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Hungary, Poland (windows-1250)</source>
+        <comment>cup_letters: windows-1250</comment>
+        <translation>Унгария, Полша (windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (windows-1251)</source>
+        <comment>cup_letters: windows-1251</comment>
+        <translation>кирилица (windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western Europe (windows-1252)</source>
+        <comment>cup_letters: windows-1252</comment>
+        <translation>Западна Европа (windows-1252)</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8. Choose its letters below.</source>
+        <comment>cup_letters_wrong</comment>
+        <translation>Файлът не е в UTF-8. Изберете буквите му по-долу.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <comment>cup_name_missing</comment>
+        <translation>Дайте име на турнира.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the players.</source>
+        <comment>cup_file_missing</comment>
+        <translation>Изберете файла с играчите.</translation>
+    </message>
+    <message>
+        <source>Give the player&apos;s name.</source>
+        <comment>cup_player_missing</comment>
+        <translation>Посочете името на играча.</translation>
+    </message>
+    <message>
+        <source>A Swiss needs its number of rounds.</source>
+        <comment>cup_rounds_missing</comment>
+        <translation>За швейцарската система е нужен броят на кръговете.</translation>
+    </message>
+    <message>
+        <source>Make the tournament</source>
+        <comment>cup_make</comment>
+        <translation>Създай турнира</translation>
+    </message>
+    <message>
+        <source>Round {n} of {m}</source>
+        <comment>cup_round_of</comment>
+        <translation>Кръг {n} от {m}</translation>
+    </message>
+    <message>
+        <source>No round is made yet; {m} are planned</source>
+        <comment>cup_no_round</comment>
+        <translation>Още няма кръг; предвидени са {m}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>cup_round</comment>
+        <translation>Кръг {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results are missing</source>
+        <comment>cup_missing</comment>
+        <translation>
+            <numerusform>липсва {n} резултат</numerusform>
+            <numerusform>липсват {n} резултата</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <comment>cup_all_in</comment>
+        <translation>всички резултати са тук</translation>
+    </message>
+    <message>
+        <source>Make the next round</source>
+        <comment>cup_next</comment>
+        <translation>Следващ кръг</translation>
+    </message>
+    <message>
+        <source>Go on without these results</source>
+        <comment>cup_go_on</comment>
+        <translation>Продължи без тези резултати</translation>
+    </message>
+    <message>
+        <source>The round is being made.</source>
+        <comment>cup_busy</comment>
+        <translation>Кръгът се прави.</translation>
+    </message>
+    <message>
+        <source>Print the pairings</source>
+        <comment>cup_print_pairings</comment>
+        <translation>Отпечатай двойките</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <comment>cup_print_results</comment>
+        <translation>Отпечатай резултатите</translation>
+    </message>
+    <message>
+        <source>Print the standings</source>
+        <comment>cup_print_standings</comment>
+        <translation>Отпечатай класирането</translation>
+    </message>
+    <message>
+        <source>Save as TRF</source>
+        <comment>cup_report</comment>
+        <translation>Запази като TRF</translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <comment>cup_save</comment>
+        <translation>Запази турнира</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>cup_pairings</comment>
+        <translation>Двойки</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>cup_standings</comment>
+        <translation>Класиране</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>cup_points</comment>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>cup_result</comment>
+        <translation>Резултат</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <comment>cup_enter</comment>
+        <translation>Въведи резултата</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>cup_bye</comment>
+        <translation>почива</translation>
+    </message>
+    <message>
+        <source>{a} wins</source>
+        <comment>cup_wins</comment>
+        <translation>{a} печели</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>cup_draw</comment>
+        <translation>Равен</translation>
+    </message>
+    <message>
+        <source>{a} did not come</source>
+        <comment>cup_absent</comment>
+        <translation>{a} не дойде</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <comment>cup_nobody</comment>
+        <translation>Никой не дойде</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>cup_both_lose</comment>
+        <translation>И двамата губят</translation>
+    </message>
+    <message>
+        <source>{a} has ½, {b} 0</source>
+        <comment>cup_half</comment>
+        <translation>{a} има ½, {b} има 0</translation>
+    </message>
+    <message>
+        <source>Not known any more</source>
+        <comment>cup_unknown</comment>
+        <translation>Вече не е известно</translation>
+    </message>
+    <message>
+        <source>What the boards won, such as 2.5:1.5</source>
+        <comment>cup_boards</comment>
+        <translation>Точките на дъските, например 2.5:1.5</translation>
+    </message>
+    <message>
+        <source>The places in this order, such as 1,3,2</source>
+        <comment>cup_places</comment>
+        <translation>Местата в този ред, например 1,3,2</translation>
+    </message>
+    <message>
+        <source>Another result, such as 1-0</source>
+        <comment>cup_by_hand</comment>
+        <translation>Друг резултат, например 1-0</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <comment>cup_say</comment>
+        <translation>Въведи</translation>
+    </message>
+    <message>
+        <source>Why? A result that was there needs a reason.</source>
+        <comment>cup_why</comment>
+        <translation>Защо? За промяна на резултат трябва причина.</translation>
+    </message>
+    <message>
+        <source>from table {t}</source>
+        <comment>cup_from</comment>
+        <translation>от маса {t}</translation>
+    </message>
+    <message>
+        <source>The table played another game: {s}.</source>
+        <comment>cup_not: other_game</comment>
+        <translation>На масата се игра друга игра: {s}.</translation>
+    </message>
+    <message>
+        <source>At the table sat {s}.</source>
+        <comment>cup_not: other_players</comment>
+        <translation>На масата седяха {s}.</translation>
+    </message>
+    <message>
+        <source>The table says {s}.</source>
+        <comment>cup_not: other_result</comment>
+        <translation>Масата казва {s}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>cup_players</comment>
+        <translation>
+            <numerusform>{n} играч</numerusform>
+            <numerusform>{n} играчи</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops after this round</source>
+        <comment>cup_stops</comment>
+        <translation>Спира след този кръг</translation>
+    </message>
+    <message>
+        <source>plays no more</source>
+        <comment>cup_stopped</comment>
+        <translation>вече не играе</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <comment>cup_plays</comment>
+        <translation>Играе отново</translation>
+    </message>
+    <message>
+        <source>Away in the next round</source>
+        <comment>cup_away</comment>
+        <translation>Отсъства в следващия кръг</translation>
+    </message>
+    <message>
+        <source>Away in the next round, for half a point</source>
+        <comment>cup_away_half</comment>
+        <translation>Отсъства в следващия кръг, за половин точка</translation>
+    </message>
+    <message>
+        <source>away in the next round</source>
+        <comment>cup_is_away</comment>
+        <translation>отсъства в следващия кръг</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>cup_add</comment>
+        <translation>Добави играч</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>cup_player</comment>
+        <translation>Име</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>cup_club</comment>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>cup_rating</comment>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>It is being printed.</source>
+        <comment>cup_printing</comment>
+        <translation>Печата се.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <comment>game: war-galley</comment>
+        <translation>Бойна галера</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <comment>game: triremes</comment>
+        <translation>Триреми и хоплити</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <comment>game: murus-gallicus</comment>
+        <translation>Галска стена</translation>
+    </message>
+    <message>
+        <source>Buda 1686</source>
+        <comment>game: buda-1686</comment>
+        <translation>Буда 1686</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <comment>game: naval-battle</comment>
+        <translation>Морска битка</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>This line is 100 mm long. If yours is not, print at 100 %, without scaling.</source>
+        <translation>Тази линия е дълга 100 mm. Ако не е, печатайте на 100 %, без мащабиране.</translation>
+    </message>
+    <message>
+        <source>Corner tags</source>
+        <translation>Ъглови знаци</translation>
+    </message>
+    <message>
+        <source>near left</source>
+        <translation>близо, вляво</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>близо, вдясно</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>далече, вдясно</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>далече, вляво</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Страна %1</translation>
+    </message>
+    <message>
+        <source>play area</source>
+        <translation>игрално поле</translation>
+    </message>
+    <message>
+        <source>Cut out the four tags with their white edge.</source>
+        <translation>Изрежете четирите знака с белия им край.</translation>
+    </message>
+    <message>
+        <source>Lay each flat at its corner, its words towards side A.</source>
+        <translation>Поставете всеки гладко в ъгъла му, с надписа към страна A.</translation>
+    </message>
+    <message>
+        <source>Measure nothing: Umpire reads the size.</source>
+        <translation>Не мерете нищо: Umpire разчита размера.</translation>
+    </message>
+    <message>
+        <source>Cover no tag while you play.</source>
+        <translation>Не закривайте знаците по време на игра.</translation>
+    </message>
+    <message>
+        <source>what to cut, fold and lay</source>
+        <translation>какво да изрежете, сгънете и поставите</translation>
+    </message>
+    <message>
+        <source>Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour.</source>
+        <translation>Изрежете листовете на дъската по знаците. Залепете всеки върху сивата лента на съседния.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, and glue it together.</source>
+        <translation>Изрежете всяка лента, сгънете я по пунктира и я залепете.</translation>
+    </message>
+    <message>
+        <source>Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Поставете дъската гладко между четирите ъглови знака. Знаците са на отделен лист. Не закривайте знак.</translation>
+    </message>
+    <message>
+        <source>Lay the map flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Поставете картата гладко между четирите ъглови знака. Знаците са на отделен лист. Не закривайте знак.</translation>
+    </message>
+    <message>
+        <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
+        <translation>Мястото на картата назовава частта, която започва там. Кръгът на скалата на нивата е началото на маркер.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the board for the dice and for what is drawn.</source>
+        <translation>Оставете място до дъската за заровете и за изтегленото.</translation>
+    </message>
+    <message>
+        <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
+        <translation>Нямате камъни? Изрежете кръговете и залепете всеки върху картон или монети, докато стане дебел поне %1 mm.</translation>
+    </message>
+    <message>
+        <source>Two stones begin on each cell that has a second outline.</source>
+        <translation>По два камъка започват на всяко поле с втори контур.</translation>
+    </message>
+    <message>
+        <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>
+        <translation>Изрежете всяка фигурка, сгънете я в средата и залепете основата върху картон. Тя стои изправена.</translation>
+    </message>
+    <message>
+        <source>Cut out the decks, and glue one on each matchbox.</source>
+        <translation>Изрежете палубите и залепете по една на всяка кутия.</translation>
+    </message>
+    <message>
+        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Поставете четирите ъглови знака около морето. Знаците са на отделен лист. Не закривайте знак.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>камъни</translation>
+    </message>
+    <message>
+        <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
+        <translation>Изрежете кръговете. Залепете всеки върху картон или монети, докато стане дебел поне %1 mm. Стълб от по-тънки камъни Umpire може да преброи погрешно.</translation>
+    </message>
+    <message>
+        <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
+        <translation>Измерете дебелината на готов камък и я запишете тук: ________ mm</translation>
+    </message>
+    <message>
+        <source>tops of stacks</source>
+        <translation>върхове на стълбове</translation>
+    </message>
+    <message>
+        <source>A paper disc with two or three dots may lie on a stack of two or three stones, for the players&apos; eyes. Umpire counts the stones, not the dots.</source>
+        <translation>Върху стълб от два или три камъка може да лежи хартиен кръг с две или три точки, за очите на играчите. Umpire брои камъните, а не точките.</translation>
+    </message>
+    <message>
+        <source>Certificate sheet</source>
+        <translation>Лист за удостоверяване</translation>
+    </message>
+    <message>
+        <source>Lay this sheet flat on the table where you play, with the lamp and the camera as in a game. Cover nothing. Take one picture.</source>
+        <translation>Поставете този лист гладко на масата, на която играете, с лампата и камерата както при игра. Не закривайте нищо. Направете една снимка.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the 100 mm line below, and write down how long it is: ________ mm</source>
+        <translation>Измерете с линийка линията от 100 mm долу и запишете колко е дълга: ________ mm</translation>
+    </message>
+    <message>
+        <source>Calibration board</source>
+        <translation>Калибрационна дъска</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Линийки</translation>
+    </message>
+    <message>
+        <source>rulers</source>
+        <translation>линийки</translation>
+    </message>
+    <message>
+        <source>A ruler in centimetres. Cut it out and glue it on card.</source>
+        <translation>Линийка в сантиметри. Изрежете я и я залепете върху картон.</translation>
+    </message>
+    <message>
+        <source>How long is a match? Lay one here, its end at the left edge, and read where it stops.</source>
+        <translation>Колко е дълга една клечка? Сложете една тук с края до левия ръб и отчетете докъде стига.</translation>
+    </message>
+    <message>
+        <source>Match rulers for matches of %1 mm.</source>
+        <translation>Линийки за клечки от %1 mm.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Бойна галера</translation>
+    </message>
+    <message>
+        <source>order reference</source>
+        <translation>заповеди</translation>
+    </message>
+    <message>
+        <source>deck stickers</source>
+        <translation>палубни стикери</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>напред</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>завой наляво</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>завой надясно</translation>
+    </message>
+    <message>
+        <source>fire!</source>
+        <translation>огън!</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>пренареждане на греблата</translation>
+    </message>
+    <message>
+        <source>One match ahead.</source>
+        <translation>Една клечка напред.</translation>
+    </message>
+    <message>
+        <source>60° to the left, then one match ahead.</source>
+        <translation>60° наляво, после една клечка напред.</translation>
+    </message>
+    <message>
+        <source>60° to the right, then one match ahead.</source>
+        <translation>60° надясно, после една клечка напред.</translation>
+    </message>
+    <message>
+        <source>A match without a head. At most one for each mast.</source>
+        <translation>Клечка без глава. Най-много по една на мачта.</translation>
+    </message>
+    <message>
+        <source>Two matches; the oars change sides on the second.</source>
+        <translation>Две клечки; греблата се местят при втората.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Заповеди</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Стрелба</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Попадения</translation>
+    </message>
+    <message>
+        <source>Ramming</source>
+        <translation>Таран</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Щети</translation>
+    </message>
+    <message>
+        <source>Up to 5 matches a galley, as many as possible; the farthest from you is executed first. Movement orders: at most the oars on the weaker side.</source>
+        <translation>До 5 клечки на галера, колкото може повече; най-далечната от вас се изпълнява първа. Заповеди за движение: най-много колкото греблата на по-слабата страна.</translation>
+    </message>
+    <message>
+        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>До 3 клечки (M) от корпуса. Пускани клечки: мачти × 2 до 1 M, × 1 до 2 M, × ½ (нагоре) до 3 M.</translation>
+    </message>
+    <message>
+        <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
+        <translation>Всяка глава, насочена към целта; от страничната зона и голите краища. Ако клечка докосне галера или заповед, всички пропускат.</translation>
+    </message>
+    <message>
+        <source>From the side 2, from behind 1, head-on 2 each; +1 for each forward order of the rammer.</source>
+        <translation>Отстрани 2, отзад 1, челно по 2; +1 за всяка заповед напред на тарана.</translation>
+    </message>
+    <message>
+        <source>First an oar on the attacker&apos;s side; that side takes the most. 3 or more: at least one mast. Without oars on either side a galley sinks.</source>
+        <translation>Първо гребло откъм нападателя; тази страна понася най-много. При 3 и повече: поне една мачта. Без гребла и от двете страни галерата потъва.</translation>
+    </message>
+    <message>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
+        <translation>За кибритени кутии 60 x 35 mm: залепете по един отгоре, триъгълникът е носът. Пробийте кръгчетата за мачти и страните при чертичките за гребла. Числата: гребла отляво, отдясно, мачти.</translation>
+    </message>
+    <message>
+        <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>
+        <translation>За клечки от %1 mm. Допрете линийката до корпуса: до 1, 2 и 3 клечки всяка мачта дава 2, 1 и ½ клечка.</translation>
+    </message>
+    <message>
+        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
+        <translation>Триъгълници за завой: поставете едната страна в продължение на последната клечка (или на носа); долната страна откъм завоя е новата посока.</translation>
+    </message>
+    <message>
+        <source>glue sheet %1 here</source>
+        <translation>тук залепете лист %1</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>лист %1 от %2</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Галска стена</translation>
+    </message>
+    <message>
+        <source>squares of %1 mm</source>
+        <translation>полета по %1 mm</translation>
+    </message>
+    <message>
+        <source>8 x 7</source>
+        <translation>8 x 7</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 x 8</translation>
+    </message>
+    <message>
+        <source>hexagon of 5</source>
+        <translation>шестоъгълник с 5</translation>
+    </message>
+    <message>
+        <source>hexagon of 4</source>
+        <translation>шестоъгълник с 4</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Триреми и хоплити</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>фигурки</translation>
+    </message>
+    <message>
+        <source>Cut out each strip whole. Fold it in the middle, pictures outwards, and the coloured fields outwards; glue those on a piece of card, 19 x 9 mm for a ship, 9 x 9 mm for a soldier. The yellow end of the base is the bow. A captured ship is replaced by a spare one of its captor.</source>
+        <translation>Изрежете всяка двойна фигурка цяла. Сгънете я на две по линията между рисунките, цветните полета навън; залепете ги върху подложка: 19 x 9 мм за кораб, 9 x 9 мм за войник. Жълтият край на подложката е носът. Превзет кораб се заменя с резервен на победителя.</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Морска битка</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>дъска</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>жетони</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>червени</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жълти</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. Left above: strength; left below: squares in a move.</source>
+        <translation>Изрежете всяка лента, сгънете по пунктира с рисунките навън и я залепете. Горе вляво: сила; долу вляво: полета на ход.</translation>
+    </message>
+    <message>
+        <source>table of ships</source>
+        <translation>таблица на корабите</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>броя</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>полета</translation>
+    </message>
+    <message>
+        <source>plane (attacks up to %1 squares away)</source>
+        <translation>самолет (напада до %1 полета)</translation>
+    </message>
+    <message>
+        <source>coastal battery</source>
+        <translation>брегова батарея</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>мина</translation>
+    </message>
+    <message>
+        <source>The stronger stays, the weaker is taken off; equals both go.</source>
+        <translation>По-силният остава, по-слабият се сваля; при равни и двата.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship takes off a battery, only a minesweeper a mine.</source>
+        <translation>Батарея сваля само ракетен кораб, мина само миночистач.</translation>
+    </message>
+    <message>
+        <source>An entrance is open when both its batteries are gone.</source>
+        <translation>Входът е отворен, когато и двете му батареи са свалени.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the other port has won.</source>
+        <translation>Който вкара десантния кораб в чуждото пристанище, печели.</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>линеен кораб</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>самолетоносач</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>крайцер</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>разрушител</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>фрегата</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>подводница</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>ракетен кораб</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>торпеден катер</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>стражеви кораб</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>миночистач</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>десантен кораб</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Превземането на Буда, 1686</translation>
+    </message>
+    <message>
+        <source>Imperial counters</source>
+        <translation>императорски части</translation>
+    </message>
+    <message>
+        <source>Turkish counters</source>
+        <translation>турски части</translation>
+    </message>
+    <message>
+        <source>Imperial chits</source>
+        <translation>императорски номера</translation>
+    </message>
+    <message>
+        <source>Turkish chits</source>
+        <translation>турски номера</translation>
+    </message>
+    <message>
+        <source>level track</source>
+        <translation>скала на нивата</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. The red number is the damaged side.</source>
+        <translation>Изрежете всяка лента, сгънете по пунктира с рисунките навън и я залепете. Червеното число е пострадалата страна.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. An event counts from the turn on its back.</source>
+        <translation>Изрежете всяка лента, сгънете по пунктира с рисунките навън и я залепете. Събитието важи от хода на гърба.</translation>
+    </message>
+    <message>
+        <source>Markers of the level track</source>
+        <translation>Маркери за скалата на нивата</translation>
+    </message>
+    <message>
+        <source>A ring is where the marker begins; pale cells are out of reach.</source>
+        <translation>Кръгът е началното място на маркера; бледите клетки са недостъпни.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <translation>турски морал</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <translation>императорски морал</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <translation>императорска артилерия</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <translation>императорско миниране</translation>
+    </message>
+    <message>
+        <source>epidemic</source>
+        <translation>епидемия</translation>
+    </message>
+    <message>
+        <source>relief army</source>
+        <translation>помощна войска</translation>
+    </message>
+    <message>
+        <source>hand of fate</source>
+        <translation>ръката на съдбата</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>окоп</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>пробив</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>императорци</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>унгарци</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <translation>баварци</translation>
+    </message>
+    <message>
+        <source>Saxon</source>
+        <translation>саксонци</translation>
+    </message>
+    <message>
+        <source>janissary</source>
+        <translation>еничари</translation>
+    </message>
+    <message>
+        <source>azab</source>
+        <translation>азапи</translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Абдурахман</translation>
+    </message>
+    <message>
+        <source>Lotharingiai Karoly</source>
+        <translation>Карл Лотарингски</translation>
+    </message>
+    <message>
+        <source>II. Miksa Emanuel</source>
+        <translation>Макс Емануел</translation>
+    </message>
+    <message>
+        <source>Viziváros</source>
+        <translation>Долен град</translation>
+    </message>
+    <message>
+        <source>Eszaki fal (Esztergomi rondella)</source>
+        <translation>Северна стена (Естергомски бастион)</translation>
+    </message>
+    <message>
+        <source>Nyugati fal</source>
+        <translation>Западна стена</translation>
+    </message>
+    <message>
+        <source>Deli fal (Nagy rondella)</source>
+        <translation>Южна стена (Голям бастион)</translation>
+    </message>
+    <message>
+        <source>Keleti fal (palota)</source>
+        <translation>Източна стена (дворец)</translation>
+    </message>
+    <message>
+        <source>Kozepso zona</source>
+        <translation>Средна зона</translation>
+    </message>
+    <message>
+        <source>Eszaki tabor</source>
+        <translation>Северен лагер</translation>
+    </message>
+    <message>
+        <source>Nyugati tabor</source>
+        <translation>Западен лагер</translation>
+    </message>
+    <message>
+        <source>Deli tabor</source>
+        <translation>Южен лагер</translation>
+    </message>
+    <message>
+        <source>Duna-part</source>
+        <translation>Дунавски бряг</translation>
     </message>
 </context>
 </TS>

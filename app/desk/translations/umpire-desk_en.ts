@@ -299,4 +299,59 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Abdurrahman</translation>
+    </message>
+    <message>
+        <source>Lotharingiai Karoly</source>
+        <translation>Charles of Lorraine</translation>
+    </message>
+    <message>
+        <source>II. Miksa Emanuel</source>
+        <translation>Max Emanuel</translation>
+    </message>
+    <message>
+        <source>Viziváros</source>
+        <translation>Water Town</translation>
+    </message>
+    <message>
+        <source>Eszaki fal (Esztergomi rondella)</source>
+        <translation>North wall (Esztergom roundel)</translation>
+    </message>
+    <message>
+        <source>Nyugati fal</source>
+        <translation>West wall</translation>
+    </message>
+    <message>
+        <source>Deli fal (Nagy rondella)</source>
+        <translation>South wall (Great Roundel)</translation>
+    </message>
+    <message>
+        <source>Keleti fal (palota)</source>
+        <translation>East wall (palace)</translation>
+    </message>
+    <message>
+        <source>Kozepso zona</source>
+        <translation>Middle zone</translation>
+    </message>
+    <message>
+        <source>Eszaki tabor</source>
+        <translation>North camp</translation>
+    </message>
+    <message>
+        <source>Nyugati tabor</source>
+        <translation>West camp</translation>
+    </message>
+    <message>
+        <source>Deli tabor</source>
+        <translation>South camp</translation>
+    </message>
+    <message>
+        <source>Duna-part</source>
+        <translation>Danube bank</translation>
+    </message>
+</context>
 </TS>

@@ -7469,10 +7469,6 @@
         <translation>%1 elhibázza ezt: %2</translation>
     </message>
     <message>
-        <source>the orders of all galleys</source>
-        <translation>az összes gálya parancsai</translation>
-    </message>
-    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>rakjátok le a parancsokat a paraván mögé; ha felemelitek, mondjátok be őket, azután: %1</translation>
     </message>
@@ -10745,6 +10741,2393 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>English</source>
+        <comment>name</comment>
+        <translation>Magyar</translation>
+    </message>
+    <message>
+        <source>Umpire: a picture, a ruling</source>
+        <comment>title</comment>
+        <translation>Umpire: egy kép, egy ítélet</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Take a picture of the toss</source>
+        <comment>take</comment>
+        <translation>Fényképezd le a dobást</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>choose</comment>
+        <translation>Kép kiválasztása</translation>
+    </message>
+    <message>
+        <source>Hold the telephone over the table. All galleys and matches must be in the picture.</source>
+        <comment>hint</comment>
+        <translation>Tartsd a telefont az asztal fölé. Minden gálya és gyufa legyen a képen.</translation>
+    </message>
+    <message>
+        <source>Sending the picture: {p} %</source>
+        <comment>sending</comment>
+        <translation>A kép küldése: {p} %</translation>
+    </message>
+    <message>
+        <source>Umpire looks at the picture…</source>
+        <comment>looking</comment>
+        <translation>Az Umpire nézi a képet…</translation>
+    </message>
+    <message>
+        <source>Umpire rules…</source>
+        <comment>ruling</comment>
+        <translation>Az Umpire ítél…</translation>
+    </message>
+    <message>
+        <source>Tap the galley that fires.</source>
+        <comment>who</comment>
+        <translation>Koppints arra a gályára, amelyik tüzel.</translation>
+    </message>
+    <message>
+        <source>{a} fires. Tap its target.</source>
+        <comment>whom</comment>
+        <translation>{a} tüzel. Koppints a célpontjára.</translation>
+    </message>
+    <message>
+        <source>Umpire sees fewer than two galleys here. Take the picture from nearer, or with more light.</source>
+        <comment>few</comment>
+        <translation>Az Umpire kettőnél kevesebb gályát lát. Fényképezz közelebbről vagy több fénynél.</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>fires</comment>
+        <translation>tüzel</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>target</comment>
+        <translation>célpont</translation>
+    </message>
+    <message>
+        <source>Spoiled: a match touches</source>
+        <comment>spoiled</comment>
+        <translation>Érvénytelen: egy gyufa hozzáér</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out</comment>
+        <translation>Lőtávon kívül</translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <comment>none</comment>
+        <translation>Nincs találat</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <comment>hits</comment>
+        <translation>
+            <numerusform>{n} találat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} to {b} hits: you decide</source>
+        <comment>range</comment>
+        <translation>{a}–{b} találat: ti döntötök</translation>
+    </message>
+    <message>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} tüzel erre: {b}, távolság {mm} mm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{k} tossed, {n} matches allowed.</source>
+        <comment>tossed</comment>
+        <translation>
+            <numerusform>{k} gyufa dobva, {n} megengedett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>hit</comment>
+        <translation>találat</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>miss</comment>
+        <translation>mellé</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <comment>close</comment>
+        <translation>túl közeli</translation>
+    </message>
+    <message>
+        <source>{id}: hit, {mm} mm inside the hull (± {d} mm)</source>
+        <comment>inside</comment>
+        <translation>{id}: találat, {mm} mm-rel a hajótesten belül (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: miss, passes the hull by {mm} mm (± {d} mm)</source>
+        <comment>beside</comment>
+        <translation>{id}: mellé, {mm} mm-rel kerüli el a hajótestet (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: too close to call, {mm} mm ± {d} mm</source>
+        <comment>close_call</comment>
+        <translation>{id}: túl közeli, {mm} mm ± {d} mm</translation>
+    </message>
+    <message>
+        <source>with its tail</source>
+        <comment>by_tail</comment>
+        <translation>a végével</translation>
+    </message>
+    <message>
+        <source>Tap a match, and read its margin.</source>
+        <comment>tap</comment>
+        <translation>Koppints egy gyufára, és olvasd le az eltérését.</translation>
+    </message>
+    <message>
+        <source>Too close: you decide</source>
+        <comment>decide</comment>
+        <translation>Túl közeli: ti döntötök</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>is_hit</comment>
+        <translation>Találat</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <comment>is_miss</comment>
+        <translation>Mellé</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <comment>q_touch</comment>
+        <translation>Hozzáér egy gyufa gályához vagy parancshoz?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <comment>touches</comment>
+        <translation>Hozzáér</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <comment>touches_not</comment>
+        <translation>Nem ér hozzá</translation>
+    </message>
+    <message>
+        <source>Is the target in range?</source>
+        <comment>q_range</comment>
+        <translation>Lőtávon belül van a célpont?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <comment>in_range</comment>
+        <translation>Lőtávon belül</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out_range</comment>
+        <translation>Lőtávon kívül</translation>
+    </message>
+    <message>
+        <source>How many hits count?</source>
+        <comment>q_count</comment>
+        <translation>Hány találat számít?</translation>
+    </message>
+    <message>
+        <source>decided by the players</source>
+        <comment>decided</comment>
+        <translation>a játékosok döntése</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>why</comment>
+        <translation>Miért</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <comment>notes</comment>
+        <translation>Figyelem</translation>
+    </message>
+    <message>
+        <source>Matches dropped</source>
+        <comment>dropped</comment>
+        <translation>Ledobott gyufák</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <comment>uncounted</comment>
+        <translation>nincs megszámolva</translation>
+    </message>
+    <message>
+        <source>Share the ruling</source>
+        <comment>share</comment>
+        <translation>Az ítélet megosztása</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <comment>saved</comment>
+        <translation>A kép el van mentve.</translation>
+    </message>
+    <message>
+        <source>Take another picture</source>
+        <comment>again</comment>
+        <translation>Új kép készítése</translation>
+    </message>
+    <message>
+        <source>Choose other galleys</source>
+        <comment>others</comment>
+        <translation>Más gályák választása</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <comment>resend</comment>
+        <translation>Küldés újra</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The page tries again by itself.</source>
+        <comment>lost</comment>
+        <translation>Megszakadt a kapcsolat. Az oldal magától újra próbálja.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Scan the code that Umpire shows now.</source>
+        <comment>old_code</comment>
+        <translation>Ez a kód már nem érvényes. Olvasd be azt a kódot, amelyet az Umpire most mutat.</translation>
+    </message>
+    <message>
+        <source>Scan the code that Umpire shows, and this page knows where to send the picture.</source>
+        <comment>no_code</comment>
+        <translation>Olvasd be az Umpire kódját, és az oldal tudni fogja, hová küldje a képet.</translation>
+    </message>
+    <message>
+        <source>The picture has more than 32 MB. Choose a smaller one.</source>
+        <comment>too_large</comment>
+        <translation>A kép 32 MB-nál nagyobb. Válassz kisebbet.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a picture.</source>
+        <comment>is_film</comment>
+        <translation>Ez film. Válassz képet.</translation>
+    </message>
+    <message>
+        <source>This is no picture. Choose a picture.</source>
+        <comment>no_picture</comment>
+        <translation>Ez nem kép. Válassz képet.</translation>
+    </message>
+    <message>
+        <source>Umpire is busy with other pictures. Send yours again in a moment.</source>
+        <comment>busy</comment>
+        <translation>Az Umpire más képekkel van elfoglalva. Küldd el újra egy kicsit később.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole. Send it again.</source>
+        <comment>cut</comment>
+        <translation>A kép nem érkezett meg egészben. Küldd el újra.</translation>
+    </message>
+    <message>
+        <source>Use this telephone as the camera</source>
+        <comment>camera_use</comment>
+        <translation>Ez a telefon legyen a kamera</translation>
+    </message>
+    <message>
+        <source>Umpire made the certificate of this connection itself, and your browser will say that it does not know it. Nothing leaves your network. Open the details and go on:</source>
+        <comment>camera_warns</comment>
+        <translation>A kapcsolat tanúsítványát az Umpire maga készítette, ezért a böngésződ azt mondja majd, hogy nem ismeri. Semmi sem hagyja el a hálózatodat. Nyisd meg a részleteket, és menj tovább:</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <comment>camera_details</comment>
+        <translation>Speciális</translation>
+    </message>
+    <message>
+        <source>Go on to this page</source>
+        <comment>camera_proceed</comment>
+        <translation>Tovább az oldalra</translation>
+    </message>
+    <message>
+        <source>Go on to the camera</source>
+        <comment>camera_go</comment>
+        <translation>Tovább a kamerához</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <comment>camera_start</comment>
+        <translation>A kamera indítása</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <comment>camera_stop</comment>
+        <translation>A kamera leállítása</translation>
+    </message>
+    <message>
+        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <comment>camera_on</comment>
+        <translation>A kamera megy (képek: {n}). Támaszd meg a telefont úgy, hogy az egész asztalt lássa.</translation>
+    </message>
+    <message>
+        <source>Another telephone is the camera already.</source>
+        <comment>camera_taken</comment>
+        <translation>Már egy másik telefon a kamera.</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the page&apos;s settings.</source>
+        <comment>camera_denied</comment>
+        <translation>A böngésző nem adja oda a kamerát. Engedélyezd az oldal beállításaiban.</translation>
+    </message>
+    <message>
+        <source>This telephone gives no picture. Does another app use its camera?</source>
+        <comment>camera_none</comment>
+        <translation>Ez a telefon nem ad képet. Másik alkalmazás használja a kamerát?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Fény</translation>
+    </message>
+    <message>
+        <source>Umpire waits for the camera.</source>
+        <comment>table: waiting</comment>
+        <translation>Az Umpire a kamerára vár.</translation>
+    </message>
+    <message>
+        <source>A hand is over the table.</source>
+        <comment>table: hand over the table</comment>
+        <translation>Kéz van az asztal fölött.</translation>
+    </message>
+    <message>
+        <source>Settling.</source>
+        <comment>table: settling</comment>
+        <translation>Az asztal megnyugszik.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>table: still</comment>
+        <translation>Minden rendben.</translation>
+    </message>
+    <message>
+        <source>The table or the telephone moved. Does the telephone see the whole table?</source>
+        <comment>table: table or camera moved</comment>
+        <translation>Elmozdult az asztal vagy a telefon. Látja a telefon az egész asztalt?</translation>
+    </message>
+    <message>
+        <source>It is too dark.</source>
+        <comment>table: too dark</comment>
+        <translation>Túl sötét van.</translation>
+    </message>
+    <message>
+        <source>The lamp glares. Move the lamp, or tilt the telephone.</source>
+        <comment>table: glare</comment>
+        <translation>A lámpa becsillan. Told arrébb a lámpát, vagy döntsd meg a telefont.</translation>
+    </message>
+    <message>
+        <source>Umpire gets no pictures.</source>
+        <comment>table: camera lost</comment>
+        <translation>Az Umpire nem kap képet.</translation>
+    </message>
+    <message>
+        <source>Table and record differ.</source>
+        <comment>table: out of sync</comment>
+        <translation>Az asztal és a jegyzőkönyv eltér.</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a lamp, or open the curtains.</source>
+        <comment>aim_light</comment>
+        <translation>Túl sötét van. Kapcsolj fel egy lámpát, vagy húzd el a függönyt.</translation>
+    </message>
+    <message>
+        <source>Umpire sees no tag of the table. Turn the telephone until the tags are in the picture.</source>
+        <comment>aim_tags_none</comment>
+        <translation>Az Umpire nem látja az asztal egyik jelét sem. Fordítsd a telefont úgy, hogy a jelek a képen legyenek.</translation>
+    </message>
+    <message>
+        <source>Umpire sees {n} of {m} tags. Let nothing lie on a tag.</source>
+        <comment>aim_tags_few</comment>
+        <translation>Az Umpire {m} jelből {n} jelet lát. Semmi se legyen a jeleken.</translation>
+    </message>
+    <message>
+        <source>The play area is larger than the picture. Move the telephone farther away.</source>
+        <comment>aim_farther</comment>
+        <translation>A játéktér nem fér bele a képbe. Vidd messzebb a telefont.</translation>
+    </message>
+    <message>
+        <source>The play area is cut off {where}. Turn the telephone {to}.</source>
+        <comment>aim_turn</comment>
+        <translation>A kép {where} levág a játéktérből. Fordítsd a telefont {to}.</translation>
+    </message>
+    <message>
+        <source>The table is small in the picture. Move the telephone nearer.</source>
+        <comment>aim_nearer</comment>
+        <translation>Az asztal kicsi a képen. Vidd közelebb a telefont.</translation>
+    </message>
+    <message>
+        <source>The telephone looks from the side. Prop it a little higher. Straight above is best.</source>
+        <comment>aim_higher</comment>
+        <translation>A telefon oldalról néz. Támaszd meg kicsit magasabban. Egyenesen fölülről a legjobb.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred. Wipe the lens, and let the telephone stand still.</source>
+        <comment>aim_sharper</comment>
+        <translation>A kép életlen. Töröld meg a lencsét, és hagyd a telefont mozdulatlanul.</translation>
+    </message>
+    <message>
+        <source>Light glares {where}. Move the lamp, or turn the telephone a little.</source>
+        <comment>aim_glare</comment>
+        <translation>A fény {where} becsillan. Told arrébb a lámpát, vagy fordíts kicsit a telefonon.</translation>
+    </message>
+    <message>
+        <source>All is well. Let the telephone stand still.</source>
+        <comment>aim_begins</comment>
+        <translation>Minden rendben. Hagyd a telefont mozdulatlanul.</translation>
+    </message>
+    <message>
+        <source>Umpire is watching. Begin!</source>
+        <comment>aim_begun</comment>
+        <translation>Az Umpire figyel. Kezdhetitek!</translation>
+    </message>
+    <message>
+        <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
+        <comment>aim_facts</comment>
+        <translation>Látott jelek: {n} / {m}. Dőlés: {d}°. Egyenesen fölülről a legjobb.</translation>
+    </message>
+    <message>
+        <source>at the upper left</source>
+        <comment>at upper left</comment>
+        <translation>bal felül</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>at upper</comment>
+        <translation>felül</translation>
+    </message>
+    <message>
+        <source>at the upper right</source>
+        <comment>at upper right</comment>
+        <translation>jobb felül</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>at left</comment>
+        <translation>bal oldalt</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>at middle</comment>
+        <translation>középen</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>at right</comment>
+        <translation>jobb oldalt</translation>
+    </message>
+    <message>
+        <source>at the lower left</source>
+        <comment>at lower left</comment>
+        <translation>bal alul</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>at lower</comment>
+        <translation>alul</translation>
+    </message>
+    <message>
+        <source>at the lower right</source>
+        <comment>at lower right</comment>
+        <translation>jobb alul</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <comment>to left</comment>
+        <translation>balra</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <comment>to right</comment>
+        <translation>jobbra</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>to upper</comment>
+        <translation>feljebb</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>to lower</comment>
+        <translation>lejjebb</translation>
+    </message>
+    <message>
+        <source>The referee is watching</source>
+        <comment>watching</comment>
+        <translation>A bíró figyel</translation>
+    </message>
+    <message>
+        <source>The referee is NOT watching</source>
+        <comment>blind</comment>
+        <translation>A bíró NEM figyel</translation>
+    </message>
+    <message>
+        <source>This page hears nothing of the referee</source>
+        <comment>unheard</comment>
+        <translation>Ez az oldal nem hall a bíróról</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <comment>silent</comment>
+        <translation>nem válaszol</translation>
+    </message>
+    <message>
+        <source>it is paused</source>
+        <comment>paused</comment>
+        <translation>szünetel</translation>
+    </message>
+    <message>
+        <source>no picture has come yet</source>
+        <comment>no_picture_yet</comment>
+        <translation>még nem jött kép</translation>
+    </message>
+    <message numerus="yes">
+        <source>no picture for {n} seconds</source>
+        <comment>no_picture_for</comment>
+        <translation>
+            <numerusform>{n} másodperce nincs kép</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it waits for the camera</source>
+        <comment>state: waiting</comment>
+        <translation>a kamerára vár</translation>
+    </message>
+    <message>
+        <source>a hand is over the table</source>
+        <comment>state: hand over the table</comment>
+        <translation>kéz van az asztal fölött</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <comment>state: settling</comment>
+        <translation>az asztal megnyugszik</translation>
+    </message>
+    <message>
+        <source>the table or the camera moved</source>
+        <comment>state: table or camera moved</comment>
+        <translation>elmozdult az asztal vagy a kamera</translation>
+    </message>
+    <message>
+        <source>it is too dark</source>
+        <comment>state: too dark</comment>
+        <translation>túl sötét van</translation>
+    </message>
+    <message>
+        <source>the lamp glares</source>
+        <comment>state: glare</comment>
+        <translation>becsillan a lámpa</translation>
+    </message>
+    <message>
+        <source>it gets no pictures</source>
+        <comment>state: camera lost</comment>
+        <translation>nem kap képet</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>state: out of sync</comment>
+        <translation>az asztal és a jegyzőkönyv eltér</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>to_move</comment>
+        <translation>lép</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>cselekszik</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>thinks</comment>
+        <translation>gondolkodik</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>in_all</comment>
+        <translation>összesen</translation>
+    </message>
+    <message>
+        <source>the clock stands</source>
+        <comment>clock_stands</comment>
+        <translation>az óra áll</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>game_over</comment>
+        <translation>A játéknak vége</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>winner</comment>
+        <translation>győztes</translation>
+    </message>
+    <message>
+        <source>{a} → {b}: {n} hits to be expected from a good place</source>
+        <comment>expected_hits</comment>
+        <translation>{a} → {b}: jó helyről várhatóan {n} találat</translation>
+    </message>
+    <message>
+        <source>rule {r}</source>
+        <comment>rule</comment>
+        <translation>{r} szabály</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>get_hint</comment>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>undo</comment>
+        <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Szünet</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>resume</comment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>resign</comment>
+        <translation>Feladás</translation>
+    </message>
+    <message>
+        <source>Tap again: {w}</source>
+        <comment>sure</comment>
+        <translation>Koppints újra: {w}</translation>
+    </message>
+    <message>
+        <source>Say calls aloud</source>
+        <comment>aloud</comment>
+        <translation>Bemondás hangosan</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Továbbiak</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <comment>typed</comment>
+        <translation>Parancs beírása</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <comment>say_it</comment>
+        <translation>Mondd</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>log</comment>
+        <translation>Ami történt</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>rules</comment>
+        <translation>Így játsszátok</translation>
+    </message>
+    <message>
+        <source>The table as the referee sees it</source>
+        <comment>table_seen</comment>
+        <translation>Az asztal, ahogy a bíró látja</translation>
+    </message>
+    <message>
+        <source>Watch the last moments</source>
+        <comment>film_show</comment>
+        <translation>Az utolsó pillanatok megnézése</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>film_play</comment>
+        <translation>Lejátszás</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <comment>film_back</comment>
+        <translation>Egy képkockával vissza</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <comment>film_on</comment>
+        <translation>Egy képkockával előre</translation>
+    </message>
+    <message>
+        <source>{n} s before</source>
+        <comment>film_before</comment>
+        <translation>{n} mp-cel előtte</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <comment>film_marked</comment>
+        <translation>Amit a bíró felismert</translation>
+    </message>
+    <message>
+        <source>The film is not there any more.</source>
+        <comment>film_gone</comment>
+        <translation>A film már nincs meg.</translation>
+    </message>
+    <message>
+        <source>The position as you know it</source>
+        <comment>secret</comment>
+        <translation>Az állás, ahogy te tudod</translation>
+    </message>
+    <message>
+        <source>{p}: laying in secret</source>
+        <comment>lay_in_secret</comment>
+        <translation>{p}: titokban rak le</translation>
+    </message>
+    <message>
+        <source>Is the record wrong? Tap the place.</source>
+        <comment>tap_hint</comment>
+        <translation>Hibás a jegyzőkönyv? Koppints a helyre.</translation>
+    </message>
+    <message>
+        <source>What really lies on {w}?</source>
+        <comment>really</comment>
+        <translation>Mi fekszik valójában itt: {w}?</translation>
+    </message>
+    <message>
+        <source>What does {w} really have?</source>
+        <comment>really_galley</comment>
+        <translation>Mi van valójában meg ebből: {w}?</translation>
+    </message>
+    <message>
+        <source>What is it really: {w}?</source>
+        <comment>really_is</comment>
+        <translation>Mennyi valójában: {w}?</translation>
+    </message>
+    <message>
+        <source>nothing lies there</source>
+        <comment>nothing</comment>
+        <translation>nincs ott semmi</translation>
+    </message>
+    <message>
+        <source>it lies on {w}</source>
+        <comment>lies_on</comment>
+        <translation>itt fekszik: {w}</translation>
+    </message>
+    <message>
+        <source>{v} (in the record: {w})</source>
+        <comment>arrival</comment>
+        <translation>{v} (a jegyzőkönyvben: {w})</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <comment>about_arrival</comment>
+        <translation>A jegyzőkönyv egyik bábuja fekszik itt</translation>
+    </message>
+    <message>
+        <source>It is of {p}</source>
+        <comment>about_unit</comment>
+        <translation>Kié: {p}</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <comment>about_owner</comment>
+        <translation>Kié</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <comment>about_heading</comment>
+        <translation>Merre néz</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <comment>about_aboard</comment>
+        <translation>Katonák a fedélzeten</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>about_face</comment>
+        <translation>Állapota</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <comment>about_marker</comment>
+        <translation>A jelzője száma</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <comment>about_off_map</comment>
+        <translation>Nincs a térképen</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <comment>about_entrenchment</comment>
+        <translation>Sánc</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_entrenchment</comment>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>{v} of {p}</source>
+        <comment>entrenchment</comment>
+        <translation>{v} – {p}</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: {w}</source>
+        <comment>as_seen</comment>
+        <translation>ahogy a kamera látja: {w}</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: tap there next</source>
+        <comment>elsewhere</comment>
+        <translation>máshol fekszik: koppints oda</translation>
+    </message>
+    <message>
+        <source>Tap the place where it lies.</source>
+        <comment>tap_there</comment>
+        <translation>Koppints oda, ahol fekszik.</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <comment>another</comment>
+        <translation>Másik bábu</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <comment>nothing_wrong</comment>
+        <translation>most nincs mit javítani</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>one_moment</comment>
+        <translation>Egy pillanat…</translation>
+    </message>
+    <message>
+        <source>The referee did not answer. Tap again.</source>
+        <comment>no_offer</comment>
+        <translation>A bíró nem válaszolt. Koppints újra.</translation>
+    </message>
+    <message>
+        <source>port oars</source>
+        <comment>port</comment>
+        <translation>bal evezők</translation>
+    </message>
+    <message>
+        <source>starboard oars</source>
+        <comment>starboard</comment>
+        <translation>jobb evezők</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>masts</comment>
+        <translation>árbocok</translation>
+    </message>
+    <message>
+        <source>Put the record right</source>
+        <comment>correct</comment>
+        <translation>A jegyzőkönyv javítása</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>leave</comment>
+        <translation>Marad</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: roman</comment>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>player: gaul</comment>
+        <translation>gallok</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: light</comment>
+        <translation>rómaiak</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>player: dark</comment>
+        <translation>görögök</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player: red</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player: yellow</comment>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <comment>player: imperial</comment>
+        <translation>császáriak</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <comment>player: turk</comment>
+        <translation>törökök</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>player: A</comment>
+        <translation>A oldal</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>player: B</comment>
+        <translation>B oldal</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <comment>player: first</comment>
+        <translation>1. játékos</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <comment>player: second</comment>
+        <translation>2. játékos</translation>
+    </message>
+    <message>
+        <source>Player 3</source>
+        <comment>player: third</comment>
+        <translation>3. játékos</translation>
+    </message>
+    <message>
+        <source>Player 4</source>
+        <comment>player: fourth</comment>
+        <translation>4. játékos</translation>
+    </message>
+    <message>
+        <source>Player 5</source>
+        <comment>player: fifth</comment>
+        <translation>5. játékos</translation>
+    </message>
+    <message>
+        <source>Player 6</source>
+        <comment>player: sixth</comment>
+        <translation>6. játékos</translation>
+    </message>
+    <message>
+        <source>Player 7</source>
+        <comment>player: seventh</comment>
+        <translation>7. játékos</translation>
+    </message>
+    <message>
+        <source>Player 8</source>
+        <comment>player: eighth</comment>
+        <translation>8. játékos</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>player: table</comment>
+        <translation>az asztal</translation>
+    </message>
+    <message numerus="yes">
+        <source>towers</source>
+        <comment>count: towers</comment>
+        <translation>
+            <numerusform>torony</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>walls</source>
+        <comment>count: walls</comment>
+        <translation>
+            <numerusform>fal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>catapults</source>
+        <comment>count: catapults</comment>
+        <translation>
+            <numerusform>katapult</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>galleys</source>
+        <comment>count: galleys</comment>
+        <translation>
+            <numerusform>gálya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oars</source>
+        <comment>count: oars</comment>
+        <translation>
+            <numerusform>evező</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>masts</source>
+        <comment>count: masts</comment>
+        <translation>
+            <numerusform>árboc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships</source>
+        <comment>count: ships</comment>
+        <translation>
+            <numerusform>hajó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>soldiers</source>
+        <comment>count: soldiers</comment>
+        <translation>
+            <numerusform>katona</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <comment>count: tokens</comment>
+        <translation>
+            <numerusform>bábu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track: turn</comment>
+        <translation>Forduló</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <comment>track: cas</comment>
+        <translation>Császári aknafúrás</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <comment>track: tms</comment>
+        <translation>Török morál</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <comment>track: cms</comment>
+        <translation>Császári morál</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <comment>track: cts</comment>
+        <translation>Császári tüzérség</translation>
+    </message>
+    <message>
+        <source>Table {t}</source>
+        <comment>hall_table</comment>
+        <translation>{t}. asztal</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <comment>hall_tables</comment>
+        <translation>
+            <numerusform>{n} asztal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} calls</source>
+        <comment>hall_calls</comment>
+        <translation>
+            <numerusform>{n} hívás</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {n}</source>
+        <comment>hall_move</comment>
+        <translation>{n}. lépés</translation>
+    </message>
+    <message>
+        <source>Nobody needs the arbiter.</source>
+        <comment>hall_nothing</comment>
+        <translation>Senkinek sem kell a játékvezető.</translation>
+    </message>
+    <message>
+        <source>The club’s server works</source>
+        <comment>hall_server</comment>
+        <translation>A klub kiszolgálója működik</translation>
+    </message>
+    <message>
+        <source>The club’s server does not answer</source>
+        <comment>hall_no_server</comment>
+        <translation>A klub kiszolgálója nem válaszol</translation>
+    </message>
+    <message>
+        <source>The broker is gone: the tables go on and tell it later</source>
+        <comment>hall_no_broker</comment>
+        <translation>A közvetítő nem érhető el: az asztalok játszanak tovább, és később jelentenek</translation>
+    </message>
+    <message>
+        <source>The database is gone: the tables keep what they have</source>
+        <comment>hall_no_database</comment>
+        <translation>Az adatbázis nem érhető el: az asztalok megőrzik, amijük van</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <comment>hall_certificate</comment>
+        <translation>
+            <numerusform>A klub tanúsítványa {n} nap múlva lejár: umpire club renew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club’s certificate is over: say umpire club renew</source>
+        <comment>hall_certificate_over</comment>
+        <translation>A klub tanúsítványa lejárt: umpire club renew</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events kept</source>
+        <comment>hall_events</comment>
+        <translation>
+            <numerusform>{n} esemény megőrizve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The referee of this table is gone.</source>
+        <comment>hall_gone</comment>
+        <translation>Ennek az asztalnak a bírója nem érhető el.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was heard from this table for {n} seconds.</source>
+        <comment>hall_stuck</comment>
+        <translation>
+            <numerusform>{n} másodperce semmi hír erről az asztalról.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two referees have the name of this table. End one of them.</source>
+        <comment>hall_two_referees</comment>
+        <translation>Két bíró viseli ennek az asztalnak a nevét. Az egyiket le kell állítani.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock of this table is wrong by {n} minutes.</source>
+        <comment>hall_clock</comment>
+        <translation>
+            <numerusform>Ennek az asztalnak az órája {n} percet téved.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>hall_open</comment>
+        <translation>Az asztal megnyitása</translation>
+    </message>
+    <message>
+        <source>which move was it?</source>
+        <comment>hall_about: too_close</comment>
+        <translation>melyik lépés volt?</translation>
+    </message>
+    <message>
+        <source>an illegal move stands</source>
+        <comment>hall_about: illegal_stands</comment>
+        <translation>szabálytalan lépés maradt érvényben</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>hall_about: differs</comment>
+        <translation>az asztal és a jegyzőkönyv eltér</translation>
+    </message>
+    <message>
+        <source>a player disagrees</source>
+        <comment>hall_about: disputed</comment>
+        <translation>egy játékos nem ért egyet</translation>
+    </message>
+    <message>
+        <source>a player calls</source>
+        <comment>hall_about: called</comment>
+        <translation>egy játékos hív</translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <comment>hall_stays</comment>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <comment>hall_undo</comment>
+        <translation>Az utolsó lépés visszavonása</translation>
+    </message>
+    <message>
+        <source>The illegal move stands</source>
+        <comment>hall_stands</comment>
+        <translation>A szabálytalan lépés érvényes</translation>
+    </message>
+    <message>
+        <source>I come to the table</source>
+        <comment>hall_come</comment>
+        <translation>Jövök az asztalhoz</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <comment>hall_pause</comment>
+        <translation>A játék szünetel</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>hall_resume</comment>
+        <translation>Folytatás</translation>
+    </message>
+    <message>
+        <source>A note to the players</source>
+        <comment>hall_note</comment>
+        <translation>Üzenet a játékosoknak</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>hall_who</comment>
+        <translation>Az Ön neve</translation>
+    </message>
+    <message>
+        <source>Arbiter: {a}</source>
+        <comment>hall_arbiter</comment>
+        <translation>Játékvezető: {a}</translation>
+    </message>
+    <message>
+        <source>Why? The players read this.</source>
+        <comment>hall_why</comment>
+        <translation>Miért? A játékosok ezt olvassák.</translation>
+    </message>
+    <message>
+        <source>Give your name and a reason.</source>
+        <comment>hall_reason_needed</comment>
+        <translation>Adja meg a nevét és az indokot.</translation>
+    </message>
+    <message>
+        <source>Give your name.</source>
+        <comment>hall_name_needed</comment>
+        <translation>Adja meg a nevét.</translation>
+    </message>
+    <message>
+        <source>The rules say so.</source>
+        <comment>hall_reason_rule</comment>
+        <translation>A szabály így szól.</translation>
+    </message>
+    <message>
+        <source>I saw it on the table.</source>
+        <comment>hall_reason_seen</comment>
+        <translation>Az asztalon láttam.</translation>
+    </message>
+    <message>
+        <source>The players agree.</source>
+        <comment>hall_reason_agree</comment>
+        <translation>A játékosok egyetértenek.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>hall_rule</comment>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>hall_back</comment>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>The table has told nothing of its game yet.</source>
+        <comment>hall_no_state</comment>
+        <translation>Az asztal még semmit sem jelentett a játszmáról.</translation>
+    </message>
+    <message>
+        <source>No table plays yet.</source>
+        <comment>hall_no_game</comment>
+        <translation>Még egy asztal sem játszik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds later</source>
+        <comment>hall_delay</comment>
+        <translation>
+            <numerusform>{n} másodperccel később</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <comment>witness_show</comment>
+        <translation>Tanúk</translation>
+    </message>
+    <message>
+        <source>Two phones scan this code and sign. Then nobody can change these games later.</source>
+        <comment>witness_scan</comment>
+        <translation>Két telefon beolvassa ezt a kódot és aláír. Ezután senki sem változtathatja meg ezeket a játszmákat.</translation>
+    </message>
+    <message>
+        <source>Witness of this evening</source>
+        <comment>witness_title</comment>
+        <translation>Az este tanúja</translation>
+    </message>
+    <message>
+        <source>Your phone signs which games have ended, and how. Who changes them later is found out.</source>
+        <comment>witness_about</comment>
+        <translation>A telefonod aláírja, mely játszmák értek véget és hogyan. Aki később megváltoztatja őket, lelepleződik.</translation>
+    </message>
+    <message>
+        <source>No game is sealed yet. Leave this page open.</source>
+        <comment>witness_none</comment>
+        <translation>Még egy játszma sincs lepecsételve. Hagyd nyitva ezt az oldalt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are sealed: {code}.</source>
+        <comment>witness_state</comment>
+        <translation>
+            <numerusform>{n} játszma lepecsételve: {code}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed by {n} phones.</source>
+        <comment>witness_count</comment>
+        <translation>
+            <numerusform>{n} telefon írta alá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <comment>witness_sign</comment>
+        <translation>Aláírás</translation>
+    </message>
+    <message>
+        <source>Your phone has signed.</source>
+        <comment>witness_signed</comment>
+        <translation>A telefonod aláírta.</translation>
+    </message>
+    <message>
+        <source>The code of this phone is {code}. Write it down: it tells your signature from others.</source>
+        <comment>witness_me</comment>
+        <translation>Ennek a telefonnak a kódja {code}. Írd fel: erről ismered fel az aláírásodat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {t}: {n} events, {code}</source>
+        <comment>witness_game</comment>
+        <translation>
+            <numerusform>{t}. asztal: {n} esemény, {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} finished games are not sealed yet.</source>
+        <comment>witness_waiting</comment>
+        <translation>
+            <numerusform>{n} befejezett játszma nincs még lepecsételve.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal the finished games now</source>
+        <comment>witness_publish</comment>
+        <translation>A befejezett játszmák lepecsételése most</translation>
+    </message>
+    <message>
+        <source>This browser cannot sign (Ed25519). Use a newer one, and no private window.</source>
+        <comment>witness_no_key</comment>
+        <translation>Ez a böngésző nem tud aláírni (Ed25519). Használj újabbat, és ne privát ablakot.</translation>
+    </message>
+    <message>
+        <source>A browser signs over HTTPS only. Scan the code again.</source>
+        <comment>witness_insecure</comment>
+        <translation>A böngésző csak HTTPS-en ír alá. Olvasd be újra a kódot.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club has another key than before.</source>
+        <comment>witness_other</comment>
+        <translation>Ne írd alá: a klubnak más kulcsa van, mint eddig.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club’s signature or a game of the list is wrong. Show this to the players.</source>
+        <comment>witness_wrong</comment>
+        <translation>Ne írd alá: a klub aláírása vagy a lista egyik játszmája hibás. Mutasd meg a játékosoknak.</translation>
+    </message>
+    <message>
+        <source>Do not sign: this list changes or leaves out what your phone signed before. Show this to the players.</source>
+        <comment>witness_back</comment>
+        <translation>Ne írd alá: ez a lista megváltoztatja vagy kihagyja, amit a telefonod korábban aláírt. Mutasd meg a játékosoknak.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>cup_tables</comment>
+        <translation>Asztalok</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>cup_tournament</comment>
+        <translation>Torna</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet.</source>
+        <comment>cup_none</comment>
+        <translation>Még nincs torna.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>cup_new</comment>
+        <translation>Új torna</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <comment>cup_name</comment>
+        <translation>A torna neve</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>cup_game</comment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>cup_any_game</comment>
+        <translation>Bármelyik játék</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <comment>cup_system</comment>
+        <translation>Ki kivel játszik</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone</source>
+        <comment>cup_system: round-robin</comment>
+        <translation>Mindenki mindenkivel</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone twice</source>
+        <comment>cup_system: double-round-robin</comment>
+        <translation>Mindenki mindenkivel kétszer</translation>
+    </message>
+    <message>
+        <source>Tables of more than two</source>
+        <comment>cup_system: groups</comment>
+        <translation>Kettőnél nagyobb asztalok</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>cup_system: swiss</comment>
+        <translation>Svájci</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>cup_system: knockout</comment>
+        <translation>Egyenes kieséses</translation>
+    </message>
+    <message>
+        <source>Rounds; a Swiss needs a number</source>
+        <comment>cup_rounds</comment>
+        <translation>Fordulók; a svájcihoz szám kell</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <comment>cup_seats</comment>
+        <translation>Játékosok egy asztalnál</translation>
+    </message>
+    <message>
+        <source>Players: a CSV list, a TRF report, or a tournament of Umpire</source>
+        <comment>cup_file</comment>
+        <translation>Játékosok: CSV-lista, TRF-jelentés vagy az Umpire tornája</translation>
+    </message>
+    <message>
+        <source>Letters of the file</source>
+        <comment>cup_letters</comment>
+        <translation>A fájl betűi</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>cup_letters: utf-8</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Hungary, Poland (windows-1250)</source>
+        <comment>cup_letters: windows-1250</comment>
+        <translation>magyar, lengyel (windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (windows-1251)</source>
+        <comment>cup_letters: windows-1251</comment>
+        <translation>cirill (windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western Europe (windows-1252)</source>
+        <comment>cup_letters: windows-1252</comment>
+        <translation>nyugat-európai (windows-1252)</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8. Choose its letters below.</source>
+        <comment>cup_letters_wrong</comment>
+        <translation>A fájl nem UTF-8. Válassza ki lent a betűit.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <comment>cup_name_missing</comment>
+        <translation>Adjon nevet a tornának.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the players.</source>
+        <comment>cup_file_missing</comment>
+        <translation>Válassza ki a játékosok fájlját.</translation>
+    </message>
+    <message>
+        <source>Give the player&apos;s name.</source>
+        <comment>cup_player_missing</comment>
+        <translation>Adja meg a játékos nevét.</translation>
+    </message>
+    <message>
+        <source>A Swiss needs its number of rounds.</source>
+        <comment>cup_rounds_missing</comment>
+        <translation>A svájci rendszerhez kell a fordulók száma.</translation>
+    </message>
+    <message>
+        <source>Make the tournament</source>
+        <comment>cup_make</comment>
+        <translation>A torna létrehozása</translation>
+    </message>
+    <message>
+        <source>Round {n} of {m}</source>
+        <comment>cup_round_of</comment>
+        <translation>{n}. forduló, összesen {m}</translation>
+    </message>
+    <message>
+        <source>No round is made yet; {m} are planned</source>
+        <comment>cup_no_round</comment>
+        <translation>Még nincs forduló; {m} lesz</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>cup_round</comment>
+        <translation>{n}. forduló</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results are missing</source>
+        <comment>cup_missing</comment>
+        <translation>
+            <numerusform>{n} eredmény hiányzik</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <comment>cup_all_in</comment>
+        <translation>minden eredmény megvan</translation>
+    </message>
+    <message>
+        <source>Make the next round</source>
+        <comment>cup_next</comment>
+        <translation>A következő forduló</translation>
+    </message>
+    <message>
+        <source>Go on without these results</source>
+        <comment>cup_go_on</comment>
+        <translation>Folytatás ezek nélkül az eredmények nélkül</translation>
+    </message>
+    <message>
+        <source>The round is being made.</source>
+        <comment>cup_busy</comment>
+        <translation>A forduló készül.</translation>
+    </message>
+    <message>
+        <source>Print the pairings</source>
+        <comment>cup_print_pairings</comment>
+        <translation>A párosítás nyomtatása</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <comment>cup_print_results</comment>
+        <translation>Az eredmények nyomtatása</translation>
+    </message>
+    <message>
+        <source>Print the standings</source>
+        <comment>cup_print_standings</comment>
+        <translation>Az állás nyomtatása</translation>
+    </message>
+    <message>
+        <source>Save as TRF</source>
+        <comment>cup_report</comment>
+        <translation>Mentés TRF-ként</translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <comment>cup_save</comment>
+        <translation>A torna mentése</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>cup_pairings</comment>
+        <translation>Párosítás</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>cup_standings</comment>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>cup_points</comment>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>cup_result</comment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <comment>cup_enter</comment>
+        <translation>Eredmény beírása</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>cup_bye</comment>
+        <translation>kimarad</translation>
+    </message>
+    <message>
+        <source>{a} wins</source>
+        <comment>cup_wins</comment>
+        <translation>{a} nyer</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>cup_draw</comment>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>{a} did not come</source>
+        <comment>cup_absent</comment>
+        <translation>{a} nem jött el</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <comment>cup_nobody</comment>
+        <translation>Senki sem jött el</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>cup_both_lose</comment>
+        <translation>Mindketten vesztettek</translation>
+    </message>
+    <message>
+        <source>{a} has ½, {b} 0</source>
+        <comment>cup_half</comment>
+        <translation>{a} ½, {b} 0 pont</translation>
+    </message>
+    <message>
+        <source>Not known any more</source>
+        <comment>cup_unknown</comment>
+        <translation>Már nem tudni</translation>
+    </message>
+    <message>
+        <source>What the boards won, such as 2.5:1.5</source>
+        <comment>cup_boards</comment>
+        <translation>A táblák pontjai, például 2.5:1.5</translation>
+    </message>
+    <message>
+        <source>The places in this order, such as 1,3,2</source>
+        <comment>cup_places</comment>
+        <translation>A helyezések ebben a sorrendben, például 1,3,2</translation>
+    </message>
+    <message>
+        <source>Another result, such as 1-0</source>
+        <comment>cup_by_hand</comment>
+        <translation>Más eredmény, például 1-0</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <comment>cup_say</comment>
+        <translation>Beírás</translation>
+    </message>
+    <message>
+        <source>Why? A result that was there needs a reason.</source>
+        <comment>cup_why</comment>
+        <translation>Miért? Egy meglévő eredmény megváltoztatásához indok kell.</translation>
+    </message>
+    <message>
+        <source>from table {t}</source>
+        <comment>cup_from</comment>
+        <translation>a(z) {t}. asztaltól</translation>
+    </message>
+    <message>
+        <source>The table played another game: {s}.</source>
+        <comment>cup_not: other_game</comment>
+        <translation>Az asztalnál más játék folyt: {s}.</translation>
+    </message>
+    <message>
+        <source>At the table sat {s}.</source>
+        <comment>cup_not: other_players</comment>
+        <translation>Az asztalnál {s} ült.</translation>
+    </message>
+    <message>
+        <source>The table says {s}.</source>
+        <comment>cup_not: other_result</comment>
+        <translation>Az asztal szerint {s}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>cup_players</comment>
+        <translation>
+            <numerusform>{n} játékos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops after this round</source>
+        <comment>cup_stops</comment>
+        <translation>E forduló után abbahagyja</translation>
+    </message>
+    <message>
+        <source>plays no more</source>
+        <comment>cup_stopped</comment>
+        <translation>már nem játszik</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <comment>cup_plays</comment>
+        <translation>Újra játszik</translation>
+    </message>
+    <message>
+        <source>Away in the next round</source>
+        <comment>cup_away</comment>
+        <translation>A következő fordulóban hiányzik</translation>
+    </message>
+    <message>
+        <source>Away in the next round, for half a point</source>
+        <comment>cup_away_half</comment>
+        <translation>A következő fordulóban hiányzik, fél pontért</translation>
+    </message>
+    <message>
+        <source>away in the next round</source>
+        <comment>cup_is_away</comment>
+        <translation>a következő fordulóban hiányzik</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>cup_add</comment>
+        <translation>Új játékos</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>cup_player</comment>
+        <translation>Név</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>cup_club</comment>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>cup_rating</comment>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>It is being printed.</source>
+        <comment>cup_printing</comment>
+        <translation>Nyomtatás folyamatban.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <comment>game: war-galley</comment>
+        <translation>Hadigálya</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <comment>game: triremes</comment>
+        <translation>Triérészek és hopliták</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <comment>game: murus-gallicus</comment>
+        <translation>Gall fal</translation>
+    </message>
+    <message>
+        <source>Buda 1686</source>
+        <comment>game: buda-1686</comment>
+        <translation>Buda 1686</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <comment>game: naval-battle</comment>
+        <translation>Tengeri csata</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>This line is 100 mm long. If yours is not, print at 100 %, without scaling.</source>
+        <translation>Ez a vonal 100 mm. Ha nem annyi, nyomtasd 100 %-ban, méretezés nélkül.</translation>
+    </message>
+    <message>
+        <source>Corner tags</source>
+        <translation>Sarokjelek</translation>
+    </message>
+    <message>
+        <source>near left</source>
+        <translation>közel, balra</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>közel, jobbra</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>távol, jobbra</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>távol, balra</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>%1 oldal</translation>
+    </message>
+    <message>
+        <source>play area</source>
+        <translation>játéktér</translation>
+    </message>
+    <message>
+        <source>Cut out the four tags with their white edge.</source>
+        <translation>Vágd ki a négy jelet a fehér szélükkel együtt.</translation>
+    </message>
+    <message>
+        <source>Lay each flat at its corner, its words towards side A.</source>
+        <translation>Fektesd mindet simán a sarkához, felirata az A oldal felé.</translation>
+    </message>
+    <message>
+        <source>Measure nothing: Umpire reads the size.</source>
+        <translation>Ne mérj semmit: az Umpire leolvassa a méretet.</translation>
+    </message>
+    <message>
+        <source>Cover no tag while you play.</source>
+        <translation>Játék közben ne takarj el egy jelet se.</translation>
+    </message>
+    <message>
+        <source>what to cut, fold and lay</source>
+        <translation>mit vágj ki, hajts és rakj le</translation>
+    </message>
+    <message>
+        <source>Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour.</source>
+        <translation>Vágd körül a tábla lapjait a jeleknél. Ragaszd mindet a szomszédja szürke csíkjára.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, and glue it together.</source>
+        <translation>Vágd ki a csíkokat, hajtsd ketté a szaggatott vonalnál, és ragaszd össze.</translation>
+    </message>
+    <message>
+        <source>Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Fektesd a táblát simán a négy sarokjel közé. A jelek külön lapon vannak. Egyik jelet se takard el.</translation>
+    </message>
+    <message>
+        <source>Lay the map flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Fektesd a térképet simán a négy sarokjel közé. A jelek külön lapon vannak. Egyik jelet se takard el.</translation>
+    </message>
+    <message>
+        <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
+        <translation>A térkép helyei megnevezik az ott kezdő egységet. A szintjelző skála karikáin kezdenek a jelzők.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the board for the dice and for what is drawn.</source>
+        <translation>Hagyj helyet a tábla mellett a kockáknak és annak, amit húztok.</translation>
+    </message>
+    <message>
+        <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
+        <translation>Nincs korongod? Vágd ki a papírkorongokat, és ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen.</translation>
+    </message>
+    <message>
+        <source>Two stones begin on each cell that has a second outline.</source>
+        <translation>Minden kettős keretű mezőn két korong kezd.</translation>
+    </message>
+    <message>
+        <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>
+        <translation>Vágd ki a figurákat, hajtsd ketté középen, és a talpukat ragaszd kartonra. Így megállnak.</translation>
+    </message>
+    <message>
+        <source>Cut out the decks, and glue one on each matchbox.</source>
+        <translation>Vágd ki a fedélzeteket, és ragassz egyet minden gyufásdobozra.</translation>
+    </message>
+    <message>
+        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Rakd a négy sarokjelet a tenger köré. A jelek külön lapon vannak. Egyik jelet se takard el.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>korongok</translation>
+    </message>
+    <message>
+        <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
+        <translation>Vágd ki a korongokat. Ragaszd mindet kartonra vagy pénzérmékre, hogy legalább %1 mm vastag legyen. Vékonyabb korongok oszlopát az Umpire rosszul számolhatja meg.</translation>
+    </message>
+    <message>
+        <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
+        <translation>Mérd meg egy kész korong vastagságát, és írd ide: ________ mm</translation>
+    </message>
+    <message>
+        <source>tops of stacks</source>
+        <translation>oszlopok teteje</translation>
+    </message>
+    <message>
+        <source>A paper disc with two or three dots may lie on a stack of two or three stones, for the players&apos; eyes. Umpire counts the stones, not the dots.</source>
+        <translation>Két vagy három korongból álló oszlopra kétpontos vagy hárompontos papírkorong tehető, a játékosok szemének. Az Umpire a korongokat számolja, nem a pontokat.</translation>
+    </message>
+    <message>
+        <source>Certificate sheet</source>
+        <translation>Tanúsítólap</translation>
+    </message>
+    <message>
+        <source>Lay this sheet flat on the table where you play, with the lamp and the camera as in a game. Cover nothing. Take one picture.</source>
+        <translation>Fektesd ezt a lapot simán az asztalra, ahol játszotok; a lámpa és a kamera legyen úgy, mint játék közben. Semmit se takarj el. Készíts egy képet.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the 100 mm line below, and write down how long it is: ________ mm</source>
+        <translation>Mérd meg vonalzóval a lenti 100 mm-es vonalat, és írd ide, milyen hosszú: ________ mm</translation>
+    </message>
+    <message>
+        <source>Calibration board</source>
+        <translation>Kalibrálótábla</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Vonalzók</translation>
+    </message>
+    <message>
+        <source>rulers</source>
+        <translation>vonalzók</translation>
+    </message>
+    <message>
+        <source>A ruler in centimetres. Cut it out and glue it on card.</source>
+        <translation>Centiméteres vonalzó. Vágd ki, és ragaszd kartonra.</translation>
+    </message>
+    <message>
+        <source>How long is a match? Lay one here, its end at the left edge, and read where it stops.</source>
+        <translation>Milyen hosszú egy gyufa? Fektess ide egyet, a végével a bal szélhez, és olvasd le, meddig ér.</translation>
+    </message>
+    <message>
+        <source>Match rulers for matches of %1 mm.</source>
+        <translation>Gyufavonalzók %1 mm-es gyufához.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Hadigálya</translation>
+    </message>
+    <message>
+        <source>order reference</source>
+        <translation>parancsok</translation>
+    </message>
+    <message>
+        <source>deck stickers</source>
+        <translation>fedélzetmatricák</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>előre</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>fordulj balra</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>fordulj jobbra</translation>
+    </message>
+    <message>
+        <source>fire!</source>
+        <translation>tűz!</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>evezők átrendezése</translation>
+    </message>
+    <message>
+        <source>One match ahead.</source>
+        <translation>Egy gyufányit előre.</translation>
+    </message>
+    <message>
+        <source>60° to the left, then one match ahead.</source>
+        <translation>60° balra, azután egy gyufányit előre.</translation>
+    </message>
+    <message>
+        <source>60° to the right, then one match ahead.</source>
+        <translation>60° jobbra, azután egy gyufányit előre.</translation>
+    </message>
+    <message>
+        <source>A match without a head. At most one for each mast.</source>
+        <translation>Fejetlen gyufa. Legfeljebb annyi, ahány árboc.</translation>
+    </message>
+    <message>
+        <source>Two matches; the oars change sides on the second.</source>
+        <translation>Két gyufa; az evezők a másodiknál cserélnek oldalt.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Parancsok</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Tüzelés</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Találat</translation>
+    </message>
+    <message>
+        <source>Ramming</source>
+        <translation>Roham</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Sebzés</translation>
+    </message>
+    <message>
+        <source>Up to 5 matches a galley, as many as possible; the farthest from you is executed first. Movement orders: at most the oars on the weaker side.</source>
+        <translation>Gályánként legfeljebb 5 gyufa, amennyi csak lehet; a tőled legtávolabbi hajtódik végre először. Mozgásparancs: legfeljebb annyi, ahány evező a gyengébb oldalon van.</translation>
+    </message>
+    <message>
+        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>A hajótesttől 3 gyufányin (M) belül. Ledobott gyufák: árbocok × 2 (1 M), × 1 (2 M), × ½ felfelé kerekítve (3 M).</translation>
+    </message>
+    <message>
+        <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
+        <translation>Minden fej, amely a célra mutat; az oldalzónából a gyufák vége is. Ha egy gyufa gályához vagy parancs gyufához ér, mind mellé ment.</translation>
+    </message>
+    <message>
+        <source>From the side 2, from behind 1, head-on 2 each; +1 for each forward order of the rammer.</source>
+        <translation>Oldalról 2, hátulról 1, frontálisan 2-2; +1 a rohamozó minden előre parancsáért.</translation>
+    </message>
+    <message>
+        <source>First an oar on the attacker&apos;s side; that side takes the most. 3 or more: at least one mast. Without oars on either side a galley sinks.</source>
+        <translation>Először egy evező a támadó felőli oldalon; az az oldal szenvedi a legtöbbet. 3-tól legalább egy árboc. Ha egyik oldalon sincs evező, a gálya elsüllyed.</translation>
+    </message>
+    <message>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
+        <translation>60 x 35 mm-es skatulyára: ragassz egyet minden doboz tetejére, a háromszög a hajóorr. A körökbe fúrj lyukat az árbocoknak, a jeleknél oldalt az evezőknek. A számok: evezők balra, jobbra, árbocok.</translation>
+    </message>
+    <message>
+        <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>
+        <translation>%1 mm-es gyufához. Illeszd a vonalzót a hajótesthez: 1, 2 és 3 gyufányin belül minden árboc 2, 1 és ½ gyufát ér.</translation>
+    </message>
+    <message>
+        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
+        <translation>Fordulóháromszög: egyik oldalát tedd az utolsó parancs gyufa (vagy a hajóorr) folytatásába; a fordulás felőli alsó oldal az új irány.</translation>
+    </message>
+    <message>
+        <source>glue sheet %1 here</source>
+        <translation>ide ragaszd a(z) %1. lapot</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>%1. lap, összesen %2</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Murus Gallicus – Gall fal</translation>
+    </message>
+    <message>
+        <source>squares of %1 mm</source>
+        <translation>%1 mm-es mezők</translation>
+    </message>
+    <message>
+        <source>8 x 7</source>
+        <translation>8 x 7</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 x 8</translation>
+    </message>
+    <message>
+        <source>hexagon of 5</source>
+        <translation>5-ös hatszög</translation>
+    </message>
+    <message>
+        <source>hexagon of 4</source>
+        <translation>4-es hatszög</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Triérészek és hopliták</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>térkép</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figurák</translation>
+    </message>
+    <message>
+        <source>Cut out each strip whole. Fold it in the middle, pictures outwards, and the coloured fields outwards; glue those on a piece of card, 19 x 9 mm for a ship, 9 x 9 mm for a soldier. The yellow end of the base is the bow. A captured ship is replaced by a spare one of its captor.</source>
+        <translation>Vágd ki egyben a csíkokat. Hajtsd ketté középen, képpel kifelé, a színes mezőket is kifelé; ezeket ragaszd kartonlapra: hajónak 19 x 9 mm, katonának 9 x 9 mm. A talp sárga vége a hajóorr. Az elfoglalt hajót az elfoglaló egyik tartalék hajója váltja fel.</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Tengeri csata</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tábla</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>zsetonok</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>sárga</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. Left above: strength; left below: squares in a move.</source>
+        <translation>Vágd ki a csíkokat, hajtsd ketté a szaggatott vonalnál képpel kifelé, és ragaszd össze. Balra fent: erő; balra lent: mezők lépésenként.</translation>
+    </message>
+    <message>
+        <source>table of ships</source>
+        <translation>a hajók táblázata</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>darab</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>erő</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>mezők</translation>
+    </message>
+    <message>
+        <source>plane (attacks up to %1 squares away)</source>
+        <translation>repülőgép (%1 mezőig támad)</translation>
+    </message>
+    <message>
+        <source>coastal battery</source>
+        <translation>parti üteg</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>akna</translation>
+    </message>
+    <message>
+        <source>The stronger stays, the weaker is taken off; equals both go.</source>
+        <translation>Az erősebb marad, a gyengébb lekerül; egyenlők közül mindkettő.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship takes off a battery, only a minesweeper a mine.</source>
+        <translation>Üteget csak rakétás hajó, aknát csak aknaszedő vesz le.</translation>
+    </message>
+    <message>
+        <source>An entrance is open when both its batteries are gone.</source>
+        <translation>A bejárat akkor nyitott, ha mindkét ütege elveszett.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the other port has won.</source>
+        <translation>Aki a partraszálló hajót a másik kikötőbe viszi, nyert.</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>csatahajó</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>repülőgép-hordozó</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>cirkáló</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>romboló</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>fregatt</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>tengeralattjáró</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>rakétás hajó</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>torpedónaszád</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>őrhajó</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>aknaszedő</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>partraszálló hajó</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Buda visszavívása – 1686</translation>
+    </message>
+    <message>
+        <source>Imperial counters</source>
+        <translation>császári egységek</translation>
+    </message>
+    <message>
+        <source>Turkish counters</source>
+        <translation>török egységek</translation>
+    </message>
+    <message>
+        <source>Imperial chits</source>
+        <translation>császári számjelzők</translation>
+    </message>
+    <message>
+        <source>Turkish chits</source>
+        <translation>török számjelzők</translation>
+    </message>
+    <message>
+        <source>level track</source>
+        <translation>szintjelző skála</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. The red number is the damaged side.</source>
+        <translation>Vágd ki a csíkokat, hajtsd ketté a szaggatott vonalnál képpel kifelé, és ragaszd össze. A piros szám a sérült oldal.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. An event counts from the turn on its back.</source>
+        <translation>Vágd ki a csíkokat, hajtsd ketté a szaggatott vonalnál képpel kifelé, és ragaszd össze. Az esemény a hátlapján álló fordulótól él.</translation>
+    </message>
+    <message>
+        <source>Markers of the level track</source>
+        <translation>A szintjelző skála jelzői</translation>
+    </message>
+    <message>
+        <source>A ring is where the marker begins; pale cells are out of reach.</source>
+        <translation>A karika a jelző kezdőhelye; a halvány cella nem elérhető.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>forduló</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>%1. forduló</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <translation>Török Morál Szint</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <translation>Császári Morál Szint</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <translation>Császári Tüzérségi Szint</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <translation>Császári Aknafúrás Szint</translation>
+    </message>
+    <message>
+        <source>epidemic</source>
+        <translation>járvány</translation>
+    </message>
+    <message>
+        <source>relief army</source>
+        <translation>felmentő had</translation>
+    </message>
+    <message>
+        <source>hand of fate</source>
+        <translation>a sors keze</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>sánc</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>rés</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>császári</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>magyar</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <translation>bajor</translation>
+    </message>
+    <message>
+        <source>Saxon</source>
+        <translation>szász</translation>
+    </message>
+    <message>
+        <source>janissary</source>
+        <translation>janicsár</translation>
+    </message>
+    <message>
+        <source>azab</source>
+        <translation>azab</translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Abdurrahman</translation>
+    </message>
+    <message>
+        <source>Lotharingiai Karoly</source>
+        <translation>Lotharingiai Károly</translation>
+    </message>
+    <message>
+        <source>II. Miksa Emanuel</source>
+        <translation>II. Miksa Emánuel</translation>
+    </message>
+    <message>
+        <source>Viziváros</source>
+        <translation>Víziváros</translation>
+    </message>
+    <message>
+        <source>Eszaki fal (Esztergomi rondella)</source>
+        <translation>Északi fal (Esztergomi rondella)</translation>
+    </message>
+    <message>
+        <source>Nyugati fal</source>
+        <translation>Nyugati fal</translation>
+    </message>
+    <message>
+        <source>Deli fal (Nagy rondella)</source>
+        <translation>Déli fal (Nagy rondella)</translation>
+    </message>
+    <message>
+        <source>Keleti fal (palota)</source>
+        <translation>Keleti fal (palota)</translation>
+    </message>
+    <message>
+        <source>Kozepso zona</source>
+        <translation>Középső zóna</translation>
+    </message>
+    <message>
+        <source>Eszaki tabor</source>
+        <translation>Északi tábor</translation>
+    </message>
+    <message>
+        <source>Nyugati tabor</source>
+        <translation>Nyugati tábor</translation>
+    </message>
+    <message>
+        <source>Deli tabor</source>
+        <translation>Déli tábor</translation>
+    </message>
+    <message>
+        <source>Duna-part</source>
+        <translation>Duna-part</translation>
     </message>
 </context>
 </TS>

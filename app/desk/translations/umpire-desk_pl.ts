@@ -7527,10 +7527,6 @@
         <translation>%1 nie trafia, cel: %2</translation>
     </message>
     <message>
-        <source>the orders of all galleys</source>
-        <translation>rozkazy wszystkich galer</translation>
-    </message>
-    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>ułóżcie rozkazy za parawanem; gdy się podniesie, powiedzcie je, a potem %1</translation>
     </message>
@@ -10859,6 +10855,2443 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>English</source>
+        <comment>name</comment>
+        <translation>Polski</translation>
+    </message>
+    <message>
+        <source>Umpire: a picture, a ruling</source>
+        <comment>title</comment>
+        <translation>Umpire: zdjęcie i orzeczenie</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Take a picture of the toss</source>
+        <comment>take</comment>
+        <translation>Zrób zdjęcie rzutu</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>choose</comment>
+        <translation>Wybierz zdjęcie</translation>
+    </message>
+    <message>
+        <source>Hold the telephone over the table. All galleys and matches must be in the picture.</source>
+        <comment>hint</comment>
+        <translation>Trzymaj telefon nad stołem. Wszystkie galery i zapałki muszą być na zdjęciu.</translation>
+    </message>
+    <message>
+        <source>Sending the picture: {p} %</source>
+        <comment>sending</comment>
+        <translation>Wysyłanie zdjęcia: {p} %</translation>
+    </message>
+    <message>
+        <source>Umpire looks at the picture…</source>
+        <comment>looking</comment>
+        <translation>Umpire ogląda zdjęcie…</translation>
+    </message>
+    <message>
+        <source>Umpire rules…</source>
+        <comment>ruling</comment>
+        <translation>Umpire orzeka…</translation>
+    </message>
+    <message>
+        <source>Tap the galley that fires.</source>
+        <comment>who</comment>
+        <translation>Dotknij galery, która strzela.</translation>
+    </message>
+    <message>
+        <source>{a} fires. Tap its target.</source>
+        <comment>whom</comment>
+        <translation>{a} strzela. Dotknij jej celu.</translation>
+    </message>
+    <message>
+        <source>Umpire sees fewer than two galleys here. Take the picture from nearer, or with more light.</source>
+        <comment>few</comment>
+        <translation>Umpire widzi mniej niż dwie galery. Zrób zdjęcie z bliska albo przy lepszym świetle.</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>fires</comment>
+        <translation>strzela</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>target</comment>
+        <translation>cel</translation>
+    </message>
+    <message>
+        <source>Spoiled: a match touches</source>
+        <comment>spoiled</comment>
+        <translation>Nieważne: zapałka dotyka</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out</comment>
+        <translation>Poza zasięgiem</translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <comment>none</comment>
+        <translation>Brak trafień</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <comment>hits</comment>
+        <translation>
+            <numerusform>{n} trafienie</numerusform>
+            <numerusform>{n} trafienia</numerusform>
+            <numerusform>{n} trafień</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} to {b} hits: you decide</source>
+        <comment>range</comment>
+        <translation>od {a} do {b} trafień: decydujecie wy</translation>
+    </message>
+    <message>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} strzela do {b} z {mm} mm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{k} tossed, {n} matches allowed.</source>
+        <comment>tossed</comment>
+        <translation>
+            <numerusform>Rzucono {k} z {n} dozwolonej zapałki.</numerusform>
+            <numerusform>Rzucono {k} z {n} dozwolonych zapałek.</numerusform>
+            <numerusform>Rzucono {k} z {n} dozwolonych zapałek.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>hit</comment>
+        <translation>trafienie</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>miss</comment>
+        <translation>pudło</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <comment>close</comment>
+        <translation>zbyt blisko</translation>
+    </message>
+    <message>
+        <source>{id}: hit, {mm} mm inside the hull (± {d} mm)</source>
+        <comment>inside</comment>
+        <translation>{id}: trafienie, {mm} mm w głąb kadłuba (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: miss, passes the hull by {mm} mm (± {d} mm)</source>
+        <comment>beside</comment>
+        <translation>{id}: pudło, mija kadłub o {mm} mm (± {d} mm)</translation>
+    </message>
+    <message>
+        <source>{id}: too close to call, {mm} mm ± {d} mm</source>
+        <comment>close_call</comment>
+        <translation>{id}: zbyt blisko, {mm} mm ± {d} mm</translation>
+    </message>
+    <message>
+        <source>with its tail</source>
+        <comment>by_tail</comment>
+        <translation>ogonem</translation>
+    </message>
+    <message>
+        <source>Tap a match, and read its margin.</source>
+        <comment>tap</comment>
+        <translation>Dotknij zapałki, by odczytać jej odchylenie.</translation>
+    </message>
+    <message>
+        <source>Too close: you decide</source>
+        <comment>decide</comment>
+        <translation>Zbyt blisko: decydujecie wy</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>is_hit</comment>
+        <translation>Trafienie</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <comment>is_miss</comment>
+        <translation>Pudło</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <comment>q_touch</comment>
+        <translation>Czy zapałka dotyka galery lub rozkazu?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <comment>touches</comment>
+        <translation>Dotyka</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <comment>touches_not</comment>
+        <translation>Nie dotyka</translation>
+    </message>
+    <message>
+        <source>Is the target in range?</source>
+        <comment>q_range</comment>
+        <translation>Czy cel jest w zasięgu?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <comment>in_range</comment>
+        <translation>W zasięgu</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out_range</comment>
+        <translation>Poza zasięgiem</translation>
+    </message>
+    <message>
+        <source>How many hits count?</source>
+        <comment>q_count</comment>
+        <translation>Ile trafień się liczy?</translation>
+    </message>
+    <message>
+        <source>decided by the players</source>
+        <comment>decided</comment>
+        <translation>zdecydowali gracze</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>why</comment>
+        <translation>Dlaczego</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <comment>notes</comment>
+        <translation>Uwaga</translation>
+    </message>
+    <message>
+        <source>Matches dropped</source>
+        <comment>dropped</comment>
+        <translation>Upuszczone zapałki</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <comment>uncounted</comment>
+        <translation>nie policzono</translation>
+    </message>
+    <message>
+        <source>Share the ruling</source>
+        <comment>share</comment>
+        <translation>Udostępnij orzeczenie</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <comment>saved</comment>
+        <translation>Zdjęcie jest zapisane.</translation>
+    </message>
+    <message>
+        <source>Take another picture</source>
+        <comment>again</comment>
+        <translation>Zrób następne zdjęcie</translation>
+    </message>
+    <message>
+        <source>Choose other galleys</source>
+        <comment>others</comment>
+        <translation>Wybierz inne galery</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <comment>resend</comment>
+        <translation>Wyślij ponownie</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The page tries again by itself.</source>
+        <comment>lost</comment>
+        <translation>Połączenie zostało przerwane. Strona sama spróbuje ponownie.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Scan the code that Umpire shows now.</source>
+        <comment>old_code</comment>
+        <translation>Ten kod nie jest już ważny. Zeskanuj kod, który Umpire pokazuje teraz.</translation>
+    </message>
+    <message>
+        <source>Scan the code that Umpire shows, and this page knows where to send the picture.</source>
+        <comment>no_code</comment>
+        <translation>Zeskanuj kod Umpire, a strona będzie wiedzieć, dokąd wysłać zdjęcie.</translation>
+    </message>
+    <message>
+        <source>The picture has more than 32 MB. Choose a smaller one.</source>
+        <comment>too_large</comment>
+        <translation>Zdjęcie ma ponad 32 MB. Wybierz mniejsze.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a picture.</source>
+        <comment>is_film</comment>
+        <translation>To jest film. Wybierz zdjęcie.</translation>
+    </message>
+    <message>
+        <source>This is no picture. Choose a picture.</source>
+        <comment>no_picture</comment>
+        <translation>To nie jest zdjęcie. Wybierz zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Umpire is busy with other pictures. Send yours again in a moment.</source>
+        <comment>busy</comment>
+        <translation>Umpire zajmuje się innymi zdjęciami. Wyślij swoje ponownie za chwilę.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole. Send it again.</source>
+        <comment>cut</comment>
+        <translation>Zdjęcie nie dotarło w całości. Wyślij je ponownie.</translation>
+    </message>
+    <message>
+        <source>Use this telephone as the camera</source>
+        <comment>camera_use</comment>
+        <translation>Niech ten telefon będzie kamerą</translation>
+    </message>
+    <message>
+        <source>Umpire made the certificate of this connection itself, and your browser will say that it does not know it. Nothing leaves your network. Open the details and go on:</source>
+        <comment>camera_warns</comment>
+        <translation>Certyfikat tego połączenia Umpire zrobił sam, więc przeglądarka powie, że go nie zna. Nic nie opuszcza twojej sieci. Otwórz szczegóły i przejdź dalej:</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <comment>camera_details</comment>
+        <translation>Zaawansowane</translation>
+    </message>
+    <message>
+        <source>Go on to this page</source>
+        <comment>camera_proceed</comment>
+        <translation>Przejdź do strony</translation>
+    </message>
+    <message>
+        <source>Go on to the camera</source>
+        <comment>camera_go</comment>
+        <translation>Przejdź do kamery</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <comment>camera_start</comment>
+        <translation>Włącz kamerę</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <comment>camera_stop</comment>
+        <translation>Wyłącz kamerę</translation>
+    </message>
+    <message>
+        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <comment>camera_on</comment>
+        <translation>Kamera działa (obrazów: {n}). Podeprzyj telefon tak, by widział cały stół.</translation>
+    </message>
+    <message>
+        <source>Another telephone is the camera already.</source>
+        <comment>camera_taken</comment>
+        <translation>Kamerą jest już inny telefon.</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the page&apos;s settings.</source>
+        <comment>camera_denied</comment>
+        <translation>Przeglądarka nie daje stronie kamery. Zezwól na to w ustawieniach strony.</translation>
+    </message>
+    <message>
+        <source>This telephone gives no picture. Does another app use its camera?</source>
+        <comment>camera_none</comment>
+        <translation>Ten telefon nie daje obrazu. Czy inna aplikacja używa aparatu?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Światło</translation>
+    </message>
+    <message>
+        <source>Umpire waits for the camera.</source>
+        <comment>table: waiting</comment>
+        <translation>Umpire czeka na kamerę.</translation>
+    </message>
+    <message>
+        <source>A hand is over the table.</source>
+        <comment>table: hand over the table</comment>
+        <translation>Nad stołem jest ręka.</translation>
+    </message>
+    <message>
+        <source>Settling.</source>
+        <comment>table: settling</comment>
+        <translation>Stół się uspokaja.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>table: still</comment>
+        <translation>Wszystko w porządku.</translation>
+    </message>
+    <message>
+        <source>The table or the telephone moved. Does the telephone see the whole table?</source>
+        <comment>table: table or camera moved</comment>
+        <translation>Stół lub telefon się poruszyły. Czy telefon widzi cały stół?</translation>
+    </message>
+    <message>
+        <source>It is too dark.</source>
+        <comment>table: too dark</comment>
+        <translation>Jest za ciemno.</translation>
+    </message>
+    <message>
+        <source>The lamp glares. Move the lamp, or tilt the telephone.</source>
+        <comment>table: glare</comment>
+        <translation>Lampa daje odblask. Przesuń lampę albo przechyl telefon.</translation>
+    </message>
+    <message>
+        <source>Umpire gets no pictures.</source>
+        <comment>table: camera lost</comment>
+        <translation>Umpire nie dostaje obrazów.</translation>
+    </message>
+    <message>
+        <source>Table and record differ.</source>
+        <comment>table: out of sync</comment>
+        <translation>Stół i zapis się różnią.</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a lamp, or open the curtains.</source>
+        <comment>aim_light</comment>
+        <translation>Jest za ciemno. Włącz lampę albo odsłoń zasłony.</translation>
+    </message>
+    <message>
+        <source>Umpire sees no tag of the table. Turn the telephone until the tags are in the picture.</source>
+        <comment>aim_tags_none</comment>
+        <translation>Umpire nie widzi żadnego znacznika stołu. Obróć telefon tak, by znaczniki były na obrazie.</translation>
+    </message>
+    <message>
+        <source>Umpire sees {n} of {m} tags. Let nothing lie on a tag.</source>
+        <comment>aim_tags_few</comment>
+        <translation>Umpire widzi znaczników: {n} z {m}. Niech nic nie leży na znaczniku.</translation>
+    </message>
+    <message>
+        <source>The play area is larger than the picture. Move the telephone farther away.</source>
+        <comment>aim_farther</comment>
+        <translation>Pole gry nie mieści się w obrazie. Odsuń telefon.</translation>
+    </message>
+    <message>
+        <source>The play area is cut off {where}. Turn the telephone {to}.</source>
+        <comment>aim_turn</comment>
+        <translation>Pole gry jest ucięte {where}. Obróć telefon {to}.</translation>
+    </message>
+    <message>
+        <source>The table is small in the picture. Move the telephone nearer.</source>
+        <comment>aim_nearer</comment>
+        <translation>Stół jest mały na obrazie. Przysuń telefon.</translation>
+    </message>
+    <message>
+        <source>The telephone looks from the side. Prop it a little higher. Straight above is best.</source>
+        <comment>aim_higher</comment>
+        <translation>Telefon patrzy z boku. Podeprzyj go trochę wyżej. Najlepiej prosto z góry.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred. Wipe the lens, and let the telephone stand still.</source>
+        <comment>aim_sharper</comment>
+        <translation>Obraz jest nieostry. Wytrzyj obiektyw i zostaw telefon nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Light glares {where}. Move the lamp, or turn the telephone a little.</source>
+        <comment>aim_glare</comment>
+        <translation>Światło odbija się {where}. Przesuń lampę albo trochę obróć telefon.</translation>
+    </message>
+    <message>
+        <source>All is well. Let the telephone stand still.</source>
+        <comment>aim_begins</comment>
+        <translation>Wszystko w porządku. Niech telefon stoi nieruchomo.</translation>
+    </message>
+    <message>
+        <source>Umpire is watching. Begin!</source>
+        <comment>aim_begun</comment>
+        <translation>Umpire patrzy. Zaczynajcie!</translation>
+    </message>
+    <message>
+        <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
+        <comment>aim_facts</comment>
+        <translation>Widoczne znaczniki: {n} z {m}. Nachylenie: {d}°. Najlepiej prosto z góry.</translation>
+    </message>
+    <message>
+        <source>at the upper left</source>
+        <comment>at upper left</comment>
+        <translation>u góry po lewej</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>at upper</comment>
+        <translation>u góry</translation>
+    </message>
+    <message>
+        <source>at the upper right</source>
+        <comment>at upper right</comment>
+        <translation>u góry po prawej</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>at left</comment>
+        <translation>po lewej</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>at middle</comment>
+        <translation>pośrodku</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>at right</comment>
+        <translation>po prawej</translation>
+    </message>
+    <message>
+        <source>at the lower left</source>
+        <comment>at lower left</comment>
+        <translation>u dołu po lewej</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>at lower</comment>
+        <translation>u dołu</translation>
+    </message>
+    <message>
+        <source>at the lower right</source>
+        <comment>at lower right</comment>
+        <translation>u dołu po prawej</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <comment>to left</comment>
+        <translation>w lewo</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <comment>to right</comment>
+        <translation>w prawo</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>to upper</comment>
+        <translation>w górę</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>to lower</comment>
+        <translation>w dół</translation>
+    </message>
+    <message>
+        <source>The referee is watching</source>
+        <comment>watching</comment>
+        <translation>Sędzia patrzy</translation>
+    </message>
+    <message>
+        <source>The referee is NOT watching</source>
+        <comment>blind</comment>
+        <translation>Sędzia NIE patrzy</translation>
+    </message>
+    <message>
+        <source>This page hears nothing of the referee</source>
+        <comment>unheard</comment>
+        <translation>Ta strona nie słyszy sędziego</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <comment>silent</comment>
+        <translation>nie odpowiada</translation>
+    </message>
+    <message>
+        <source>it is paused</source>
+        <comment>paused</comment>
+        <translation>wstrzymany</translation>
+    </message>
+    <message>
+        <source>no picture has come yet</source>
+        <comment>no_picture_yet</comment>
+        <translation>obrazu jeszcze nie było</translation>
+    </message>
+    <message numerus="yes">
+        <source>no picture for {n} seconds</source>
+        <comment>no_picture_for</comment>
+        <translation>
+            <numerusform>brak obrazu od {n} sekundy</numerusform>
+            <numerusform>brak obrazu od {n} sekund</numerusform>
+            <numerusform>brak obrazu od {n} sekund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it waits for the camera</source>
+        <comment>state: waiting</comment>
+        <translation>czeka na kamerę</translation>
+    </message>
+    <message>
+        <source>a hand is over the table</source>
+        <comment>state: hand over the table</comment>
+        <translation>nad stołem jest ręka</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <comment>state: settling</comment>
+        <translation>stół się uspokaja</translation>
+    </message>
+    <message>
+        <source>the table or the camera moved</source>
+        <comment>state: table or camera moved</comment>
+        <translation>stół lub kamera się poruszyły</translation>
+    </message>
+    <message>
+        <source>it is too dark</source>
+        <comment>state: too dark</comment>
+        <translation>jest za ciemno</translation>
+    </message>
+    <message>
+        <source>the lamp glares</source>
+        <comment>state: glare</comment>
+        <translation>lampa daje odblask</translation>
+    </message>
+    <message>
+        <source>it gets no pictures</source>
+        <comment>state: camera lost</comment>
+        <translation>nie dostaje obrazu</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>state: out of sync</comment>
+        <translation>stół i zapis się różnią</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>to_move</comment>
+        <translation>na ruchu</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>działa</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>thinks</comment>
+        <translation>myśli</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>in_all</comment>
+        <translation>razem</translation>
+    </message>
+    <message>
+        <source>the clock stands</source>
+        <comment>clock_stands</comment>
+        <translation>zegar stoi</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>game_over</comment>
+        <translation>Gra skończona</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>winner</comment>
+        <translation>zwycięzca</translation>
+    </message>
+    <message>
+        <source>{a} → {b}: {n} hits to be expected from a good place</source>
+        <comment>expected_hits</comment>
+        <translation>{a} → {b}: oczekiwane trafienia z dobrego miejsca: {n}</translation>
+    </message>
+    <message>
+        <source>rule {r}</source>
+        <comment>rule</comment>
+        <translation>reguła {r}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>get_hint</comment>
+        <translation>Podpowiedź</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>undo</comment>
+        <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Pauza</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>resume</comment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>resign</comment>
+        <translation>Poddaj się</translation>
+    </message>
+    <message>
+        <source>Tap again: {w}</source>
+        <comment>sure</comment>
+        <translation>Stuknij znów: {w}</translation>
+    </message>
+    <message>
+        <source>Say calls aloud</source>
+        <comment>aloud</comment>
+        <translation>Mów na głos</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <comment>typed</comment>
+        <translation>Wpisz polecenie</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <comment>say_it</comment>
+        <translation>Powiedz</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>log</comment>
+        <translation>Co się działo</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>rules</comment>
+        <translation>Jak grać</translation>
+    </message>
+    <message>
+        <source>The table as the referee sees it</source>
+        <comment>table_seen</comment>
+        <translation>Stół, jak go widzi sędzia</translation>
+    </message>
+    <message>
+        <source>Watch the last moments</source>
+        <comment>film_show</comment>
+        <translation>Obejrzyj ostatnie chwile</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>film_play</comment>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <comment>film_back</comment>
+        <translation>Klatka wstecz</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <comment>film_on</comment>
+        <translation>Klatka naprzód</translation>
+    </message>
+    <message>
+        <source>{n} s before</source>
+        <comment>film_before</comment>
+        <translation>{n} s wcześniej</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <comment>film_marked</comment>
+        <translation>Co rozpoznał sędzia</translation>
+    </message>
+    <message>
+        <source>The film is not there any more.</source>
+        <comment>film_gone</comment>
+        <translation>Tego filmu już nie ma.</translation>
+    </message>
+    <message>
+        <source>The position as you know it</source>
+        <comment>secret</comment>
+        <translation>Pozycja, jak ją znasz</translation>
+    </message>
+    <message>
+        <source>{p}: laying in secret</source>
+        <comment>lay_in_secret</comment>
+        <translation>{p}: układa w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Is the record wrong? Tap the place.</source>
+        <comment>tap_hint</comment>
+        <translation>Zapis jest błędny? Dotknij miejsca.</translation>
+    </message>
+    <message>
+        <source>What really lies on {w}?</source>
+        <comment>really</comment>
+        <translation>Co naprawdę leży na {w}?</translation>
+    </message>
+    <message>
+        <source>What does {w} really have?</source>
+        <comment>really_galley</comment>
+        <translation>Co naprawdę ma {w}?</translation>
+    </message>
+    <message>
+        <source>What is it really: {w}?</source>
+        <comment>really_is</comment>
+        <translation>Ile to naprawdę: {w}?</translation>
+    </message>
+    <message>
+        <source>nothing lies there</source>
+        <comment>nothing</comment>
+        <translation>nic tam nie leży</translation>
+    </message>
+    <message>
+        <source>it lies on {w}</source>
+        <comment>lies_on</comment>
+        <translation>leży na {w}</translation>
+    </message>
+    <message>
+        <source>{v} (in the record: {w})</source>
+        <comment>arrival</comment>
+        <translation>{v} (w zapisie: {w})</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <comment>about_arrival</comment>
+        <translation>Leży tu figura z zapisu</translation>
+    </message>
+    <message>
+        <source>It is of {p}</source>
+        <comment>about_unit</comment>
+        <translation>Czyja: {p}</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <comment>about_owner</comment>
+        <translation>Czyja</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <comment>about_heading</comment>
+        <translation>Dokąd wskazuje</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <comment>about_aboard</comment>
+        <translation>Żołnierze na pokładzie</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>about_face</comment>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <comment>about_marker</comment>
+        <translation>Liczba na znaczniku</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <comment>about_off_map</comment>
+        <translation>Poza mapą</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <comment>about_entrenchment</comment>
+        <translation>Szaniec</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_entrenchment</comment>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>{v} of {p}</source>
+        <comment>entrenchment</comment>
+        <translation>{v} – {p}</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: {w}</source>
+        <comment>as_seen</comment>
+        <translation>jak widzi kamera: {w}</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: tap there next</source>
+        <comment>elsewhere</comment>
+        <translation>leży gdzie indziej: dotknij tam</translation>
+    </message>
+    <message>
+        <source>Tap the place where it lies.</source>
+        <comment>tap_there</comment>
+        <translation>Dotknij miejsca, gdzie leży.</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <comment>another</comment>
+        <translation>Inna figura</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <comment>nothing_wrong</comment>
+        <translation>teraz nie ma czego poprawiać</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>one_moment</comment>
+        <translation>Chwileczkę…</translation>
+    </message>
+    <message>
+        <source>The referee did not answer. Tap again.</source>
+        <comment>no_offer</comment>
+        <translation>Sędzia nie odpowiedział. Dotknij ponownie.</translation>
+    </message>
+    <message>
+        <source>port oars</source>
+        <comment>port</comment>
+        <translation>wiosła lewe</translation>
+    </message>
+    <message>
+        <source>starboard oars</source>
+        <comment>starboard</comment>
+        <translation>wiosła prawe</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>masts</comment>
+        <translation>maszty</translation>
+    </message>
+    <message>
+        <source>Put the record right</source>
+        <comment>correct</comment>
+        <translation>Popraw zapis</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>leave</comment>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: roman</comment>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>player: gaul</comment>
+        <translation>Galowie</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: light</comment>
+        <translation>Rzymianie</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>player: dark</comment>
+        <translation>Grecy</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player: red</comment>
+        <translation>czerwoni</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player: yellow</comment>
+        <translation>żółci</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <comment>player: imperial</comment>
+        <translation>cesarscy</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <comment>player: turk</comment>
+        <translation>Turcy</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>player: A</comment>
+        <translation>strona A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>player: B</comment>
+        <translation>strona B</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <comment>player: first</comment>
+        <translation>gracz 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <comment>player: second</comment>
+        <translation>gracz 2</translation>
+    </message>
+    <message>
+        <source>Player 3</source>
+        <comment>player: third</comment>
+        <translation>gracz 3</translation>
+    </message>
+    <message>
+        <source>Player 4</source>
+        <comment>player: fourth</comment>
+        <translation>gracz 4</translation>
+    </message>
+    <message>
+        <source>Player 5</source>
+        <comment>player: fifth</comment>
+        <translation>gracz 5</translation>
+    </message>
+    <message>
+        <source>Player 6</source>
+        <comment>player: sixth</comment>
+        <translation>gracz 6</translation>
+    </message>
+    <message>
+        <source>Player 7</source>
+        <comment>player: seventh</comment>
+        <translation>gracz 7</translation>
+    </message>
+    <message>
+        <source>Player 8</source>
+        <comment>player: eighth</comment>
+        <translation>gracz 8</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>player: table</comment>
+        <translation>stół</translation>
+    </message>
+    <message numerus="yes">
+        <source>towers</source>
+        <comment>count: towers</comment>
+        <translation>
+            <numerusform>wieża</numerusform>
+            <numerusform>wieże</numerusform>
+            <numerusform>wież</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>walls</source>
+        <comment>count: walls</comment>
+        <translation>
+            <numerusform>mur</numerusform>
+            <numerusform>mury</numerusform>
+            <numerusform>murów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>catapults</source>
+        <comment>count: catapults</comment>
+        <translation>
+            <numerusform>katapulta</numerusform>
+            <numerusform>katapulty</numerusform>
+            <numerusform>katapult</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>galleys</source>
+        <comment>count: galleys</comment>
+        <translation>
+            <numerusform>galera</numerusform>
+            <numerusform>galery</numerusform>
+            <numerusform>galer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oars</source>
+        <comment>count: oars</comment>
+        <translation>
+            <numerusform>wiosło</numerusform>
+            <numerusform>wiosła</numerusform>
+            <numerusform>wioseł</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>masts</source>
+        <comment>count: masts</comment>
+        <translation>
+            <numerusform>maszt</numerusform>
+            <numerusform>maszty</numerusform>
+            <numerusform>masztów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships</source>
+        <comment>count: ships</comment>
+        <translation>
+            <numerusform>okręt</numerusform>
+            <numerusform>okręty</numerusform>
+            <numerusform>okrętów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>soldiers</source>
+        <comment>count: soldiers</comment>
+        <translation>
+            <numerusform>żołnierz</numerusform>
+            <numerusform>żołnierze</numerusform>
+            <numerusform>żołnierzy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <comment>count: tokens</comment>
+        <translation>
+            <numerusform>figura</numerusform>
+            <numerusform>figury</numerusform>
+            <numerusform>figur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track: turn</comment>
+        <translation>Etap</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <comment>track: cas</comment>
+        <translation>Podkopy cesarskie</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <comment>track: tms</comment>
+        <translation>Morale tureckie</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <comment>track: cms</comment>
+        <translation>Morale cesarskie</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <comment>track: cts</comment>
+        <translation>Artyleria cesarska</translation>
+    </message>
+    <message>
+        <source>Table {t}</source>
+        <comment>hall_table</comment>
+        <translation>Stół {t}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <comment>hall_tables</comment>
+        <translation>
+            <numerusform>{n} stół</numerusform>
+            <numerusform>{n} stoły</numerusform>
+            <numerusform>{n} stołów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} calls</source>
+        <comment>hall_calls</comment>
+        <translation>
+            <numerusform>{n} wezwanie</numerusform>
+            <numerusform>{n} wezwania</numerusform>
+            <numerusform>{n} wezwań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {n}</source>
+        <comment>hall_move</comment>
+        <translation>Ruch {n}</translation>
+    </message>
+    <message>
+        <source>Nobody needs the arbiter.</source>
+        <comment>hall_nothing</comment>
+        <translation>Nikt nie potrzebuje arbitra.</translation>
+    </message>
+    <message>
+        <source>The club’s server works</source>
+        <comment>hall_server</comment>
+        <translation>Serwer klubu działa</translation>
+    </message>
+    <message>
+        <source>The club’s server does not answer</source>
+        <comment>hall_no_server</comment>
+        <translation>Serwer klubu nie odpowiada</translation>
+    </message>
+    <message>
+        <source>The broker is gone: the tables go on and tell it later</source>
+        <comment>hall_no_broker</comment>
+        <translation>Pośrednik jest niedostępny: stoły grają dalej i doniosą później</translation>
+    </message>
+    <message>
+        <source>The database is gone: the tables keep what they have</source>
+        <comment>hall_no_database</comment>
+        <translation>Baza danych jest niedostępna: stoły przechowują, co mają</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <comment>hall_certificate</comment>
+        <translation>
+            <numerusform>Certyfikat klubu wygasa za {n} dzień: umpire club renew</numerusform>
+            <numerusform>Certyfikat klubu wygasa za {n} dni: umpire club renew</numerusform>
+            <numerusform>Certyfikat klubu wygasa za {n} dni: umpire club renew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club’s certificate is over: say umpire club renew</source>
+        <comment>hall_certificate_over</comment>
+        <translation>Certyfikat klubu wygasł: umpire club renew</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events kept</source>
+        <comment>hall_events</comment>
+        <translation>
+            <numerusform>Zachowano {n} zdarzenie</numerusform>
+            <numerusform>Zachowano {n} zdarzenia</numerusform>
+            <numerusform>Zachowano {n} zdarzeń</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The referee of this table is gone.</source>
+        <comment>hall_gone</comment>
+        <translation>Sędzia tego stołu jest niedostępny.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was heard from this table for {n} seconds.</source>
+        <comment>hall_stuck</comment>
+        <translation>
+            <numerusform>Od {n} sekundy nie ma wieści z tego stołu.</numerusform>
+            <numerusform>Od {n} sekund nie ma wieści z tego stołu.</numerusform>
+            <numerusform>Od {n} sekund nie ma wieści z tego stołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two referees have the name of this table. End one of them.</source>
+        <comment>hall_two_referees</comment>
+        <translation>Dwóch sędziów ma nazwę tego stołu. Zatrzymaj jednego z nich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock of this table is wrong by {n} minutes.</source>
+        <comment>hall_clock</comment>
+        <translation>
+            <numerusform>Zegar tego stołu myli się o {n} minutę.</numerusform>
+            <numerusform>Zegar tego stołu myli się o {n} minuty.</numerusform>
+            <numerusform>Zegar tego stołu myli się o {n} minut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>hall_open</comment>
+        <translation>Pokaż stół</translation>
+    </message>
+    <message>
+        <source>which move was it?</source>
+        <comment>hall_about: too_close</comment>
+        <translation>który to był ruch?</translation>
+    </message>
+    <message>
+        <source>an illegal move stands</source>
+        <comment>hall_about: illegal_stands</comment>
+        <translation>niedozwolony ruch zostaje w mocy</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>hall_about: differs</comment>
+        <translation>stół i zapis się różnią</translation>
+    </message>
+    <message>
+        <source>a player disagrees</source>
+        <comment>hall_about: disputed</comment>
+        <translation>gracz się nie zgadza</translation>
+    </message>
+    <message>
+        <source>a player calls</source>
+        <comment>hall_about: called</comment>
+        <translation>gracz wzywa</translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <comment>hall_stays</comment>
+        <translation>Zostaje tak</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <comment>hall_undo</comment>
+        <translation>Cofnij ostatni ruch</translation>
+    </message>
+    <message>
+        <source>The illegal move stands</source>
+        <comment>hall_stands</comment>
+        <translation>Niedozwolony ruch się liczy</translation>
+    </message>
+    <message>
+        <source>I come to the table</source>
+        <comment>hall_come</comment>
+        <translation>Idę do stołu</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <comment>hall_pause</comment>
+        <translation>Wstrzymaj grę</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>hall_resume</comment>
+        <translation>Graj dalej</translation>
+    </message>
+    <message>
+        <source>A note to the players</source>
+        <comment>hall_note</comment>
+        <translation>Wiadomość dla graczy</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>hall_who</comment>
+        <translation>Twoje imię</translation>
+    </message>
+    <message>
+        <source>Arbiter: {a}</source>
+        <comment>hall_arbiter</comment>
+        <translation>Arbiter: {a}</translation>
+    </message>
+    <message>
+        <source>Why? The players read this.</source>
+        <comment>hall_why</comment>
+        <translation>Dlaczego? Gracze to przeczytają.</translation>
+    </message>
+    <message>
+        <source>Give your name and a reason.</source>
+        <comment>hall_reason_needed</comment>
+        <translation>Podaj imię i powód.</translation>
+    </message>
+    <message>
+        <source>Give your name.</source>
+        <comment>hall_name_needed</comment>
+        <translation>Podaj swoje imię.</translation>
+    </message>
+    <message>
+        <source>The rules say so.</source>
+        <comment>hall_reason_rule</comment>
+        <translation>Tak mówią zasady.</translation>
+    </message>
+    <message>
+        <source>I saw it on the table.</source>
+        <comment>hall_reason_seen</comment>
+        <translation>Widziałem to na stole.</translation>
+    </message>
+    <message>
+        <source>The players agree.</source>
+        <comment>hall_reason_agree</comment>
+        <translation>Gracze się zgadzają.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>hall_rule</comment>
+        <translation>Rozstrzygnij</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>hall_back</comment>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>The table has told nothing of its game yet.</source>
+        <comment>hall_no_state</comment>
+        <translation>Stół nie doniósł jeszcze nic o grze.</translation>
+    </message>
+    <message>
+        <source>No table plays yet.</source>
+        <comment>hall_no_game</comment>
+        <translation>Żaden stół jeszcze nie gra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds later</source>
+        <comment>hall_delay</comment>
+        <translation>
+            <numerusform>{n} sekundę później</numerusform>
+            <numerusform>{n} sekundy później</numerusform>
+            <numerusform>{n} sekund później</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <comment>witness_show</comment>
+        <translation>Świadkowie</translation>
+    </message>
+    <message>
+        <source>Two phones scan this code and sign. Then nobody can change these games later.</source>
+        <comment>witness_scan</comment>
+        <translation>Dwa telefony skanują ten kod i podpisują. Potem nikt nie zmieni już tych partii.</translation>
+    </message>
+    <message>
+        <source>Witness of this evening</source>
+        <comment>witness_title</comment>
+        <translation>Świadek tego wieczoru</translation>
+    </message>
+    <message>
+        <source>Your phone signs which games have ended, and how. Who changes them later is found out.</source>
+        <comment>witness_about</comment>
+        <translation>Twój telefon podpisuje, które partie się skończyły i jak. Kto je później zmieni, zostanie wykryty.</translation>
+    </message>
+    <message>
+        <source>No game is sealed yet. Leave this page open.</source>
+        <comment>witness_none</comment>
+        <translation>Żadna partia nie jest jeszcze zapieczętowana. Zostaw tę stronę otwartą.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are sealed: {code}.</source>
+        <comment>witness_state</comment>
+        <translation>
+            <numerusform>Zapieczętowano {n} partię: {code}.</numerusform>
+            <numerusform>Zapieczętowano {n} partie: {code}.</numerusform>
+            <numerusform>Zapieczętowano {n} partii: {code}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed by {n} phones.</source>
+        <comment>witness_count</comment>
+        <translation>
+            <numerusform>Podpisał {n} telefon.</numerusform>
+            <numerusform>Podpisały {n} telefony.</numerusform>
+            <numerusform>Podpisało {n} telefonów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <comment>witness_sign</comment>
+        <translation>Podpisz</translation>
+    </message>
+    <message>
+        <source>Your phone has signed.</source>
+        <comment>witness_signed</comment>
+        <translation>Twój telefon podpisał.</translation>
+    </message>
+    <message>
+        <source>The code of this phone is {code}. Write it down: it tells your signature from others.</source>
+        <comment>witness_me</comment>
+        <translation>Kod tego telefonu to {code}. Zapisz go: po nim poznasz swój podpis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {t}: {n} events, {code}</source>
+        <comment>witness_game</comment>
+        <translation>
+            <numerusform>Stół {t}: {n} zdarzenie, {code}</numerusform>
+            <numerusform>Stół {t}: {n} zdarzenia, {code}</numerusform>
+            <numerusform>Stół {t}: {n} zdarzeń, {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} finished games are not sealed yet.</source>
+        <comment>witness_waiting</comment>
+        <translation>
+            <numerusform>{n} skończona partia nie jest jeszcze zapieczętowana.</numerusform>
+            <numerusform>{n} skończone partie nie są jeszcze zapieczętowane.</numerusform>
+            <numerusform>{n} skończonych partii nie jest jeszcze zapieczętowanych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal the finished games now</source>
+        <comment>witness_publish</comment>
+        <translation>Zapieczętuj skończone partie teraz</translation>
+    </message>
+    <message>
+        <source>This browser cannot sign (Ed25519). Use a newer one, and no private window.</source>
+        <comment>witness_no_key</comment>
+        <translation>Ta przeglądarka nie umie podpisywać (Ed25519). Użyj nowszej i nie w oknie prywatnym.</translation>
+    </message>
+    <message>
+        <source>A browser signs over HTTPS only. Scan the code again.</source>
+        <comment>witness_insecure</comment>
+        <translation>Przeglądarka podpisuje tylko przez HTTPS. Zeskanuj kod jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club has another key than before.</source>
+        <comment>witness_other</comment>
+        <translation>Nie podpisuj: klub ma inny klucz niż wcześniej.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club’s signature or a game of the list is wrong. Show this to the players.</source>
+        <comment>witness_wrong</comment>
+        <translation>Nie podpisuj: podpis klubu albo jedna z partii na liście jest zła. Pokaż to graczom.</translation>
+    </message>
+    <message>
+        <source>Do not sign: this list changes or leaves out what your phone signed before. Show this to the players.</source>
+        <comment>witness_back</comment>
+        <translation>Nie podpisuj: ta lista zmienia albo pomija to, co twój telefon już podpisał. Pokaż to graczom.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>cup_tables</comment>
+        <translation>Stoły</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>cup_tournament</comment>
+        <translation>Turniej</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet.</source>
+        <comment>cup_none</comment>
+        <translation>Nie ma jeszcze turnieju.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>cup_new</comment>
+        <translation>Nowy turniej</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <comment>cup_name</comment>
+        <translation>Nazwa turnieju</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>cup_game</comment>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>cup_any_game</comment>
+        <translation>Dowolna gra</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <comment>cup_system</comment>
+        <translation>Kto z kim gra</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone</source>
+        <comment>cup_system: round-robin</comment>
+        <translation>Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone twice</source>
+        <comment>cup_system: double-round-robin</comment>
+        <translation>Każdy z każdym dwa razy</translation>
+    </message>
+    <message>
+        <source>Tables of more than two</source>
+        <comment>cup_system: groups</comment>
+        <translation>Stoły dla więcej niż dwóch</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>cup_system: swiss</comment>
+        <translation>Szwajcarski</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>cup_system: knockout</comment>
+        <translation>Pucharowy</translation>
+    </message>
+    <message>
+        <source>Rounds; a Swiss needs a number</source>
+        <comment>cup_rounds</comment>
+        <translation>Rundy; szwajcarski wymaga liczby</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <comment>cup_seats</comment>
+        <translation>Gracze przy stole</translation>
+    </message>
+    <message>
+        <source>Players: a CSV list, a TRF report, or a tournament of Umpire</source>
+        <comment>cup_file</comment>
+        <translation>Gracze: lista CSV, raport TRF albo turniej Umpire</translation>
+    </message>
+    <message>
+        <source>Letters of the file</source>
+        <comment>cup_letters</comment>
+        <translation>Litery pliku</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>cup_letters: utf-8</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Hungary, Poland (windows-1250)</source>
+        <comment>cup_letters: windows-1250</comment>
+        <translation>Polska, Węgry (windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (windows-1251)</source>
+        <comment>cup_letters: windows-1251</comment>
+        <translation>cyrylica (windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western Europe (windows-1252)</source>
+        <comment>cup_letters: windows-1252</comment>
+        <translation>Europa Zachodnia (windows-1252)</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8. Choose its letters below.</source>
+        <comment>cup_letters_wrong</comment>
+        <translation>Plik nie jest w UTF-8. Wybierz poniżej jego litery.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <comment>cup_name_missing</comment>
+        <translation>Podaj nazwę turnieju.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the players.</source>
+        <comment>cup_file_missing</comment>
+        <translation>Wybierz plik z zawodnikami.</translation>
+    </message>
+    <message>
+        <source>Give the player&apos;s name.</source>
+        <comment>cup_player_missing</comment>
+        <translation>Podaj nazwisko zawodnika.</translation>
+    </message>
+    <message>
+        <source>A Swiss needs its number of rounds.</source>
+        <comment>cup_rounds_missing</comment>
+        <translation>System szwajcarski wymaga liczby rund.</translation>
+    </message>
+    <message>
+        <source>Make the tournament</source>
+        <comment>cup_make</comment>
+        <translation>Utwórz turniej</translation>
+    </message>
+    <message>
+        <source>Round {n} of {m}</source>
+        <comment>cup_round_of</comment>
+        <translation>Runda {n} z {m}</translation>
+    </message>
+    <message>
+        <source>No round is made yet; {m} are planned</source>
+        <comment>cup_no_round</comment>
+        <translation>Nie ma jeszcze rundy; zaplanowano {m}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>cup_round</comment>
+        <translation>Runda {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results are missing</source>
+        <comment>cup_missing</comment>
+        <translation>
+            <numerusform>brakuje {n} wyniku</numerusform>
+            <numerusform>brakuje {n} wyników</numerusform>
+            <numerusform>brakuje {n} wyników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <comment>cup_all_in</comment>
+        <translation>wszystkie wyniki są znane</translation>
+    </message>
+    <message>
+        <source>Make the next round</source>
+        <comment>cup_next</comment>
+        <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>Go on without these results</source>
+        <comment>cup_go_on</comment>
+        <translation>Kontynuuj bez tych wyników</translation>
+    </message>
+    <message>
+        <source>The round is being made.</source>
+        <comment>cup_busy</comment>
+        <translation>Runda jest układana.</translation>
+    </message>
+    <message>
+        <source>Print the pairings</source>
+        <comment>cup_print_pairings</comment>
+        <translation>Drukuj pary</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <comment>cup_print_results</comment>
+        <translation>Drukuj wyniki</translation>
+    </message>
+    <message>
+        <source>Print the standings</source>
+        <comment>cup_print_standings</comment>
+        <translation>Drukuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>Save as TRF</source>
+        <comment>cup_report</comment>
+        <translation>Zapisz jako TRF</translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <comment>cup_save</comment>
+        <translation>Zapisz turniej</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>cup_pairings</comment>
+        <translation>Pary</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>cup_standings</comment>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>cup_points</comment>
+        <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>cup_result</comment>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <comment>cup_enter</comment>
+        <translation>Wpisz wynik</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>cup_bye</comment>
+        <translation>pauzuje</translation>
+    </message>
+    <message>
+        <source>{a} wins</source>
+        <comment>cup_wins</comment>
+        <translation>{a} wygrywa</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>cup_draw</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>{a} did not come</source>
+        <comment>cup_absent</comment>
+        <translation>{a} nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <comment>cup_nobody</comment>
+        <translation>Nikt nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>cup_both_lose</comment>
+        <translation>Oboje przegrali</translation>
+    </message>
+    <message>
+        <source>{a} has ½, {b} 0</source>
+        <comment>cup_half</comment>
+        <translation>{a} ma ½, {b} ma 0</translation>
+    </message>
+    <message>
+        <source>Not known any more</source>
+        <comment>cup_unknown</comment>
+        <translation>Już nie wiadomo</translation>
+    </message>
+    <message>
+        <source>What the boards won, such as 2.5:1.5</source>
+        <comment>cup_boards</comment>
+        <translation>Punkty desek, na przykład 2.5:1.5</translation>
+    </message>
+    <message>
+        <source>The places in this order, such as 1,3,2</source>
+        <comment>cup_places</comment>
+        <translation>Miejsca w tej kolejności, na przykład 1,3,2</translation>
+    </message>
+    <message>
+        <source>Another result, such as 1-0</source>
+        <comment>cup_by_hand</comment>
+        <translation>Inny wynik, na przykład 1-0</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <comment>cup_say</comment>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
+        <source>Why? A result that was there needs a reason.</source>
+        <comment>cup_why</comment>
+        <translation>Dlaczego? Zmiana wyniku wymaga powodu.</translation>
+    </message>
+    <message>
+        <source>from table {t}</source>
+        <comment>cup_from</comment>
+        <translation>ze stołu {t}</translation>
+    </message>
+    <message>
+        <source>The table played another game: {s}.</source>
+        <comment>cup_not: other_game</comment>
+        <translation>Przy stole grano w inną grę: {s}.</translation>
+    </message>
+    <message>
+        <source>At the table sat {s}.</source>
+        <comment>cup_not: other_players</comment>
+        <translation>Przy stole siedzieli {s}.</translation>
+    </message>
+    <message>
+        <source>The table says {s}.</source>
+        <comment>cup_not: other_result</comment>
+        <translation>Stół podaje {s}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>cup_players</comment>
+        <translation>
+            <numerusform>{n} gracz</numerusform>
+            <numerusform>{n} gracze</numerusform>
+            <numerusform>{n} graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops after this round</source>
+        <comment>cup_stops</comment>
+        <translation>Kończy po tej rundzie</translation>
+    </message>
+    <message>
+        <source>plays no more</source>
+        <comment>cup_stopped</comment>
+        <translation>już nie gra</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <comment>cup_plays</comment>
+        <translation>Gra znowu</translation>
+    </message>
+    <message>
+        <source>Away in the next round</source>
+        <comment>cup_away</comment>
+        <translation>Nieobecny w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>Away in the next round, for half a point</source>
+        <comment>cup_away_half</comment>
+        <translation>Nieobecny w następnej rundzie, za pół punktu</translation>
+    </message>
+    <message>
+        <source>away in the next round</source>
+        <comment>cup_is_away</comment>
+        <translation>nieobecny w następnej rundzie</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>cup_add</comment>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>cup_player</comment>
+        <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>cup_club</comment>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>cup_rating</comment>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>It is being printed.</source>
+        <comment>cup_printing</comment>
+        <translation>Trwa drukowanie.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <comment>game: war-galley</comment>
+        <translation>Galera wojenna</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <comment>game: triremes</comment>
+        <translation>Triery i hoplici</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <comment>game: murus-gallicus</comment>
+        <translation>Mur galijski</translation>
+    </message>
+    <message>
+        <source>Buda 1686</source>
+        <comment>game: buda-1686</comment>
+        <translation>Buda 1686</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <comment>game: naval-battle</comment>
+        <translation>Bitwa morska</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>This line is 100 mm long. If yours is not, print at 100 %, without scaling.</source>
+        <translation>Ta linia ma 100 mm. Jeśli nie, drukuj w skali 100 %, bez dopasowania.</translation>
+    </message>
+    <message>
+        <source>Corner tags</source>
+        <translation>Znaczniki narożne</translation>
+    </message>
+    <message>
+        <source>near left</source>
+        <translation>bliski lewy</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>bliski prawy</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>daleki prawy</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>daleki lewy</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Strona %1</translation>
+    </message>
+    <message>
+        <source>play area</source>
+        <translation>pole gry</translation>
+    </message>
+    <message>
+        <source>Cut out the four tags with their white edge.</source>
+        <translation>Wytnij cztery znaczniki z białym brzegiem.</translation>
+    </message>
+    <message>
+        <source>Lay each flat at its corner, its words towards side A.</source>
+        <translation>Połóż każdy płasko w jego rogu, napisem w stronę A.</translation>
+    </message>
+    <message>
+        <source>Measure nothing: Umpire reads the size.</source>
+        <translation>Niczego nie mierz: Umpire odczyta rozmiar.</translation>
+    </message>
+    <message>
+        <source>Cover no tag while you play.</source>
+        <translation>Nie zasłaniaj znaczników podczas gry.</translation>
+    </message>
+    <message>
+        <source>what to cut, fold and lay</source>
+        <translation>co wyciąć, złożyć i położyć</translation>
+    </message>
+    <message>
+        <source>Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour.</source>
+        <translation>Przytnij arkusze planszy przy znakach. Przyklej każdy do szarego paska sąsiada.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, and glue it together.</source>
+        <translation>Wytnij każdy pasek, złóż wzdłuż przerywanej linii i sklej.</translation>
+    </message>
+    <message>
+        <source>Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Połóż planszę płasko między czterema znacznikami. Znaczniki są na osobnym arkuszu. Nie zasłaniaj ich.</translation>
+    </message>
+    <message>
+        <source>Lay the map flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Połóż mapę płasko między czterema znacznikami. Znaczniki są na osobnym arkuszu. Nie zasłaniaj ich.</translation>
+    </message>
+    <message>
+        <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
+        <translation>Miejsce na mapie podaje nazwę oddziału, który tam zaczyna. Kółko na torze poziomów to start znacznika.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the board for the dice and for what is drawn.</source>
+        <translation>Zostaw obok planszy miejsce na kostki i na to, co dobieracie.</translation>
+    </message>
+    <message>
+        <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
+        <translation>Nie masz kamieni? Wytnij krążki i naklej każdy na karton lub monety, aby miał co najmniej %1 mm grubości.</translation>
+    </message>
+    <message>
+        <source>Two stones begin on each cell that has a second outline.</source>
+        <translation>Na każdym polu z drugim obrysem zaczynają dwa kamienie.</translation>
+    </message>
+    <message>
+        <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>
+        <translation>Wytnij każdą figurkę, złóż w środku i przyklej podstawę do kartonu. Figurka stoi.</translation>
+    </message>
+    <message>
+        <source>Cut out the decks, and glue one on each matchbox.</source>
+        <translation>Wytnij pokłady i naklej po jednym na każde pudełko.</translation>
+    </message>
+    <message>
+        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Połóż cztery znaczniki wokół morza. Znaczniki są na osobnym arkuszu. Nie zasłaniaj ich.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>kamienie</translation>
+    </message>
+    <message>
+        <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
+        <translation>Wytnij krążki. Naklej każdy na karton lub monety, aby miał co najmniej %1 mm grubości. Stos cieńszych kamieni Umpire może policzyć źle.</translation>
+    </message>
+    <message>
+        <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
+        <translation>Zmierz grubość gotowego kamienia i zapisz tutaj: ________ mm</translation>
+    </message>
+    <message>
+        <source>tops of stacks</source>
+        <translation>wierzchy stosów</translation>
+    </message>
+    <message>
+        <source>A paper disc with two or three dots may lie on a stack of two or three stones, for the players&apos; eyes. Umpire counts the stones, not the dots.</source>
+        <translation>Na stosie z dwóch lub trzech kamieni może leżeć krążek z dwiema lub trzema kropkami, dla oczu graczy. Umpire liczy kamienie, nie kropki.</translation>
+    </message>
+    <message>
+        <source>Certificate sheet</source>
+        <translation>Arkusz certyfikacyjny</translation>
+    </message>
+    <message>
+        <source>Lay this sheet flat on the table where you play, with the lamp and the camera as in a game. Cover nothing. Take one picture.</source>
+        <translation>Połóż ten arkusz płasko na stole, na którym gracie; lampa i kamera jak podczas gry. Niczego nie zasłaniaj. Zrób jedno zdjęcie.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the 100 mm line below, and write down how long it is: ________ mm</source>
+        <translation>Zmierz linijką linię 100 mm na dole i zapisz jej długość: ________ mm</translation>
+    </message>
+    <message>
+        <source>Calibration board</source>
+        <translation>Plansza kalibracyjna</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Linijki</translation>
+    </message>
+    <message>
+        <source>rulers</source>
+        <translation>linijki</translation>
+    </message>
+    <message>
+        <source>A ruler in centimetres. Cut it out and glue it on card.</source>
+        <translation>Linijka w centymetrach. Wytnij ją i naklej na karton.</translation>
+    </message>
+    <message>
+        <source>How long is a match? Lay one here, its end at the left edge, and read where it stops.</source>
+        <translation>Jak długa jest zapałka? Połóż ją tu końcem przy lewej krawędzi i odczytaj, dokąd sięga.</translation>
+    </message>
+    <message>
+        <source>Match rulers for matches of %1 mm.</source>
+        <translation>Linijki dla zapałek %1 mm.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Galera wojenna</translation>
+    </message>
+    <message>
+        <source>order reference</source>
+        <translation>rozkazy</translation>
+    </message>
+    <message>
+        <source>deck stickers</source>
+        <translation>naklejki na pokłady</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>naprzód</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>skręt w lewo</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>skręt w prawo</translation>
+    </message>
+    <message>
+        <source>fire!</source>
+        <translation>ognia!</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>przestawienie wioseł</translation>
+    </message>
+    <message>
+        <source>One match ahead.</source>
+        <translation>Jedna zapałka naprzód.</translation>
+    </message>
+    <message>
+        <source>60° to the left, then one match ahead.</source>
+        <translation>60° w lewo, potem jedna zapałka naprzód.</translation>
+    </message>
+    <message>
+        <source>60° to the right, then one match ahead.</source>
+        <translation>60° w prawo, potem jedna zapałka naprzód.</translation>
+    </message>
+    <message>
+        <source>A match without a head. At most one for each mast.</source>
+        <translation>Zapałka bez główki. Najwyżej jedna na maszt.</translation>
+    </message>
+    <message>
+        <source>Two matches; the oars change sides on the second.</source>
+        <translation>Dwie zapałki; wiosła przestawia się przy drugiej.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Rozkazy</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Ostrzał</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Trafienia</translation>
+    </message>
+    <message>
+        <source>Ramming</source>
+        <translation>Taranowanie</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Uszkodzenia</translation>
+    </message>
+    <message>
+        <source>Up to 5 matches a galley, as many as possible; the farthest from you is executed first. Movement orders: at most the oars on the weaker side.</source>
+        <translation>Do 5 zapałek na galerę, ile tylko można; najdalsza od ciebie działa pierwsza. Rozkazy ruchu: najwyżej tyle, ile wioseł na słabszej burcie.</translation>
+    </message>
+    <message>
+        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>Do 3 zapałek (M) od kadłuba. Rzuca się: maszty × 2 do 1 M, × 1 do 2 M, × ½ (w górę) do 3 M.</translation>
+    </message>
+    <message>
+        <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
+        <translation>Każda główka skierowana na cel; ze strefy bocznej także gołe końce. Jeśli zapałka dotknie galery lub rozkazu, wszystkie chybiają.</translation>
+    </message>
+    <message>
+        <source>From the side 2, from behind 1, head-on 2 each; +1 for each forward order of the rammer.</source>
+        <translation>W burtę 2, w rufę 1, czołowo po 2; +1 za każdy rozkaz naprzód taranującego.</translation>
+    </message>
+    <message>
+        <source>First an oar on the attacker&apos;s side; that side takes the most. 3 or more: at least one mast. Without oars on either side a galley sinks.</source>
+        <translation>Najpierw wiosło od strony atakującego; ta burta traci najwięcej. Od 3: co najmniej jeden maszt. Bez wioseł po obu burtach galera tonie.</translation>
+    </message>
+    <message>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
+        <translation>Na pudełka 60 x 35 mm: naklej na wierzch, trójkąt to dziób. Przebij kółka na maszty, a boki przy kreskach na wiosła. Liczby: wiosła z lewej, z prawej, maszty.</translation>
+    </message>
+    <message>
+        <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>
+        <translation>Dla zapałek %1 mm. Przyłóż linijkę do kadłuba: do 1, 2 i 3 zapałek każdy maszt daje 2, 1 i ½ zapałki.</translation>
+    </message>
+    <message>
+        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
+        <translation>Trójkąt skrętu: przyłóż jeden bok w przedłużeniu ostatniej zapałki (lub dziobu); dolny bok po stronie skrętu to nowy kierunek.</translation>
+    </message>
+    <message>
+        <source>glue sheet %1 here</source>
+        <translation>tu przyklej arkusz %1</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>arkusz %1 z %2</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Murus Gallicus – Mur galijski</translation>
+    </message>
+    <message>
+        <source>squares of %1 mm</source>
+        <translation>pola po %1 mm</translation>
+    </message>
+    <message>
+        <source>8 x 7</source>
+        <translation>8 x 7</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 x 8</translation>
+    </message>
+    <message>
+        <source>hexagon of 5</source>
+        <translation>sześciokąt na 5</translation>
+    </message>
+    <message>
+        <source>hexagon of 4</source>
+        <translation>sześciokąt na 4</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Triery i hoplici</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>mapa</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>figurki</translation>
+    </message>
+    <message>
+        <source>Cut out each strip whole. Fold it in the middle, pictures outwards, and the coloured fields outwards; glue those on a piece of card, 19 x 9 mm for a ship, 9 x 9 mm for a soldier. The yellow end of the base is the bow. A captured ship is replaced by a spare one of its captor.</source>
+        <translation>Wytnij każdy pasek w całości. Złóż go na pół rysunkami na zewnątrz, kolorowe pola też na zewnątrz; przyklej je do kartonu: 19 x 9 mm dla okrętu, 9 x 9 mm dla żołnierza. Żółty koniec podstawki to dziób. Zdobyty okręt zastępuje się zapasowym okrętem zdobywcy.</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Naval Battle – Bitwa morska</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plansza</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>żetony</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>czerwone</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółte</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. Left above: strength; left below: squares in a move.</source>
+        <translation>Wytnij każdy pasek, złóż wzdłuż przerywanej linii rysunkami na zewnątrz i sklej. U góry z lewej: siła; u dołu z lewej: pola w ruchu.</translation>
+    </message>
+    <message>
+        <source>table of ships</source>
+        <translation>tabelka okrętów</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>siła</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>pola</translation>
+    </message>
+    <message>
+        <source>plane (attacks up to %1 squares away)</source>
+        <translation>samolot (atakuje do %1 pól)</translation>
+    </message>
+    <message>
+        <source>coastal battery</source>
+        <translation>bateria nadbrzeżna</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>mina</translation>
+    </message>
+    <message>
+        <source>The stronger stays, the weaker is taken off; equals both go.</source>
+        <translation>Silniejsza zostaje, słabsza schodzi; równe schodzą obie.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship takes off a battery, only a minesweeper a mine.</source>
+        <translation>Baterię zdejmuje tylko okręt rakietowy, minę tylko trałowiec.</translation>
+    </message>
+    <message>
+        <source>An entrance is open when both its batteries are gone.</source>
+        <translation>Wejście jest otwarte, gdy obie jego baterie są zdjęte.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the other port has won.</source>
+        <translation>Kto wprowadzi okręt desantowy do portu przeciwnika, wygrywa.</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>pancernik</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>lotniskowiec</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>krążownik</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>niszczyciel</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>fregata</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>okręt podwodny</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>okręt rakietowy</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>kuter torpedowy</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>dozorowiec</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>trałowiec</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>okręt desantowy</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Odbicie Budy, 1686</translation>
+    </message>
+    <message>
+        <source>Imperial counters</source>
+        <translation>oddziały cesarskie</translation>
+    </message>
+    <message>
+        <source>Turkish counters</source>
+        <translation>oddziały tureckie</translation>
+    </message>
+    <message>
+        <source>Imperial chits</source>
+        <translation>numery cesarskie</translation>
+    </message>
+    <message>
+        <source>Turkish chits</source>
+        <translation>numery tureckie</translation>
+    </message>
+    <message>
+        <source>level track</source>
+        <translation>tor poziomów</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. The red number is the damaged side.</source>
+        <translation>Wytnij każdy pasek, złóż wzdłuż przerywanej linii rysunkami na zewnątrz i sklej. Czerwona liczba to strona osłabiona.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. An event counts from the turn on its back.</source>
+        <translation>Wytnij każdy pasek, złóż wzdłuż przerywanej linii rysunkami na zewnątrz i sklej. Zdarzenie działa od etapu na odwrocie.</translation>
+    </message>
+    <message>
+        <source>Markers of the level track</source>
+        <translation>Znaczniki toru poziomów</translation>
+    </message>
+    <message>
+        <source>A ring is where the marker begins; pale cells are out of reach.</source>
+        <translation>Kółko to pole startowe znacznika; blade pola są niedostępne.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>etap</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>etap %1</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <translation>morale tureckie</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <translation>morale cesarskie</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <translation>artyleria cesarska</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <translation>podkopy cesarskie</translation>
+    </message>
+    <message>
+        <source>epidemic</source>
+        <translation>zaraza</translation>
+    </message>
+    <message>
+        <source>relief army</source>
+        <translation>odsiecz</translation>
+    </message>
+    <message>
+        <source>hand of fate</source>
+        <translation>ręka losu</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>szaniec</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>wyłom</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>cesarscy</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>Węgrzy</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <translation>Bawarczycy</translation>
+    </message>
+    <message>
+        <source>Saxon</source>
+        <translation>Sasi</translation>
+    </message>
+    <message>
+        <source>janissary</source>
+        <translation>janczarzy</translation>
+    </message>
+    <message>
+        <source>azab</source>
+        <translation>azabowie</translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Abdurrahman</translation>
+    </message>
+    <message>
+        <source>Lotharingiai Karoly</source>
+        <translation>Karol Lotaryński</translation>
+    </message>
+    <message>
+        <source>II. Miksa Emanuel</source>
+        <translation>Maks Emanuel</translation>
+    </message>
+    <message>
+        <source>Viziváros</source>
+        <translation>Wodne Miasto</translation>
+    </message>
+    <message>
+        <source>Eszaki fal (Esztergomi rondella)</source>
+        <translation>Mur północny (basteja Ostrzyhomska)</translation>
+    </message>
+    <message>
+        <source>Nyugati fal</source>
+        <translation>Mur zachodni</translation>
+    </message>
+    <message>
+        <source>Deli fal (Nagy rondella)</source>
+        <translation>Mur południowy (Wielka basteja)</translation>
+    </message>
+    <message>
+        <source>Keleti fal (palota)</source>
+        <translation>Mur wschodni (pałac)</translation>
+    </message>
+    <message>
+        <source>Kozepso zona</source>
+        <translation>Strefa środkowa</translation>
+    </message>
+    <message>
+        <source>Eszaki tabor</source>
+        <translation>Obóz północny</translation>
+    </message>
+    <message>
+        <source>Nyugati tabor</source>
+        <translation>Obóz zachodni</translation>
+    </message>
+    <message>
+        <source>Deli tabor</source>
+        <translation>Obóz południowy</translation>
+    </message>
+    <message>
+        <source>Duna-part</source>
+        <translation>Brzeg Dunaju</translation>
     </message>
 </context>
 </TS>

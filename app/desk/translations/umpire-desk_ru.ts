@@ -7527,10 +7527,6 @@
         <translation>%1 не попадает: цель — %2</translation>
     </message>
     <message>
-        <source>the orders of all galleys</source>
-        <translation>приказы всех галер</translation>
-    </message>
-    <message>
         <source>lay orders behind your screen; when it is lifted, say them, and then %1</source>
         <translation>выложите приказы за ширмой; когда она поднята, назовите их, а затем скажите %1</translation>
     </message>
@@ -10859,6 +10855,2443 @@ Or paste it, or open it.</source>
     <message>
         <source>Cancel</source>
         <translation>Отмена</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>English</source>
+        <comment>name</comment>
+        <translation>Русский</translation>
+    </message>
+    <message>
+        <source>Umpire: a picture, a ruling</source>
+        <comment>title</comment>
+        <translation>Umpire: снимок и решение</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <comment>language</comment>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Take a picture of the toss</source>
+        <comment>take</comment>
+        <translation>Снять бросок</translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <comment>choose</comment>
+        <translation>Выбрать снимок</translation>
+    </message>
+    <message>
+        <source>Hold the telephone over the table. All galleys and matches must be in the picture.</source>
+        <comment>hint</comment>
+        <translation>Держите телефон над столом. Все галеры и спички должны попасть в кадр.</translation>
+    </message>
+    <message>
+        <source>Sending the picture: {p} %</source>
+        <comment>sending</comment>
+        <translation>Снимок отправляется: {p} %</translation>
+    </message>
+    <message>
+        <source>Umpire looks at the picture…</source>
+        <comment>looking</comment>
+        <translation>Umpire смотрит на снимок…</translation>
+    </message>
+    <message>
+        <source>Umpire rules…</source>
+        <comment>ruling</comment>
+        <translation>Umpire решает…</translation>
+    </message>
+    <message>
+        <source>Tap the galley that fires.</source>
+        <comment>who</comment>
+        <translation>Коснитесь галеры, которая стреляет.</translation>
+    </message>
+    <message>
+        <source>{a} fires. Tap its target.</source>
+        <comment>whom</comment>
+        <translation>{a} стреляет. Коснитесь её цели.</translation>
+    </message>
+    <message>
+        <source>Umpire sees fewer than two galleys here. Take the picture from nearer, or with more light.</source>
+        <comment>few</comment>
+        <translation>Umpire видит меньше двух галер. Снимите ближе или при лучшем свете.</translation>
+    </message>
+    <message>
+        <source>fires</source>
+        <comment>fires</comment>
+        <translation>стреляет</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>target</comment>
+        <translation>цель</translation>
+    </message>
+    <message>
+        <source>Spoiled: a match touches</source>
+        <comment>spoiled</comment>
+        <translation>Не в счёт: спичка касается</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out</comment>
+        <translation>Вне досягаемости</translation>
+    </message>
+    <message>
+        <source>No hit</source>
+        <comment>none</comment>
+        <translation>Нет попаданий</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} hits</source>
+        <comment>hits</comment>
+        <translation>
+            <numerusform>{n} попадание</numerusform>
+            <numerusform>{n} попадания</numerusform>
+            <numerusform>{n} попаданий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{a} to {b} hits: you decide</source>
+        <comment>range</comment>
+        <translation>от {a} до {b} попаданий: решаете вы</translation>
+    </message>
+    <message>
+        <source>{a} fires at {b} across {mm} mm.</source>
+        <comment>across</comment>
+        <translation>{a} стреляет по {b} с {mm} мм.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{k} tossed, {n} matches allowed.</source>
+        <comment>tossed</comment>
+        <translation>
+            <numerusform>Брошено {k} из {n} разрешённой спички.</numerusform>
+            <numerusform>Брошено {k} из {n} разрешённых спичек.</numerusform>
+            <numerusform>Брошено {k} из {n} разрешённых спичек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <comment>hit</comment>
+        <translation>попадание</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <comment>miss</comment>
+        <translation>мимо</translation>
+    </message>
+    <message>
+        <source>too close</source>
+        <comment>close</comment>
+        <translation>слишком близко</translation>
+    </message>
+    <message>
+        <source>{id}: hit, {mm} mm inside the hull (± {d} mm)</source>
+        <comment>inside</comment>
+        <translation>{id}: попадание, на {mm} мм внутри корпуса (± {d} мм)</translation>
+    </message>
+    <message>
+        <source>{id}: miss, passes the hull by {mm} mm (± {d} mm)</source>
+        <comment>beside</comment>
+        <translation>{id}: мимо, проходит в {mm} мм от корпуса (± {d} мм)</translation>
+    </message>
+    <message>
+        <source>{id}: too close to call, {mm} mm ± {d} mm</source>
+        <comment>close_call</comment>
+        <translation>{id}: слишком близко, {mm} мм ± {d} мм</translation>
+    </message>
+    <message>
+        <source>with its tail</source>
+        <comment>by_tail</comment>
+        <translation>хвостом</translation>
+    </message>
+    <message>
+        <source>Tap a match, and read its margin.</source>
+        <comment>tap</comment>
+        <translation>Коснитесь спички, чтобы узнать её отклонение.</translation>
+    </message>
+    <message>
+        <source>Too close: you decide</source>
+        <comment>decide</comment>
+        <translation>Слишком близко: решаете вы</translation>
+    </message>
+    <message>
+        <source>Hit</source>
+        <comment>is_hit</comment>
+        <translation>Попадание</translation>
+    </message>
+    <message>
+        <source>Miss</source>
+        <comment>is_miss</comment>
+        <translation>Мимо</translation>
+    </message>
+    <message>
+        <source>Does a match touch a galley or an order?</source>
+        <comment>q_touch</comment>
+        <translation>Касается ли спичка галеры или приказа?</translation>
+    </message>
+    <message>
+        <source>It touches</source>
+        <comment>touches</comment>
+        <translation>Касается</translation>
+    </message>
+    <message>
+        <source>It does not touch</source>
+        <comment>touches_not</comment>
+        <translation>Не касается</translation>
+    </message>
+    <message>
+        <source>Is the target in range?</source>
+        <comment>q_range</comment>
+        <translation>Цель в пределах досягаемости?</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <comment>in_range</comment>
+        <translation>В пределах</translation>
+    </message>
+    <message>
+        <source>Out of range</source>
+        <comment>out_range</comment>
+        <translation>Вне досягаемости</translation>
+    </message>
+    <message>
+        <source>How many hits count?</source>
+        <comment>q_count</comment>
+        <translation>Сколько попаданий засчитать?</translation>
+    </message>
+    <message>
+        <source>decided by the players</source>
+        <comment>decided</comment>
+        <translation>решили игроки</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>why</comment>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Please note</source>
+        <comment>notes</comment>
+        <translation>Обратите внимание</translation>
+    </message>
+    <message>
+        <source>Matches dropped</source>
+        <comment>dropped</comment>
+        <translation>Брошено спичек</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <comment>uncounted</comment>
+        <translation>не сосчитано</translation>
+    </message>
+    <message>
+        <source>Share the ruling</source>
+        <comment>share</comment>
+        <translation>Поделиться решением</translation>
+    </message>
+    <message>
+        <source>The picture is saved.</source>
+        <comment>saved</comment>
+        <translation>Снимок сохранён.</translation>
+    </message>
+    <message>
+        <source>Take another picture</source>
+        <comment>again</comment>
+        <translation>Новый снимок</translation>
+    </message>
+    <message>
+        <source>Choose other galleys</source>
+        <comment>others</comment>
+        <translation>Выбрать другие галеры</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <comment>resend</comment>
+        <translation>Отправить снова</translation>
+    </message>
+    <message>
+        <source>The connection is lost. The page tries again by itself.</source>
+        <comment>lost</comment>
+        <translation>Связь прервалась. Страница сама попробует снова.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Scan the code that Umpire shows now.</source>
+        <comment>old_code</comment>
+        <translation>Этот код больше не действует. Отсканируйте код, который Umpire показывает сейчас.</translation>
+    </message>
+    <message>
+        <source>Scan the code that Umpire shows, and this page knows where to send the picture.</source>
+        <comment>no_code</comment>
+        <translation>Отсканируйте код Umpire, и страница узнает, куда отправить снимок.</translation>
+    </message>
+    <message>
+        <source>The picture has more than 32 MB. Choose a smaller one.</source>
+        <comment>too_large</comment>
+        <translation>Снимок больше 32 МБ. Выберите снимок поменьше.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a picture.</source>
+        <comment>is_film</comment>
+        <translation>Это фильм. Выберите снимок.</translation>
+    </message>
+    <message>
+        <source>This is no picture. Choose a picture.</source>
+        <comment>no_picture</comment>
+        <translation>Это не снимок. Выберите снимок.</translation>
+    </message>
+    <message>
+        <source>Umpire is busy with other pictures. Send yours again in a moment.</source>
+        <comment>busy</comment>
+        <translation>Umpire занят другими снимками. Отправьте свой ещё раз чуть позже.</translation>
+    </message>
+    <message>
+        <source>The picture did not arrive whole. Send it again.</source>
+        <comment>cut</comment>
+        <translation>Снимок дошёл не целиком. Отправьте его снова.</translation>
+    </message>
+    <message>
+        <source>Use this telephone as the camera</source>
+        <comment>camera_use</comment>
+        <translation>Сделать этот телефон камерой</translation>
+    </message>
+    <message>
+        <source>Umpire made the certificate of this connection itself, and your browser will say that it does not know it. Nothing leaves your network. Open the details and go on:</source>
+        <comment>camera_warns</comment>
+        <translation>Сертификат этого соединения Umpire сделал сам, и браузер скажет, что не знает его. Ничто не покидает вашу сеть. Откройте подробности и продолжите:</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <comment>camera_details</comment>
+        <translation>Дополнительно</translation>
+    </message>
+    <message>
+        <source>Go on to this page</source>
+        <comment>camera_proceed</comment>
+        <translation>Перейти на страницу</translation>
+    </message>
+    <message>
+        <source>Go on to the camera</source>
+        <comment>camera_go</comment>
+        <translation>Перейти к камере</translation>
+    </message>
+    <message>
+        <source>Start the camera</source>
+        <comment>camera_start</comment>
+        <translation>Включить камеру</translation>
+    </message>
+    <message>
+        <source>Stop the camera</source>
+        <comment>camera_stop</comment>
+        <translation>Выключить камеру</translation>
+    </message>
+    <message>
+        <source>The camera is on (pictures: {n}). Prop the telephone so that it sees the whole table.</source>
+        <comment>camera_on</comment>
+        <translation>Камера работает (снимков: {n}). Поставьте телефон так, чтобы он видел весь стол.</translation>
+    </message>
+    <message>
+        <source>Another telephone is the camera already.</source>
+        <comment>camera_taken</comment>
+        <translation>Камерой уже служит другой телефон.</translation>
+    </message>
+    <message>
+        <source>The browser keeps the camera from this page. Allow it in the page&apos;s settings.</source>
+        <comment>camera_denied</comment>
+        <translation>Браузер не даёт камеру. Разрешите её в настройках страницы.</translation>
+    </message>
+    <message>
+        <source>This telephone gives no picture. Does another app use its camera?</source>
+        <comment>camera_none</comment>
+        <translation>Этот телефон не даёт картинки. Камеру занимает другое приложение?</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <translation>Свет</translation>
+    </message>
+    <message>
+        <source>Umpire waits for the camera.</source>
+        <comment>table: waiting</comment>
+        <translation>Umpire ждёт камеру.</translation>
+    </message>
+    <message>
+        <source>A hand is over the table.</source>
+        <comment>table: hand over the table</comment>
+        <translation>Над столом рука.</translation>
+    </message>
+    <message>
+        <source>Settling.</source>
+        <comment>table: settling</comment>
+        <translation>Стол успокаивается.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>table: still</comment>
+        <translation>Всё в порядке.</translation>
+    </message>
+    <message>
+        <source>The table or the telephone moved. Does the telephone see the whole table?</source>
+        <comment>table: table or camera moved</comment>
+        <translation>Стол или телефон сдвинулись. Видит ли телефон весь стол?</translation>
+    </message>
+    <message>
+        <source>It is too dark.</source>
+        <comment>table: too dark</comment>
+        <translation>Слишком темно.</translation>
+    </message>
+    <message>
+        <source>The lamp glares. Move the lamp, or tilt the telephone.</source>
+        <comment>table: glare</comment>
+        <translation>Лампа бликует. Передвиньте лампу или наклоните телефон.</translation>
+    </message>
+    <message>
+        <source>Umpire gets no pictures.</source>
+        <comment>table: camera lost</comment>
+        <translation>Umpire не получает снимков.</translation>
+    </message>
+    <message>
+        <source>Table and record differ.</source>
+        <comment>table: out of sync</comment>
+        <translation>Стол и запись расходятся.</translation>
+    </message>
+    <message>
+        <source>It is too dark. Switch on a lamp, or open the curtains.</source>
+        <comment>aim_light</comment>
+        <translation>Слишком темно. Включите лампу или откройте шторы.</translation>
+    </message>
+    <message>
+        <source>Umpire sees no tag of the table. Turn the telephone until the tags are in the picture.</source>
+        <comment>aim_tags_none</comment>
+        <translation>Umpire не видит ни одной метки стола. Поверните телефон так, чтобы метки попали в кадр.</translation>
+    </message>
+    <message>
+        <source>Umpire sees {n} of {m} tags. Let nothing lie on a tag.</source>
+        <comment>aim_tags_few</comment>
+        <translation>Umpire видит меток: {n} из {m}. Пусть на метках ничего не лежит.</translation>
+    </message>
+    <message>
+        <source>The play area is larger than the picture. Move the telephone farther away.</source>
+        <comment>aim_farther</comment>
+        <translation>Игровое поле не помещается в кадр. Отодвиньте телефон подальше.</translation>
+    </message>
+    <message>
+        <source>The play area is cut off {where}. Turn the telephone {to}.</source>
+        <comment>aim_turn</comment>
+        <translation>Игровое поле обрезано {where}. Поверните телефон {to}.</translation>
+    </message>
+    <message>
+        <source>The table is small in the picture. Move the telephone nearer.</source>
+        <comment>aim_nearer</comment>
+        <translation>Стол в кадре мал. Придвиньте телефон поближе.</translation>
+    </message>
+    <message>
+        <source>The telephone looks from the side. Prop it a little higher. Straight above is best.</source>
+        <comment>aim_higher</comment>
+        <translation>Телефон смотрит сбоку. Поставьте его чуть выше. Лучше всего прямо сверху.</translation>
+    </message>
+    <message>
+        <source>The picture is blurred. Wipe the lens, and let the telephone stand still.</source>
+        <comment>aim_sharper</comment>
+        <translation>Картинка нерезкая. Протрите объектив и оставьте телефон неподвижным.</translation>
+    </message>
+    <message>
+        <source>Light glares {where}. Move the lamp, or turn the telephone a little.</source>
+        <comment>aim_glare</comment>
+        <translation>Свет бликует {where}. Передвиньте лампу или немного поверните телефон.</translation>
+    </message>
+    <message>
+        <source>All is well. Let the telephone stand still.</source>
+        <comment>aim_begins</comment>
+        <translation>Всё в порядке. Пусть телефон стоит неподвижно.</translation>
+    </message>
+    <message>
+        <source>Umpire is watching. Begin!</source>
+        <comment>aim_begun</comment>
+        <translation>Umpire смотрит. Начинайте!</translation>
+    </message>
+    <message>
+        <source>Tags seen: {n} of {m}. Tilt: {d}°. Straight above is best.</source>
+        <comment>aim_facts</comment>
+        <translation>Видно меток: {n} из {m}. Наклон: {d}°. Лучше всего прямо сверху.</translation>
+    </message>
+    <message>
+        <source>at the upper left</source>
+        <comment>at upper left</comment>
+        <translation>вверху слева</translation>
+    </message>
+    <message>
+        <source>at the top</source>
+        <comment>at upper</comment>
+        <translation>вверху</translation>
+    </message>
+    <message>
+        <source>at the upper right</source>
+        <comment>at upper right</comment>
+        <translation>вверху справа</translation>
+    </message>
+    <message>
+        <source>on the left</source>
+        <comment>at left</comment>
+        <translation>слева</translation>
+    </message>
+    <message>
+        <source>in the middle</source>
+        <comment>at middle</comment>
+        <translation>в середине</translation>
+    </message>
+    <message>
+        <source>on the right</source>
+        <comment>at right</comment>
+        <translation>справа</translation>
+    </message>
+    <message>
+        <source>at the lower left</source>
+        <comment>at lower left</comment>
+        <translation>внизу слева</translation>
+    </message>
+    <message>
+        <source>at the bottom</source>
+        <comment>at lower</comment>
+        <translation>внизу</translation>
+    </message>
+    <message>
+        <source>at the lower right</source>
+        <comment>at lower right</comment>
+        <translation>внизу справа</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <comment>to left</comment>
+        <translation>влево</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <comment>to right</comment>
+        <translation>вправо</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>to upper</comment>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>to lower</comment>
+        <translation>вниз</translation>
+    </message>
+    <message>
+        <source>The referee is watching</source>
+        <comment>watching</comment>
+        <translation>Судья смотрит</translation>
+    </message>
+    <message>
+        <source>The referee is NOT watching</source>
+        <comment>blind</comment>
+        <translation>Судья НЕ смотрит</translation>
+    </message>
+    <message>
+        <source>This page hears nothing of the referee</source>
+        <comment>unheard</comment>
+        <translation>Страница не слышит судью</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <comment>silent</comment>
+        <translation>он не отвечает</translation>
+    </message>
+    <message>
+        <source>it is paused</source>
+        <comment>paused</comment>
+        <translation>пауза</translation>
+    </message>
+    <message>
+        <source>no picture has come yet</source>
+        <comment>no_picture_yet</comment>
+        <translation>картинки ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>no picture for {n} seconds</source>
+        <comment>no_picture_for</comment>
+        <translation>
+            <numerusform>нет картинки {n} секунду</numerusform>
+            <numerusform>нет картинки {n} секунды</numerusform>
+            <numerusform>нет картинки {n} секунд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it waits for the camera</source>
+        <comment>state: waiting</comment>
+        <translation>он ждёт камеру</translation>
+    </message>
+    <message>
+        <source>a hand is over the table</source>
+        <comment>state: hand over the table</comment>
+        <translation>над столом рука</translation>
+    </message>
+    <message>
+        <source>settling</source>
+        <comment>state: settling</comment>
+        <translation>стол успокаивается</translation>
+    </message>
+    <message>
+        <source>the table or the camera moved</source>
+        <comment>state: table or camera moved</comment>
+        <translation>стол или камера сдвинулись</translation>
+    </message>
+    <message>
+        <source>it is too dark</source>
+        <comment>state: too dark</comment>
+        <translation>слишком темно</translation>
+    </message>
+    <message>
+        <source>the lamp glares</source>
+        <comment>state: glare</comment>
+        <translation>лампа бликует</translation>
+    </message>
+    <message>
+        <source>it gets no pictures</source>
+        <comment>state: camera lost</comment>
+        <translation>он не получает картинки</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>state: out of sync</comment>
+        <translation>стол и запись расходятся</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <comment>to_move</comment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>to_act</comment>
+        <translation>действует</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <comment>thinks</comment>
+        <translation>думает</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <comment>in_all</comment>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>the clock stands</source>
+        <comment>clock_stands</comment>
+        <translation>часы стоят</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>game_over</comment>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>winner</comment>
+        <translation>победа</translation>
+    </message>
+    <message>
+        <source>{a} → {b}: {n} hits to be expected from a good place</source>
+        <comment>expected_hits</comment>
+        <translation>{a} → {b}: ожидаемые попадания с хорошего места: {n}</translation>
+    </message>
+    <message>
+        <source>rule {r}</source>
+        <comment>rule</comment>
+        <translation>правило {r}</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>get_hint</comment>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>undo</comment>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>resume</comment>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <comment>resign</comment>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Tap again: {w}</source>
+        <comment>sure</comment>
+        <translation>Нажмите ещё раз: {w}</translation>
+    </message>
+    <message>
+        <source>Say calls aloud</source>
+        <comment>aloud</comment>
+        <translation>Говорить вслух</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>more</comment>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <comment>typed</comment>
+        <translation>Ввести команду</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <comment>say_it</comment>
+        <translation>Сказать</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <comment>log</comment>
+        <translation>Что было</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <comment>rules</comment>
+        <translation>Как играть</translation>
+    </message>
+    <message>
+        <source>The table as the referee sees it</source>
+        <comment>table_seen</comment>
+        <translation>Стол, как его видит судья</translation>
+    </message>
+    <message>
+        <source>Watch the last moments</source>
+        <comment>film_show</comment>
+        <translation>Последние мгновения на видео</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>film_play</comment>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>One frame back</source>
+        <comment>film_back</comment>
+        <translation>На кадр назад</translation>
+    </message>
+    <message>
+        <source>One frame on</source>
+        <comment>film_on</comment>
+        <translation>На кадр вперёд</translation>
+    </message>
+    <message>
+        <source>{n} s before</source>
+        <comment>film_before</comment>
+        <translation>за {n} с до этого</translation>
+    </message>
+    <message>
+        <source>What the umpire recognised</source>
+        <comment>film_marked</comment>
+        <translation>Что распознал судья</translation>
+    </message>
+    <message>
+        <source>The film is not there any more.</source>
+        <comment>film_gone</comment>
+        <translation>Этого видео больше нет.</translation>
+    </message>
+    <message>
+        <source>The position as you know it</source>
+        <comment>secret</comment>
+        <translation>Позиция, как вы её знаете</translation>
+    </message>
+    <message>
+        <source>{p}: laying in secret</source>
+        <comment>lay_in_secret</comment>
+        <translation>{p}: тайная расстановка</translation>
+    </message>
+    <message>
+        <source>Is the record wrong? Tap the place.</source>
+        <comment>tap_hint</comment>
+        <translation>Запись неверна? Коснитесь места.</translation>
+    </message>
+    <message>
+        <source>What really lies on {w}?</source>
+        <comment>really</comment>
+        <translation>Что на самом деле лежит на {w}?</translation>
+    </message>
+    <message>
+        <source>What does {w} really have?</source>
+        <comment>really_galley</comment>
+        <translation>Что на самом деле есть у {w}?</translation>
+    </message>
+    <message>
+        <source>What is it really: {w}?</source>
+        <comment>really_is</comment>
+        <translation>Сколько на самом деле: {w}?</translation>
+    </message>
+    <message>
+        <source>nothing lies there</source>
+        <comment>nothing</comment>
+        <translation>там ничего нет</translation>
+    </message>
+    <message>
+        <source>it lies on {w}</source>
+        <comment>lies_on</comment>
+        <translation>лежит на {w}</translation>
+    </message>
+    <message>
+        <source>{v} (in the record: {w})</source>
+        <comment>arrival</comment>
+        <translation>{v} (в записи: {w})</translation>
+    </message>
+    <message>
+        <source>A piece of the record lies here</source>
+        <comment>about_arrival</comment>
+        <translation>Здесь лежит фигура из записи</translation>
+    </message>
+    <message>
+        <source>It is of {p}</source>
+        <comment>about_unit</comment>
+        <translation>Чья: {p}</translation>
+    </message>
+    <message>
+        <source>It is of</source>
+        <comment>about_owner</comment>
+        <translation>Чья</translation>
+    </message>
+    <message>
+        <source>It points to the</source>
+        <comment>about_heading</comment>
+        <translation>Куда смотрит</translation>
+    </message>
+    <message>
+        <source>Soldiers aboard</source>
+        <comment>about_aboard</comment>
+        <translation>Воинов на борту</translation>
+    </message>
+    <message>
+        <source>It is</source>
+        <comment>about_face</comment>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>The number of its marker</source>
+        <comment>about_marker</comment>
+        <translation>Число на жетоне</translation>
+    </message>
+    <message>
+        <source>It is off the map</source>
+        <comment>about_off_map</comment>
+        <translation>Вне карты</translation>
+    </message>
+    <message>
+        <source>Entrenchment</source>
+        <comment>about_entrenchment</comment>
+        <translation>Окоп</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no_entrenchment</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>{v} of {p}</source>
+        <comment>entrenchment</comment>
+        <translation>{v} – {p}</translation>
+    </message>
+    <message>
+        <source>as the camera sees it: {w}</source>
+        <comment>as_seen</comment>
+        <translation>как видит камера: {w}</translation>
+    </message>
+    <message>
+        <source>it lies elsewhere: tap there next</source>
+        <comment>elsewhere</comment>
+        <translation>лежит в другом месте: коснитесь где</translation>
+    </message>
+    <message>
+        <source>Tap the place where it lies.</source>
+        <comment>tap_there</comment>
+        <translation>Коснитесь места, где лежит.</translation>
+    </message>
+    <message>
+        <source>Another piece</source>
+        <comment>another</comment>
+        <translation>Другая фигура</translation>
+    </message>
+    <message>
+        <source>nothing to correct now</source>
+        <comment>nothing_wrong</comment>
+        <translation>сейчас исправлять нечего</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <comment>one_moment</comment>
+        <translation>Минутку…</translation>
+    </message>
+    <message>
+        <source>The referee did not answer. Tap again.</source>
+        <comment>no_offer</comment>
+        <translation>Судья не ответил. Коснитесь ещё раз.</translation>
+    </message>
+    <message>
+        <source>port oars</source>
+        <comment>port</comment>
+        <translation>вёсла слева</translation>
+    </message>
+    <message>
+        <source>starboard oars</source>
+        <comment>starboard</comment>
+        <translation>вёсла справа</translation>
+    </message>
+    <message>
+        <source>masts</source>
+        <comment>masts</comment>
+        <translation>мачты</translation>
+    </message>
+    <message>
+        <source>Put the record right</source>
+        <comment>correct</comment>
+        <translation>Исправить запись</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <comment>leave</comment>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: roman</comment>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>Gauls</source>
+        <comment>player: gaul</comment>
+        <translation>галлы</translation>
+    </message>
+    <message>
+        <source>Romans</source>
+        <comment>player: light</comment>
+        <translation>римляне</translation>
+    </message>
+    <message>
+        <source>Greeks</source>
+        <comment>player: dark</comment>
+        <translation>греки</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>player: red</comment>
+        <translation>красные</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <comment>player: yellow</comment>
+        <translation>жёлтые</translation>
+    </message>
+    <message>
+        <source>Imperials</source>
+        <comment>player: imperial</comment>
+        <translation>имперцы</translation>
+    </message>
+    <message>
+        <source>Turks</source>
+        <comment>player: turk</comment>
+        <translation>турки</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <comment>player: A</comment>
+        <translation>сторона A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <comment>player: B</comment>
+        <translation>сторона B</translation>
+    </message>
+    <message>
+        <source>Player 1</source>
+        <comment>player: first</comment>
+        <translation>игрок 1</translation>
+    </message>
+    <message>
+        <source>Player 2</source>
+        <comment>player: second</comment>
+        <translation>игрок 2</translation>
+    </message>
+    <message>
+        <source>Player 3</source>
+        <comment>player: third</comment>
+        <translation>игрок 3</translation>
+    </message>
+    <message>
+        <source>Player 4</source>
+        <comment>player: fourth</comment>
+        <translation>игрок 4</translation>
+    </message>
+    <message>
+        <source>Player 5</source>
+        <comment>player: fifth</comment>
+        <translation>игрок 5</translation>
+    </message>
+    <message>
+        <source>Player 6</source>
+        <comment>player: sixth</comment>
+        <translation>игрок 6</translation>
+    </message>
+    <message>
+        <source>Player 7</source>
+        <comment>player: seventh</comment>
+        <translation>игрок 7</translation>
+    </message>
+    <message>
+        <source>Player 8</source>
+        <comment>player: eighth</comment>
+        <translation>игрок 8</translation>
+    </message>
+    <message>
+        <source>the table</source>
+        <comment>player: table</comment>
+        <translation>стол</translation>
+    </message>
+    <message numerus="yes">
+        <source>towers</source>
+        <comment>count: towers</comment>
+        <translation>
+            <numerusform>башня</numerusform>
+            <numerusform>башни</numerusform>
+            <numerusform>башен</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>walls</source>
+        <comment>count: walls</comment>
+        <translation>
+            <numerusform>стена</numerusform>
+            <numerusform>стены</numerusform>
+            <numerusform>стен</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>catapults</source>
+        <comment>count: catapults</comment>
+        <translation>
+            <numerusform>катапульта</numerusform>
+            <numerusform>катапульты</numerusform>
+            <numerusform>катапульт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>galleys</source>
+        <comment>count: galleys</comment>
+        <translation>
+            <numerusform>галера</numerusform>
+            <numerusform>галеры</numerusform>
+            <numerusform>галер</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>oars</source>
+        <comment>count: oars</comment>
+        <translation>
+            <numerusform>весло</numerusform>
+            <numerusform>весла</numerusform>
+            <numerusform>вёсел</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>masts</source>
+        <comment>count: masts</comment>
+        <translation>
+            <numerusform>мачта</numerusform>
+            <numerusform>мачты</numerusform>
+            <numerusform>мачт</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>ships</source>
+        <comment>count: ships</comment>
+        <translation>
+            <numerusform>корабль</numerusform>
+            <numerusform>корабля</numerusform>
+            <numerusform>кораблей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>soldiers</source>
+        <comment>count: soldiers</comment>
+        <translation>
+            <numerusform>воин</numerusform>
+            <numerusform>воина</numerusform>
+            <numerusform>воинов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pieces</source>
+        <comment>count: tokens</comment>
+        <translation>
+            <numerusform>фигура</numerusform>
+            <numerusform>фигуры</numerusform>
+            <numerusform>фигур</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>track: turn</comment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <comment>track: cas</comment>
+        <translation>Императорские подкопы</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <comment>track: tms</comment>
+        <translation>Турецкий дух</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <comment>track: cms</comment>
+        <translation>Императорский дух</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <comment>track: cts</comment>
+        <translation>Императорская артиллерия</translation>
+    </message>
+    <message>
+        <source>Table {t}</source>
+        <comment>hall_table</comment>
+        <translation>Стол {t}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} tables</source>
+        <comment>hall_tables</comment>
+        <translation>
+            <numerusform>{n} стол</numerusform>
+            <numerusform>{n} стола</numerusform>
+            <numerusform>{n} столов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} calls</source>
+        <comment>hall_calls</comment>
+        <translation>
+            <numerusform>{n} вызов</numerusform>
+            <numerusform>{n} вызова</numerusform>
+            <numerusform>{n} вызовов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move {n}</source>
+        <comment>hall_move</comment>
+        <translation>Ход {n}</translation>
+    </message>
+    <message>
+        <source>Nobody needs the arbiter.</source>
+        <comment>hall_nothing</comment>
+        <translation>Арбитр никому не нужен.</translation>
+    </message>
+    <message>
+        <source>The club’s server works</source>
+        <comment>hall_server</comment>
+        <translation>Сервер клуба работает</translation>
+    </message>
+    <message>
+        <source>The club’s server does not answer</source>
+        <comment>hall_no_server</comment>
+        <translation>Сервер клуба не отвечает</translation>
+    </message>
+    <message>
+        <source>The broker is gone: the tables go on and tell it later</source>
+        <comment>hall_no_broker</comment>
+        <translation>Брокер недоступен: столы продолжают и сообщат позже</translation>
+    </message>
+    <message>
+        <source>The database is gone: the tables keep what they have</source>
+        <comment>hall_no_database</comment>
+        <translation>База данных недоступна: столы хранят то, что у них есть</translation>
+    </message>
+    <message numerus="yes">
+        <source>The club’s certificate ends in {n} days: say umpire club renew</source>
+        <comment>hall_certificate</comment>
+        <translation>
+            <numerusform>Сертификат клуба истекает через {n} день: umpire club renew</numerusform>
+            <numerusform>Сертификат клуба истекает через {n} дня: umpire club renew</numerusform>
+            <numerusform>Сертификат клуба истекает через {n} дней: umpire club renew</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The club’s certificate is over: say umpire club renew</source>
+        <comment>hall_certificate_over</comment>
+        <translation>Срок сертификата клуба истёк: umpire club renew</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} events kept</source>
+        <comment>hall_events</comment>
+        <translation>
+            <numerusform>Сохранено {n} событие</numerusform>
+            <numerusform>Сохранено {n} события</numerusform>
+            <numerusform>Сохранено {n} событий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The referee of this table is gone.</source>
+        <comment>hall_gone</comment>
+        <translation>Судья этого стола недоступен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was heard from this table for {n} seconds.</source>
+        <comment>hall_stuck</comment>
+        <translation>
+            <numerusform>Об этом столе нет вестей {n} секунду.</numerusform>
+            <numerusform>Об этом столе нет вестей {n} секунды.</numerusform>
+            <numerusform>Об этом столе нет вестей {n} секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two referees have the name of this table. End one of them.</source>
+        <comment>hall_two_referees</comment>
+        <translation>Два судьи носят имя этого стола. Остановите одного из них.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The clock of this table is wrong by {n} minutes.</source>
+        <comment>hall_clock</comment>
+        <translation>
+            <numerusform>Часы этого стола ошибаются на {n} минуту.</numerusform>
+            <numerusform>Часы этого стола ошибаются на {n} минуты.</numerusform>
+            <numerusform>Часы этого стола ошибаются на {n} минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show the table</source>
+        <comment>hall_open</comment>
+        <translation>Показать стол</translation>
+    </message>
+    <message>
+        <source>which move was it?</source>
+        <comment>hall_about: too_close</comment>
+        <translation>какой это был ход?</translation>
+    </message>
+    <message>
+        <source>an illegal move stands</source>
+        <comment>hall_about: illegal_stands</comment>
+        <translation>запрещённый ход остаётся в силе</translation>
+    </message>
+    <message>
+        <source>table and record differ</source>
+        <comment>hall_about: differs</comment>
+        <translation>стол и запись расходятся</translation>
+    </message>
+    <message>
+        <source>a player disagrees</source>
+        <comment>hall_about: disputed</comment>
+        <translation>игрок не согласен</translation>
+    </message>
+    <message>
+        <source>a player calls</source>
+        <comment>hall_about: called</comment>
+        <translation>игрок зовёт</translation>
+    </message>
+    <message>
+        <source>It stays as it is</source>
+        <comment>hall_stays</comment>
+        <translation>Остаётся так</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <comment>hall_undo</comment>
+        <translation>Взять назад последний ход</translation>
+    </message>
+    <message>
+        <source>The illegal move stands</source>
+        <comment>hall_stands</comment>
+        <translation>Запрещённый ход засчитан</translation>
+    </message>
+    <message>
+        <source>I come to the table</source>
+        <comment>hall_come</comment>
+        <translation>Иду к столу</translation>
+    </message>
+    <message>
+        <source>Pause the game</source>
+        <comment>hall_pause</comment>
+        <translation>Приостановить игру</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>hall_resume</comment>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>A note to the players</source>
+        <comment>hall_note</comment>
+        <translation>Заметка игрокам</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <comment>hall_who</comment>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Arbiter: {a}</source>
+        <comment>hall_arbiter</comment>
+        <translation>Арбитр: {a}</translation>
+    </message>
+    <message>
+        <source>Why? The players read this.</source>
+        <comment>hall_why</comment>
+        <translation>Почему? Игроки это прочтут.</translation>
+    </message>
+    <message>
+        <source>Give your name and a reason.</source>
+        <comment>hall_reason_needed</comment>
+        <translation>Укажите имя и причину.</translation>
+    </message>
+    <message>
+        <source>Give your name.</source>
+        <comment>hall_name_needed</comment>
+        <translation>Укажите своё имя.</translation>
+    </message>
+    <message>
+        <source>The rules say so.</source>
+        <comment>hall_reason_rule</comment>
+        <translation>Так говорят правила.</translation>
+    </message>
+    <message>
+        <source>I saw it on the table.</source>
+        <comment>hall_reason_seen</comment>
+        <translation>Я видел это на столе.</translation>
+    </message>
+    <message>
+        <source>The players agree.</source>
+        <comment>hall_reason_agree</comment>
+        <translation>Игроки согласны.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <comment>hall_rule</comment>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>hall_back</comment>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>The table has told nothing of its game yet.</source>
+        <comment>hall_no_state</comment>
+        <translation>Стол ещё ничего не сообщил об игре.</translation>
+    </message>
+    <message>
+        <source>No table plays yet.</source>
+        <comment>hall_no_game</comment>
+        <translation>Ещё ни один стол не играет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} seconds later</source>
+        <comment>hall_delay</comment>
+        <translation>
+            <numerusform>на {n} секунду позже</numerusform>
+            <numerusform>на {n} секунды позже</numerusform>
+            <numerusform>на {n} секунд позже</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Witnesses</source>
+        <comment>witness_show</comment>
+        <translation>Свидетели</translation>
+    </message>
+    <message>
+        <source>Two phones scan this code and sign. Then nobody can change these games later.</source>
+        <comment>witness_scan</comment>
+        <translation>Два телефона сканируют этот код и подписывают. После этого никто не сможет изменить эти партии.</translation>
+    </message>
+    <message>
+        <source>Witness of this evening</source>
+        <comment>witness_title</comment>
+        <translation>Свидетель этого вечера</translation>
+    </message>
+    <message>
+        <source>Your phone signs which games have ended, and how. Who changes them later is found out.</source>
+        <comment>witness_about</comment>
+        <translation>Ваш телефон подписывает, какие партии закончились и как. Кто изменит их позже, будет уличён.</translation>
+    </message>
+    <message>
+        <source>No game is sealed yet. Leave this page open.</source>
+        <comment>witness_none</comment>
+        <translation>Ни одна партия ещё не опечатана. Оставьте эту страницу открытой.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} games are sealed: {code}.</source>
+        <comment>witness_state</comment>
+        <translation>
+            <numerusform>Опечатана {n} партия: {code}.</numerusform>
+            <numerusform>Опечатаны {n} партии: {code}.</numerusform>
+            <numerusform>Опечатано {n} партий: {code}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Signed by {n} phones.</source>
+        <comment>witness_count</comment>
+        <translation>
+            <numerusform>Подписал {n} телефон.</numerusform>
+            <numerusform>Подписали {n} телефона.</numerusform>
+            <numerusform>Подписали {n} телефонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sign</source>
+        <comment>witness_sign</comment>
+        <translation>Подписать</translation>
+    </message>
+    <message>
+        <source>Your phone has signed.</source>
+        <comment>witness_signed</comment>
+        <translation>Ваш телефон подписал.</translation>
+    </message>
+    <message>
+        <source>The code of this phone is {code}. Write it down: it tells your signature from others.</source>
+        <comment>witness_me</comment>
+        <translation>Код этого телефона: {code}. Запишите его: по нему узнают вашу подпись.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Table {t}: {n} events, {code}</source>
+        <comment>witness_game</comment>
+        <translation>
+            <numerusform>Стол {t}: {n} событие, {code}</numerusform>
+            <numerusform>Стол {t}: {n} события, {code}</numerusform>
+            <numerusform>Стол {t}: {n} событий, {code}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} finished games are not sealed yet.</source>
+        <comment>witness_waiting</comment>
+        <translation>
+            <numerusform>{n} законченная партия ещё не опечатана.</numerusform>
+            <numerusform>{n} законченные партии ещё не опечатаны.</numerusform>
+            <numerusform>{n} законченных партий ещё не опечатаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seal the finished games now</source>
+        <comment>witness_publish</comment>
+        <translation>Опечатать законченные партии сейчас</translation>
+    </message>
+    <message>
+        <source>This browser cannot sign (Ed25519). Use a newer one, and no private window.</source>
+        <comment>witness_no_key</comment>
+        <translation>Этот браузер не умеет подписывать (Ed25519). Возьмите более новый, и не приватное окно.</translation>
+    </message>
+    <message>
+        <source>A browser signs over HTTPS only. Scan the code again.</source>
+        <comment>witness_insecure</comment>
+        <translation>Браузер подписывает только по HTTPS. Отсканируйте код ещё раз.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club has another key than before.</source>
+        <comment>witness_other</comment>
+        <translation>Не подписывайте: у клуба другой ключ, не прежний.</translation>
+    </message>
+    <message>
+        <source>Do not sign: the club’s signature or a game of the list is wrong. Show this to the players.</source>
+        <comment>witness_wrong</comment>
+        <translation>Не подписывайте: подпись клуба или одна из партий списка неверна. Покажите это игрокам.</translation>
+    </message>
+    <message>
+        <source>Do not sign: this list changes or leaves out what your phone signed before. Show this to the players.</source>
+        <comment>witness_back</comment>
+        <translation>Не подписывайте: этот список меняет или пропускает то, что ваш телефон уже подписал. Покажите это игрокам.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <comment>cup_tables</comment>
+        <translation>Столы</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <comment>cup_tournament</comment>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>There is no tournament yet.</source>
+        <comment>cup_none</comment>
+        <translation>Турнира ещё нет.</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <comment>cup_new</comment>
+        <translation>Новый турнир</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <comment>cup_name</comment>
+        <translation>Название турнира</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>cup_game</comment>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Any game</source>
+        <comment>cup_any_game</comment>
+        <translation>Любая игра</translation>
+    </message>
+    <message>
+        <source>Who meets whom</source>
+        <comment>cup_system</comment>
+        <translation>Кто с кем играет</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone</source>
+        <comment>cup_system: round-robin</comment>
+        <translation>Каждый с каждым</translation>
+    </message>
+    <message>
+        <source>Everyone meets everyone twice</source>
+        <comment>cup_system: double-round-robin</comment>
+        <translation>Каждый с каждым дважды</translation>
+    </message>
+    <message>
+        <source>Tables of more than two</source>
+        <comment>cup_system: groups</comment>
+        <translation>Столы больше чем на двоих</translation>
+    </message>
+    <message>
+        <source>Swiss</source>
+        <comment>cup_system: swiss</comment>
+        <translation>Швейцарская</translation>
+    </message>
+    <message>
+        <source>Knockout</source>
+        <comment>cup_system: knockout</comment>
+        <translation>На выбывание</translation>
+    </message>
+    <message>
+        <source>Rounds; a Swiss needs a number</source>
+        <comment>cup_rounds</comment>
+        <translation>Туры; швейцарской нужно число</translation>
+    </message>
+    <message>
+        <source>Players at a table</source>
+        <comment>cup_seats</comment>
+        <translation>Игроков за столом</translation>
+    </message>
+    <message>
+        <source>Players: a CSV list, a TRF report, or a tournament of Umpire</source>
+        <comment>cup_file</comment>
+        <translation>Игроки: список CSV, отчёт TRF или турнир Umpire</translation>
+    </message>
+    <message>
+        <source>Letters of the file</source>
+        <comment>cup_letters</comment>
+        <translation>Буквы файла</translation>
+    </message>
+    <message>
+        <source>UTF-8</source>
+        <comment>cup_letters: utf-8</comment>
+        <translation>UTF-8</translation>
+    </message>
+    <message>
+        <source>Hungary, Poland (windows-1250)</source>
+        <comment>cup_letters: windows-1250</comment>
+        <translation>Венгрия, Польша (windows-1250)</translation>
+    </message>
+    <message>
+        <source>Cyrillic (windows-1251)</source>
+        <comment>cup_letters: windows-1251</comment>
+        <translation>кириллица (windows-1251)</translation>
+    </message>
+    <message>
+        <source>Western Europe (windows-1252)</source>
+        <comment>cup_letters: windows-1252</comment>
+        <translation>Западная Европа (windows-1252)</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8. Choose its letters below.</source>
+        <comment>cup_letters_wrong</comment>
+        <translation>Файл не в UTF-8. Выберите ниже его буквы.</translation>
+    </message>
+    <message>
+        <source>Give the tournament a name.</source>
+        <comment>cup_name_missing</comment>
+        <translation>Дайте турниру название.</translation>
+    </message>
+    <message>
+        <source>Choose the file with the players.</source>
+        <comment>cup_file_missing</comment>
+        <translation>Выберите файл с игроками.</translation>
+    </message>
+    <message>
+        <source>Give the player&apos;s name.</source>
+        <comment>cup_player_missing</comment>
+        <translation>Укажите имя игрока.</translation>
+    </message>
+    <message>
+        <source>A Swiss needs its number of rounds.</source>
+        <comment>cup_rounds_missing</comment>
+        <translation>Для швейцарской системы нужно число туров.</translation>
+    </message>
+    <message>
+        <source>Make the tournament</source>
+        <comment>cup_make</comment>
+        <translation>Создать турнир</translation>
+    </message>
+    <message>
+        <source>Round {n} of {m}</source>
+        <comment>cup_round_of</comment>
+        <translation>Тур {n} из {m}</translation>
+    </message>
+    <message>
+        <source>No round is made yet; {m} are planned</source>
+        <comment>cup_no_round</comment>
+        <translation>Туров ещё нет; запланировано {m}</translation>
+    </message>
+    <message>
+        <source>Round {n}</source>
+        <comment>cup_round</comment>
+        <translation>Тур {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} results are missing</source>
+        <comment>cup_missing</comment>
+        <translation>
+            <numerusform>не хватает {n} результата</numerusform>
+            <numerusform>не хватает {n} результатов</numerusform>
+            <numerusform>не хватает {n} результатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all results are in</source>
+        <comment>cup_all_in</comment>
+        <translation>все результаты есть</translation>
+    </message>
+    <message>
+        <source>Make the next round</source>
+        <comment>cup_next</comment>
+        <translation>Следующий тур</translation>
+    </message>
+    <message>
+        <source>Go on without these results</source>
+        <comment>cup_go_on</comment>
+        <translation>Продолжить без этих результатов</translation>
+    </message>
+    <message>
+        <source>The round is being made.</source>
+        <comment>cup_busy</comment>
+        <translation>Тур составляется.</translation>
+    </message>
+    <message>
+        <source>Print the pairings</source>
+        <comment>cup_print_pairings</comment>
+        <translation>Напечатать пары</translation>
+    </message>
+    <message>
+        <source>Print the results</source>
+        <comment>cup_print_results</comment>
+        <translation>Напечатать результаты</translation>
+    </message>
+    <message>
+        <source>Print the standings</source>
+        <comment>cup_print_standings</comment>
+        <translation>Напечатать положение</translation>
+    </message>
+    <message>
+        <source>Save as TRF</source>
+        <comment>cup_report</comment>
+        <translation>Сохранить как TRF</translation>
+    </message>
+    <message>
+        <source>Save the tournament</source>
+        <comment>cup_save</comment>
+        <translation>Сохранить турнир</translation>
+    </message>
+    <message>
+        <source>Pairings</source>
+        <comment>cup_pairings</comment>
+        <translation>Пары</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <comment>cup_standings</comment>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>cup_points</comment>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>cup_result</comment>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <comment>cup_enter</comment>
+        <translation>Внести результат</translation>
+    </message>
+    <message>
+        <source>sits out</source>
+        <comment>cup_bye</comment>
+        <translation>пропускает</translation>
+    </message>
+    <message>
+        <source>{a} wins</source>
+        <comment>cup_wins</comment>
+        <translation>Победа: {a}</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>cup_draw</comment>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>{a} did not come</source>
+        <comment>cup_absent</comment>
+        <translation>Не явился: {a}</translation>
+    </message>
+    <message>
+        <source>Nobody came</source>
+        <comment>cup_nobody</comment>
+        <translation>Никто не явился</translation>
+    </message>
+    <message>
+        <source>Both lose</source>
+        <comment>cup_both_lose</comment>
+        <translation>Оба проиграли</translation>
+    </message>
+    <message>
+        <source>{a} has ½, {b} 0</source>
+        <comment>cup_half</comment>
+        <translation>{a} получает ½, {b} получает 0</translation>
+    </message>
+    <message>
+        <source>Not known any more</source>
+        <comment>cup_unknown</comment>
+        <translation>Больше не известно</translation>
+    </message>
+    <message>
+        <source>What the boards won, such as 2.5:1.5</source>
+        <comment>cup_boards</comment>
+        <translation>Очки досок, например 2.5:1.5</translation>
+    </message>
+    <message>
+        <source>The places in this order, such as 1,3,2</source>
+        <comment>cup_places</comment>
+        <translation>Места в этом порядке, например 1,3,2</translation>
+    </message>
+    <message>
+        <source>Another result, such as 1-0</source>
+        <comment>cup_by_hand</comment>
+        <translation>Другой результат, например 1-0</translation>
+    </message>
+    <message>
+        <source>Enter it</source>
+        <comment>cup_say</comment>
+        <translation>Внести</translation>
+    </message>
+    <message>
+        <source>Why? A result that was there needs a reason.</source>
+        <comment>cup_why</comment>
+        <translation>Почему? Чтобы изменить результат, нужна причина.</translation>
+    </message>
+    <message>
+        <source>from table {t}</source>
+        <comment>cup_from</comment>
+        <translation>со стола {t}</translation>
+    </message>
+    <message>
+        <source>The table played another game: {s}.</source>
+        <comment>cup_not: other_game</comment>
+        <translation>За столом играли в другую игру: {s}.</translation>
+    </message>
+    <message>
+        <source>At the table sat {s}.</source>
+        <comment>cup_not: other_players</comment>
+        <translation>За столом сидели {s}.</translation>
+    </message>
+    <message>
+        <source>The table says {s}.</source>
+        <comment>cup_not: other_result</comment>
+        <translation>Стол говорит {s}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} players</source>
+        <comment>cup_players</comment>
+        <translation>
+            <numerusform>{n} игрок</numerusform>
+            <numerusform>{n} игрока</numerusform>
+            <numerusform>{n} игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stops after this round</source>
+        <comment>cup_stops</comment>
+        <translation>Выбывает после этого тура</translation>
+    </message>
+    <message>
+        <source>plays no more</source>
+        <comment>cup_stopped</comment>
+        <translation>больше не играет</translation>
+    </message>
+    <message>
+        <source>Plays again</source>
+        <comment>cup_plays</comment>
+        <translation>Снова играет</translation>
+    </message>
+    <message>
+        <source>Away in the next round</source>
+        <comment>cup_away</comment>
+        <translation>Отсутствует в следующем туре</translation>
+    </message>
+    <message>
+        <source>Away in the next round, for half a point</source>
+        <comment>cup_away_half</comment>
+        <translation>Отсутствует в следующем туре, за пол-очка</translation>
+    </message>
+    <message>
+        <source>away in the next round</source>
+        <comment>cup_is_away</comment>
+        <translation>отсутствует в следующем туре</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <comment>cup_add</comment>
+        <translation>Добавить игрока</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>cup_player</comment>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>cup_club</comment>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <comment>cup_rating</comment>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>It is being printed.</source>
+        <comment>cup_printing</comment>
+        <translation>Идёт печать.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <comment>game: war-galley</comment>
+        <translation>Боевая галера</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <comment>game: triremes</comment>
+        <translation>Триремы и гоплиты</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <comment>game: murus-gallicus</comment>
+        <translation>Галльская стена</translation>
+    </message>
+    <message>
+        <source>Buda 1686</source>
+        <comment>game: buda-1686</comment>
+        <translation>Буда 1686</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <comment>game: naval-battle</comment>
+        <translation>Морское сражение</translation>
+    </message>
+</context>
+<context>
+    <name>Kit</name>
+    <message>
+        <source>This line is 100 mm long. If yours is not, print at 100 %, without scaling.</source>
+        <translation>Длина этой линии 100 мм. Если нет, печатайте в масштабе 100 %.</translation>
+    </message>
+    <message>
+        <source>Corner tags</source>
+        <translation>Угловые метки</translation>
+    </message>
+    <message>
+        <source>near left</source>
+        <translation>ближний левый</translation>
+    </message>
+    <message>
+        <source>near right</source>
+        <translation>ближний правый</translation>
+    </message>
+    <message>
+        <source>far right</source>
+        <translation>дальний правый</translation>
+    </message>
+    <message>
+        <source>far left</source>
+        <translation>дальний левый</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Сторона %1</translation>
+    </message>
+    <message>
+        <source>play area</source>
+        <translation>игровое поле</translation>
+    </message>
+    <message>
+        <source>Cut out the four tags with their white edge.</source>
+        <translation>Вырежьте четыре метки с белым краем.</translation>
+    </message>
+    <message>
+        <source>Lay each flat at its corner, its words towards side A.</source>
+        <translation>Положите каждую ровно в её угол, надписью к стороне A.</translation>
+    </message>
+    <message>
+        <source>Measure nothing: Umpire reads the size.</source>
+        <translation>Ничего не измеряйте: Umpire узнаёт размер сам.</translation>
+    </message>
+    <message>
+        <source>Cover no tag while you play.</source>
+        <translation>Не закрывайте метки во время игры.</translation>
+    </message>
+    <message>
+        <source>what to cut, fold and lay</source>
+        <translation>что вырезать, сложить и положить</translation>
+    </message>
+    <message>
+        <source>Cut the sheets of the board along the marks. Glue each onto the grey strip of its neighbour.</source>
+        <translation>Обрежьте листы поля по меткам. Приклейте каждый на серую полосу соседнего.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, and glue it together.</source>
+        <translation>Вырежьте каждую полоску, сложите по пунктиру и склейте.</translation>
+    </message>
+    <message>
+        <source>Lay the board flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Положите поле ровно между четырьмя угловыми метками. Метки на отдельном листе. Не закрывайте меток.</translation>
+    </message>
+    <message>
+        <source>Lay the map flat between the four corner tags. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Положите карту ровно между четырьмя угловыми метками. Метки на отдельном листе. Не закрывайте меток.</translation>
+    </message>
+    <message>
+        <source>A place on the map names the counter that begins there. A ring on the level track is where a marker begins.</source>
+        <translation>Место на карте называет отряд, который там начинает. Кольцо на шкале уровней: начальное место фишки.</translation>
+    </message>
+    <message>
+        <source>Leave room beside the board for the dice and for what is drawn.</source>
+        <translation>Оставьте рядом с полем место для кубиков и для вытянутого.</translation>
+    </message>
+    <message>
+        <source>Have you no stones? Cut out the discs, and glue each on card or on coins, until it is at least %1 mm thick.</source>
+        <translation>Нет камней? Вырежьте кружки и наклейте каждый на картон или монеты, чтобы он стал не тоньше %1 мм.</translation>
+    </message>
+    <message>
+        <source>Two stones begin on each cell that has a second outline.</source>
+        <translation>На каждой клетке со вторым контуром начинают два камня.</translation>
+    </message>
+    <message>
+        <source>Cut out each figure, fold it in the middle, and glue its base on card. It stands upright.</source>
+        <translation>Вырежьте каждую фигурку, сложите посередине и наклейте основание на картон. Она стоит.</translation>
+    </message>
+    <message>
+        <source>Cut out the decks, and glue one on each matchbox.</source>
+        <translation>Вырежьте палубы и наклейте по одной на каждый коробок.</translation>
+    </message>
+    <message>
+        <source>Lay the four corner tags around the sea. The tags are a sheet of their own. Cover no tag.</source>
+        <translation>Положите четыре угловые метки вокруг моря. Метки на отдельном листе. Не закрывайте меток.</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>камни</translation>
+    </message>
+    <message>
+        <source>Cut out the discs. Glue each on card or on coins, until it is at least %1 mm thick. Umpire may count a stack of thinner stones wrongly.</source>
+        <translation>Вырежьте кружки. Наклейте каждый на картон или монеты, чтобы он стал не тоньше %1 мм. Стопку более тонких камней Umpire может сосчитать неверно.</translation>
+    </message>
+    <message>
+        <source>Measure the thickness of a finished stone, and write it here: ________ mm</source>
+        <translation>Измерьте толщину готового камня и запишите здесь: ________ мм</translation>
+    </message>
+    <message>
+        <source>tops of stacks</source>
+        <translation>верхушки стопок</translation>
+    </message>
+    <message>
+        <source>A paper disc with two or three dots may lie on a stack of two or three stones, for the players&apos; eyes. Umpire counts the stones, not the dots.</source>
+        <translation>На стопку из двух или трёх камней можно положить кружок с двумя или тремя точками, для глаз игроков. Umpire считает камни, а не точки.</translation>
+    </message>
+    <message>
+        <source>Certificate sheet</source>
+        <translation>Лист для аттестации</translation>
+    </message>
+    <message>
+        <source>Lay this sheet flat on the table where you play, with the lamp and the camera as in a game. Cover nothing. Take one picture.</source>
+        <translation>Положите этот лист ровно на стол, за которым играете; лампа и камера стоят как во время игры. Ничего не закрывайте. Сделайте один снимок.</translation>
+    </message>
+    <message>
+        <source>Lay a ruler on the 100 mm line below, and write down how long it is: ________ mm</source>
+        <translation>Измерьте линейкой линию 100 мм внизу и запишите её длину: ________ мм</translation>
+    </message>
+    <message>
+        <source>Calibration board</source>
+        <translation>Калибровочная доска</translation>
+    </message>
+    <message>
+        <source>Rulers</source>
+        <translation>Линейки</translation>
+    </message>
+    <message>
+        <source>rulers</source>
+        <translation>линейки</translation>
+    </message>
+    <message>
+        <source>A ruler in centimetres. Cut it out and glue it on card.</source>
+        <translation>Линейка в сантиметрах. Вырежьте её и наклейте на картон.</translation>
+    </message>
+    <message>
+        <source>How long is a match? Lay one here, its end at the left edge, and read where it stops.</source>
+        <translation>Какова длина спички? Положите её сюда концом к левому краю и посмотрите, где она кончается.</translation>
+    </message>
+    <message>
+        <source>Match rulers for matches of %1 mm.</source>
+        <translation>Линейки для спичек длиной %1 мм.</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Боевая галера</translation>
+    </message>
+    <message>
+        <source>order reference</source>
+        <translation>приказы</translation>
+    </message>
+    <message>
+        <source>deck stickers</source>
+        <translation>наклейки на палубы</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>вперёд</translation>
+    </message>
+    <message>
+        <source>turn left</source>
+        <translation>поворот налево</translation>
+    </message>
+    <message>
+        <source>turn right</source>
+        <translation>поворот направо</translation>
+    </message>
+    <message>
+        <source>fire!</source>
+        <translation>огонь!</translation>
+    </message>
+    <message>
+        <source>re-arrange oars</source>
+        <translation>перестановка вёсел</translation>
+    </message>
+    <message>
+        <source>One match ahead.</source>
+        <translation>На одну спичку вперёд.</translation>
+    </message>
+    <message>
+        <source>60° to the left, then one match ahead.</source>
+        <translation>60° налево, затем на одну спичку вперёд.</translation>
+    </message>
+    <message>
+        <source>60° to the right, then one match ahead.</source>
+        <translation>60° направо, затем на одну спичку вперёд.</translation>
+    </message>
+    <message>
+        <source>A match without a head. At most one for each mast.</source>
+        <translation>Спичка без головки. Не больше одной на мачту.</translation>
+    </message>
+    <message>
+        <source>Two matches; the oars change sides on the second.</source>
+        <translation>Две спички; вёсла переставляют на второй.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Приказы</translation>
+    </message>
+    <message>
+        <source>Fire</source>
+        <translation>Стрельба</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Попадания</translation>
+    </message>
+    <message>
+        <source>Ramming</source>
+        <translation>Таран</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Урон</translation>
+    </message>
+    <message>
+        <source>Up to 5 matches a galley, as many as possible; the farthest from you is executed first. Movement orders: at most the oars on the weaker side.</source>
+        <translation>До 5 спичек на галеру, как можно больше; дальняя от вас выполняется первой. Приказов на движение не больше, чем вёсел на слабом борту.</translation>
+    </message>
+    <message>
+        <source>Within 3 M of the hull. Matches to drop: masts × 2 within 1 M, × 1 within 2 M, × ½ (rounded up) within 3 M.</source>
+        <translation>До 3 спичек (M) от корпуса. Бросают спичек: мачты × 2 до 1 M, × 1 до 2 M, × ½ (вверх) до 3 M.</translation>
+    </message>
+    <message>
+        <source>Each head that points at the target; from the side zone the plain ends too. If a match touches a galley or an order match, all of them miss.</source>
+        <translation>Каждая головка, направленная на цель; из бортовой зоны и голые концы. Если спичка коснулась галеры или приказа, все мимо.</translation>
+    </message>
+    <message>
+        <source>From the side 2, from behind 1, head-on 2 each; +1 for each forward order of the rammer.</source>
+        <translation>В борт 2, в корму 1, лоб в лоб по 2; +1 за каждый приказ вперёд у таранящего.</translation>
+    </message>
+    <message>
+        <source>First an oar on the attacker&apos;s side; that side takes the most. 3 or more: at least one mast. Without oars on either side a galley sinks.</source>
+        <translation>Сначала весло со стороны нападающего; этот борт теряет больше всех. От 3: хотя бы одна мачта. Без вёсел с обоих бортов галера тонет.</translation>
+    </message>
+    <message>
+        <source>For matchboxes of 60 x 35 mm: glue one on each sleeve, the triangle is the bow. Pierce the circles for masts and the sides at the marks for oars. The numbers: oars to port, to starboard, masts.</source>
+        <translation>Для коробков 60 x 35 мм: наклейте сверху, треугольник обозначает нос. Проткните кружки для мачт, а борта у отметок для вёсел. Числа: вёсла слева, справа, мачты.</translation>
+    </message>
+    <message>
+        <source>For matches of %1 mm. Lay a ruler at the hull: within 1, 2 and 3 matches each mast drops 2, 1 and ½ matches.</source>
+        <translation>Для спичек %1 мм. Приложите линейку к корпусу: до 1, 2 и 3 спичек каждая мачта даёт 2, 1 и ½ спички.</translation>
+    </message>
+    <message>
+        <source>Turning triangles: lay one side along the last order match, or along the ship ahead of the bow; the lower side on the side of the turn is the new direction.</source>
+        <translation>Треугольник поворота: приложите одну сторону как продолжение последней спички (или носа); нижняя сторона со стороны поворота и есть новый курс.</translation>
+    </message>
+    <message>
+        <source>glue sheet %1 here</source>
+        <translation>сюда приклеить лист %1</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>лист %1 из %2</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Галльская стена</translation>
+    </message>
+    <message>
+        <source>squares of %1 mm</source>
+        <translation>клетки по %1 мм</translation>
+    </message>
+    <message>
+        <source>8 x 7</source>
+        <translation>8 x 7</translation>
+    </message>
+    <message>
+        <source>8 x 8</source>
+        <translation>8 x 8</translation>
+    </message>
+    <message>
+        <source>hexagon of 5</source>
+        <translation>шестиугольник на 5</translation>
+    </message>
+    <message>
+        <source>hexagon of 4</source>
+        <translation>шестиугольник на 4</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Триремы и гоплиты</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>figures</source>
+        <translation>фигурки</translation>
+    </message>
+    <message>
+        <source>Cut out each strip whole. Fold it in the middle, pictures outwards, and the coloured fields outwards; glue those on a piece of card, 19 x 9 mm for a ship, 9 x 9 mm for a soldier. The yellow end of the base is the bow. A captured ship is replaced by a spare one of its captor.</source>
+        <translation>Вырежьте каждую полоску целиком. Сложите её пополам картинками наружу, цветные поля тоже наружу; наклейте их на картон: 19 x 9 мм для корабля, 9 x 9 мм для воина. Жёлтый конец подставки — нос. Захваченный корабль заменяют запасным кораблём захватчика.</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Морское сражение</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>жетоны</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>красные</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>жёлтые</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. Left above: strength; left below: squares in a move.</source>
+        <translation>Вырежьте каждую полоску, сложите по пунктиру картинками наружу и склейте. Слева вверху: сила; слева внизу: клетки за ход.</translation>
+    </message>
+    <message>
+        <source>table of ships</source>
+        <translation>таблица кораблей</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>штук</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>squares</source>
+        <translation>клетки</translation>
+    </message>
+    <message>
+        <source>plane (attacks up to %1 squares away)</source>
+        <translation>самолёт (атакует до %1 клеток)</translation>
+    </message>
+    <message>
+        <source>coastal battery</source>
+        <translation>береговая батарея</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <translation>мина</translation>
+    </message>
+    <message>
+        <source>The stronger stays, the weaker is taken off; equals both go.</source>
+        <translation>Сильный остаётся, слабый снимается; равные снимаются оба.</translation>
+    </message>
+    <message>
+        <source>Only a missile ship takes off a battery, only a minesweeper a mine.</source>
+        <translation>Батарею снимает только ракетный корабль, мину только тральщик.</translation>
+    </message>
+    <message>
+        <source>An entrance is open when both its batteries are gone.</source>
+        <translation>Вход открыт, когда сняты обе его батареи.</translation>
+    </message>
+    <message>
+        <source>Who brings the landing ship into the other port has won.</source>
+        <translation>Кто введёт десантный корабль в чужой порт, тот победил.</translation>
+    </message>
+    <message>
+        <source>battleship</source>
+        <translation>линкор</translation>
+    </message>
+    <message>
+        <source>aircraft carrier</source>
+        <translation>авианосец</translation>
+    </message>
+    <message>
+        <source>cruiser</source>
+        <translation>крейсер</translation>
+    </message>
+    <message>
+        <source>destroyer</source>
+        <translation>эсминец</translation>
+    </message>
+    <message>
+        <source>frigate</source>
+        <translation>фрегат</translation>
+    </message>
+    <message>
+        <source>submarine</source>
+        <translation>подводная лодка</translation>
+    </message>
+    <message>
+        <source>missile ship</source>
+        <translation>ракетный корабль</translation>
+    </message>
+    <message>
+        <source>torpedo boat</source>
+        <translation>торпедный катер</translation>
+    </message>
+    <message>
+        <source>patrol ship</source>
+        <translation>сторожевой корабль</translation>
+    </message>
+    <message>
+        <source>minesweeper</source>
+        <translation>тральщик</translation>
+    </message>
+    <message>
+        <source>landing ship</source>
+        <translation>десантный корабль</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Взятие Буды, 1686</translation>
+    </message>
+    <message>
+        <source>Imperial counters</source>
+        <translation>императорские части</translation>
+    </message>
+    <message>
+        <source>Turkish counters</source>
+        <translation>турецкие части</translation>
+    </message>
+    <message>
+        <source>Imperial chits</source>
+        <translation>императорские номера</translation>
+    </message>
+    <message>
+        <source>Turkish chits</source>
+        <translation>турецкие номера</translation>
+    </message>
+    <message>
+        <source>level track</source>
+        <translation>шкала уровней</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. The red number is the damaged side.</source>
+        <translation>Вырежьте каждую полоску, сложите по пунктиру картинками наружу и склейте. Красное число: повреждённая сторона.</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashed line, pictures outwards, and glue it. An event counts from the turn on its back.</source>
+        <translation>Вырежьте каждую полоску, сложите по пунктиру картинками наружу и склейте. Событие действует с хода на обороте.</translation>
+    </message>
+    <message>
+        <source>Markers of the level track</source>
+        <translation>Фишки шкалы уровней</translation>
+    </message>
+    <message>
+        <source>A ring is where the marker begins; pale cells are out of reach.</source>
+        <translation>Кольцо: начальное место фишки; бледные клетки недоступны.</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>turn %1</source>
+        <translation>ход %1</translation>
+    </message>
+    <message>
+        <source>Turkish morale</source>
+        <translation>турецкий дух</translation>
+    </message>
+    <message>
+        <source>Imperial morale</source>
+        <translation>императорский дух</translation>
+    </message>
+    <message>
+        <source>Imperial artillery</source>
+        <translation>императорская артиллерия</translation>
+    </message>
+    <message>
+        <source>Imperial mining</source>
+        <translation>императорские подкопы</translation>
+    </message>
+    <message>
+        <source>epidemic</source>
+        <translation>эпидемия</translation>
+    </message>
+    <message>
+        <source>relief army</source>
+        <translation>армия на выручку</translation>
+    </message>
+    <message>
+        <source>hand of fate</source>
+        <translation>рука судьбы</translation>
+    </message>
+    <message>
+        <source>entrenchment</source>
+        <translation>окоп</translation>
+    </message>
+    <message>
+        <source>breach</source>
+        <translation>брешь</translation>
+    </message>
+    <message>
+        <source>imperial</source>
+        <translation>имперцы</translation>
+    </message>
+    <message>
+        <source>Hungarian</source>
+        <translation>венгры</translation>
+    </message>
+    <message>
+        <source>Bavarian</source>
+        <translation>баварцы</translation>
+    </message>
+    <message>
+        <source>Saxon</source>
+        <translation>саксонцы</translation>
+    </message>
+    <message>
+        <source>janissary</source>
+        <translation>янычары</translation>
+    </message>
+    <message>
+        <source>azab</source>
+        <translation>азапы</translation>
+    </message>
+    <message>
+        <source>Abdurrahman</source>
+        <translation>Абдурахман</translation>
+    </message>
+    <message>
+        <source>Lotharingiai Karoly</source>
+        <translation>Карл Лотарингский</translation>
+    </message>
+    <message>
+        <source>II. Miksa Emanuel</source>
+        <translation>Макс Эмануил</translation>
+    </message>
+    <message>
+        <source>Viziváros</source>
+        <translation>Водный город</translation>
+    </message>
+    <message>
+        <source>Eszaki fal (Esztergomi rondella)</source>
+        <translation>Северная стена (Эстергомский бастион)</translation>
+    </message>
+    <message>
+        <source>Nyugati fal</source>
+        <translation>Западная стена</translation>
+    </message>
+    <message>
+        <source>Deli fal (Nagy rondella)</source>
+        <translation>Южная стена (Большой бастион)</translation>
+    </message>
+    <message>
+        <source>Keleti fal (palota)</source>
+        <translation>Восточная стена (дворец)</translation>
+    </message>
+    <message>
+        <source>Kozepso zona</source>
+        <translation>Средняя зона</translation>
+    </message>
+    <message>
+        <source>Eszaki tabor</source>
+        <translation>Северный лагерь</translation>
+    </message>
+    <message>
+        <source>Nyugati tabor</source>
+        <translation>Западный лагерь</translation>
+    </message>
+    <message>
+        <source>Deli tabor</source>
+        <translation>Южный лагерь</translation>
+    </message>
+    <message>
+        <source>Duna-part</source>
+        <translation>Берег Дуная</translation>
     </message>
 </context>
 </TS>

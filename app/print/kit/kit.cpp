@@ -131,10 +131,6 @@ VariantPages variantPages(const std::string& what) {
     return kit == kKits.end() ? VariantPages::Same : kit->pages;
 }
 
-std::vector<std::string> knownKitTexts() {
-    return kit::allWords();
-}
-
 /// Fonts need Qt's application; pages need no display. It stays: Qt's fonts do not outlive it, and
 /// cannot be had a second time. Making it sets the process's locale to the user's, which is undone.
 void beginPrinting() {

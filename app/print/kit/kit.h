@@ -93,12 +93,6 @@ VariantPages variantPages(const std::string& what);
 /// their height. `tests/films/paper_stones_test.cpp` measures it.
 inline constexpr Millimetres kPaperStoneThickness = 6_mm;
 
-/// Every English text of the pages that has its translations.
-std::vector<std::string> knownKitTexts();
-
-/// A name from a game's file, as the pages have it: translated where it is known.
-std::string printedName(const std::string& name, Language language);
-
 /// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. Errors:
 /// WrongUsage for what there is no kit of, a size out of range or an unknown
 /// variant, CannotRead for bad data files.

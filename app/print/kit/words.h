@@ -1,16 +1,18 @@
 #pragma once
 
 #include "app/print/kit/kit.h"
+#include "app/record/sentences/tongue.h"
 
 #include <QString>
 #include <set>
 
 namespace umpire::kit {
 
-/// The texts of the pages in one language, from `words.json`: English text to the others.
+/// The texts of the kits in one language. `words.json` lists them in English; the translations are
+/// in the context "Kit".
 class Words {
 public:
-    explicit Words(Language language) : language_(language) {}
+    explicit Words(Language language) : language_(language), tongue_(codeOf(language)) {}
 
     /// The text in this language; the English one where it is not translated.
     QString operator()(const std::string& english);
@@ -24,11 +26,9 @@ public:
 
 private:
     Language language_;
+    Tongue tongue_;
     std::set<std::string> said_;
     std::set<std::string> unsaid_;
 };
-
-/// Every English text in `words.json`.
-std::vector<std::string> allWords();
 
 } // namespace umpire::kit

@@ -4,25 +4,33 @@
 
 #include <algorithm>
 #include <array>
+#include <QTranslator>
 
 namespace umpire {
 namespace {
 
 constexpr std::array<std::string_view, 4> kTranslated = {"hu", "bg", "ru", "pl"};
 
-} // namespace
-
-Tongue::Tongue(std::string_view language) {
-    if (std::ranges::find(kTranslated, language) == kTranslated.end()) {
-        return;
-    }
+std::unique_ptr<QTranslator> translatorOf(std::string_view language) {
     auto translator = std::make_unique<QTranslator>();
     const QString file = QStringLiteral(":/i18n/umpire-desk_%1.qm")
                              .arg(QString::fromUtf8(language.data(), qsizetype(language.size())));
-    if (translator->load(file)) {
-        translator_ = std::move(translator);
+    return translator->load(file) ? std::move(translator) : nullptr;
+}
+
+} // namespace
+
+Tongue::Tongue(std::string_view language) {
+    if (std::ranges::find(kTranslated, language) != kTranslated.end()) {
+        translator_ = translatorOf(language);
+    } else {
+        words_ = translatorOf("en");
     }
 }
+
+Tongue::~Tongue() = default;
+Tongue::Tongue(Tongue&&) noexcept = default;
+Tongue& Tongue::operator=(Tongue&&) noexcept = default;
 
 std::string Tongue::said(const Message& message) const {
     if (!translator_) {
@@ -41,6 +49,16 @@ std::string Tongue::saidClause(std::string_view text) const {
     const QString said =
         translator_ ? translator_->translate("Clauses", english.c_str()) : QString();
     return said.isEmpty() ? english : said.toStdString();
+}
+
+std::optional<std::string> Tongue::saidWord(const char* context, const std::string& english,
+                                            const std::string& about, int count) const {
+    const std::unique_ptr<QTranslator>& translator = translator_ ? translator_ : words_;
+    const QString said = translator
+                             ? translator->translate(context, english.c_str(),
+                                                     about.empty() ? nullptr : about.c_str(), count)
+                             : QString();
+    return said.isEmpty() ? std::nullopt : std::optional(said.toStdString());
 }
 
 const Tongue& Tongues::of(std::string_view language) {

@@ -4,9 +4,11 @@
 
 #include <map>
 #include <memory>
-#include <QTranslator>
+#include <optional>
 #include <string>
 #include <string_view>
+
+class QTranslator;
 
 namespace umpire {
 
@@ -15,13 +17,24 @@ class Tongue {
 public:
     /// "hu"; English for a language that there is no translation for.
     explicit Tongue(std::string_view language);
+    ~Tongue();
+    Tongue(Tongue&&) noexcept;
+    Tongue& operator=(Tongue&&) noexcept;
 
     [[nodiscard]] std::string said(const Message& message) const;
     /// What a clause of the rules says (rules/game.h). `text`: in English.
     [[nodiscard]] std::string saidClause(std::string_view text) const;
+    /// A text of a page or of the kit, which `context` names: "Pages", "Kit". None where there is
+    /// no translation. `about` tells texts apart that are the same in English; `count` is what the
+    /// text's form depends on.
+    [[nodiscard]] std::optional<std::string> saidWord(const char* context,
+                                                      const std::string& english,
+                                                      const std::string& about = {},
+                                                      int count = -1) const;
 
 private:
     std::unique_ptr<QTranslator> translator_; ///< none: English
+    std::unique_ptr<QTranslator> words_;      ///< of English alone: names in the games' files
 };
 
 /// One for each language that somebody reads. For one thread.

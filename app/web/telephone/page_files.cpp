@@ -1,6 +1,7 @@
 #include "app/web/telephone/page_files.h"
 
 #include "app/web/telephone/included_file.h"
+#include "app/web/telephone/page_words.h"
 
 #include <array>
 
@@ -16,11 +17,6 @@ UMPIRE_INCLUDE_FILE(Aim, UMPIRE_TELEPHONE_PAGE "/aim.js");
 UMPIRE_INCLUDE_FILE(Manifest, UMPIRE_TELEPHONE_PAGE "/manifest.json");
 UMPIRE_INCLUDE_FILE(Elements, UMPIRE_TELEPHONE_PAGE "/elements.js");
 UMPIRE_INCLUDE_FILE(Words, UMPIRE_TELEPHONE_PAGE "/words.js");
-UMPIRE_INCLUDE_FILE(WordsEn, UMPIRE_TELEPHONE_PAGE "/words/en.js");
-UMPIRE_INCLUDE_FILE(WordsHu, UMPIRE_TELEPHONE_PAGE "/words/hu.js");
-UMPIRE_INCLUDE_FILE(WordsBg, UMPIRE_TELEPHONE_PAGE "/words/bg.js");
-UMPIRE_INCLUDE_FILE(WordsRu, UMPIRE_TELEPHONE_PAGE "/words/ru.js");
-UMPIRE_INCLUDE_FILE(WordsPl, UMPIRE_TELEPHONE_PAGE "/words/pl.js");
 UMPIRE_INCLUDE_FILE(Icon, UMPIRE_ICONS "/umpire-desk-256.png");
 UMPIRE_INCLUDE_FILE(Drawing, UMPIRE_ICONS "/umpire-desk.svg");
 
@@ -43,14 +39,19 @@ std::span<const PageFile> telephonePage() {
 }
 
 std::span<const PageFile> sharedFiles() {
+    static const std::string kEnglish = wordsScript("en");
+    static const std::string kHungarian = wordsScript("hu");
+    static const std::string kBulgarian = wordsScript("bg");
+    static const std::string kRussian = wordsScript("ru");
+    static const std::string kPolish = wordsScript("pl");
     static const std::array kFiles = {
         PageFile{"/page/elements.js", kScript, UMPIRE_CONTENT(Elements)},
         PageFile{"/page/words.js", kScript, UMPIRE_CONTENT(Words)},
-        PageFile{"/page/words/en.js", kScript, UMPIRE_CONTENT(WordsEn)},
-        PageFile{"/page/words/hu.js", kScript, UMPIRE_CONTENT(WordsHu)},
-        PageFile{"/page/words/bg.js", kScript, UMPIRE_CONTENT(WordsBg)},
-        PageFile{"/page/words/ru.js", kScript, UMPIRE_CONTENT(WordsRu)},
-        PageFile{"/page/words/pl.js", kScript, UMPIRE_CONTENT(WordsPl)}};
+        PageFile{"/page/words/en.js", kScript, kEnglish},
+        PageFile{"/page/words/hu.js", kScript, kHungarian},
+        PageFile{"/page/words/bg.js", kScript, kBulgarian},
+        PageFile{"/page/words/ru.js", kScript, kRussian},
+        PageFile{"/page/words/pl.js", kScript, kPolish}};
     return kFiles;
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What the pages say, in five languages: one table for all pages. An entry with forms is chosen by the number at {n}.
+// What the pages say, in five languages. The server makes the tables of words.json and of the translations. An entry with forms is chosen by the number at {n}.
 
 import { bg } from "/page/words/bg.js";
 import { en } from "/page/words/en.js";

@@ -6,16 +6,18 @@
 #include <QRegularExpression>
 #include <QTranslator>
 #include <set>
+#include <tuple>
 
-/// Every form of sentence in the sources (app/desk/translations/collect_forms.cpp).
-std::vector<const char*> everyForm();
+/// All that is translated beside the window's own words (app/desk/translations/collect_forms.cpp):
+/// the context, the English text with the key of a page's text, and 1 for what counts, else -1.
+std::vector<std::tuple<const char*, std::pair<const char*, const char*>, int>> everyForm();
 
-/// What the rules, the referee and vision say is said in every language.
+/// What the rules, the referee, vision, the pages and the kit say is said in every language.
 namespace umpire::desk {
 namespace {
 
 std::set<QString> placesIn(const QString& text) {
-    static const QRegularExpression place(QStringLiteral("%[1-9n]"));
+    static const QRegularExpression place(QStringLiteral("%[1-9n]|\\{\\w+\\}"));
     std::set<QString> places;
     for (auto each = place.globalMatch(text); each.hasNext();) {
         places.insert(each.next().captured());
@@ -24,20 +26,19 @@ std::set<QString> placesIn(const QString& text) {
 }
 
 TEST(Sentences, HaveATranslationWithTheSamePlacesInEveryLanguage) {
-    EXPECT_GT(everyForm().size(), 900U);
+    EXPECT_GT(everyForm().size(), 1400U);
     for (const Language& language : languages()) {
         if (language.code == QStringLiteral("en")) {
             continue;
         }
         QTranslator translator;
         ASSERT_TRUE(translator.load(QStringLiteral(":/i18n/umpire-desk_%1.qm").arg(language.code)));
-        for (const char* form : everyForm()) {
-            const bool counts = QByteArray(form).contains("%n");
+        for (const auto& [context, text, count] : everyForm()) {
             const QString translated =
-                translator.translate("Sentences", form, nullptr, counts ? 1 : -1);
-            EXPECT_FALSE(translated.isEmpty()) << language.code.toStdString() << ": " << form;
-            EXPECT_EQ(placesIn(translated), placesIn(QString::fromUtf8(form)))
-                << language.code.toStdString() << ": " << form;
+                translator.translate(context, text.first, text.second, count);
+            EXPECT_FALSE(translated.isEmpty()) << language.code.toStdString() << ": " << text.first;
+            EXPECT_EQ(placesIn(translated), placesIn(QString::fromUtf8(text.first)))
+                << language.code.toStdString() << ": " << text.first;
         }
     }
 }

@@ -1,0 +1,52 @@
+#include "app/web/telephone/page_words.h"
+
+#include "app/common/json/json_text.h"
+#include "app/record/sentences/tongue.h"
+#include "app/web/telephone/included_file.h"
+
+#include <array>
+#include <nlohmann/json.hpp>
+
+// UMPIRE_TELEPHONE_PAGE is the files' folder, set by CMake.
+UMPIRE_INCLUDE_FILE(PageWords, UMPIRE_TELEPHONE_PAGE "/words.json");
+
+namespace umpire {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Category {
+    const char* name;
+    int count; ///< a number of that category in each of our languages that has the category
+};
+constexpr std::array kCategories = {Category{"one", 1}, Category{"few", 2}, Category{"many", 5},
+                                    Category{"other", 5}};
+
+Json entryIn(const Tongue& tongue, const std::string& key, const Json& english) {
+    if (english.is_string()) {
+        const auto said = tongue.saidWord("Pages", english.get<std::string>(), key);
+        return said ? Json(*said) : english;
+    }
+    Json forms = english;
+    for (const Category& category : kCategories) {
+        if (const auto said = tongue.saidWord("Pages", english.at("other").get<std::string>(), key,
+                                              category.count)) {
+            forms[category.name] = *said;
+        }
+    }
+    return forms;
+}
+
+} // namespace
+
+std::string wordsScript(const std::string& language) {
+    const Tongue tongue(language);
+    const Json all = *parsedInOrder(UMPIRE_CONTENT(PageWords));
+    Json said;
+    for (const auto& [key, english] : all.items()) {
+        said[key] = entryIn(tongue, key, english);
+    }
+    return "export const " + language + " = " + compactText(said) + ";\n";
+}
+
+} // namespace umpire
