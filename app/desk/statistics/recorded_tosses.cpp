@@ -2,10 +2,10 @@
 
 #include "app/mind/odds/owed_toss.h"
 #include "app/mind/odds/set_up.h"
+#include "app/mind/statistics/played_again.h"
+#include "app/mind/statistics/salvos.h"
 #include "app/record/journal/line_of_play.h"
-#include "app/record/journal/recorded_start.h"
 #include "app/record/journal/secrets.h"
-#include "rules/any_game/any_game.h"
 
 #include <map>
 
@@ -31,39 +31,23 @@ std::optional<war_galley::VesselIndex> thrownBy(const WarGalley::Action& action)
 
 class Collector {
 public:
-    void play(const SharedPosition& before, const std::string& played, std::int64_t event) {
-        const auto* state = stateIn<WarGalley>(*before);
-        const auto parsed = state ? WarGalley::parseAction(*state, played)
-                                  : Parsed<WarGalley::Action>(ParseError{});
-        const auto* action = std::get_if<WarGalley::Action>(&parsed);
-        if (action == nullptr || WarGalley::validate(*state, *action)) {
-            return;
-        }
-        if (const auto attacker = thrownBy(*action)) {
-            if (auto question = odds::owedToss(*before)) {
+    void play(const WarGalley::State& before, const WarGalley::Action& action, std::int64_t event) {
+        if (const auto attacker = thrownBy(action)) {
+            if (auto question = odds::owedToss(before)) {
                 open_.insert_or_assign(*attacker, tosses_.size());
                 tosses_.push_back({event, *std::move(question), std::nullopt});
             }
         }
-        for (const war_galley::Event& each : WarGalley::apply(*state, *action).events) {
-            if (const auto* hit = std::get_if<war_galley::Hit>(&each)) {
-                close(hit->attacker, hit->hits);
-            } else if (const auto* spoiled = std::get_if<war_galley::Spoiled>(&each)) {
-                close(spoiled->attacker, 0);
+        for (const RuledSalvo& salvo : salvos_.play(before, action)) {
+            if (const auto toss = open_.extract(salvo.attacker)) {
+                tosses_[toss.mapped()].hits = salvo.hits;
             }
         }
     }
     [[nodiscard]] std::vector<RecordedToss> tosses() && { return std::move(tosses_); }
 
 private:
-    void close(war_galley::VesselIndex attacker, int hits) {
-        const auto toss = open_.find(attacker);
-        if (toss != open_.end()) {
-            tosses_[toss->second].hits = hits;
-            open_.erase(toss);
-        }
-    }
-
+    Salvos salvos_;
     std::vector<RecordedToss> tosses_;
     std::map<war_galley::VesselIndex, std::size_t> open_; ///< whose result is not known yet
 };
@@ -76,18 +60,11 @@ std::vector<RecordedToss> tossesOf(const JournalRecord& record) {
     }
     const auto start = recordedStart(record.settings);
     Collector collector;
-    SharedPosition now;
-    for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        const auto played = actionIn(event.happening);
-        if (played && now) {
-            collector.play(now, *played, event.number);
-        }
-        const std::string* after = positionAfter(event.happening);
-        if (start && after != nullptr) {
-            auto read = (*start)->read(*after);
-            auto* position = std::get_if<SharedPosition>(&read);
-            now = position != nullptr ? std::move(*position) : nullptr;
-        }
+    if (start) {
+        playAgain<WarGalley>(lineOfPlay(record.events), *start,
+                             [&](const auto& event, const auto& before, const auto& action) {
+                                 collector.play(before, action, event.number);
+                             });
     }
     return std::move(collector).tosses();
 }

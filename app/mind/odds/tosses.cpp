@@ -1,9 +1,8 @@
 #include "app/mind/odds/tosses.h"
 
+#include "app/mind/statistics/played_again.h"
 #include "app/mind/statistics/records_below.h"
-#include "app/record/game_files/any_game.h"
 #include "app/record/journal/line_of_play.h"
-#include "app/record/journal/recorded_start.h"
 #include "rules/games/war_galley/approach.h"
 #include "rules/games/war_galley/war_galley.h"
 
@@ -45,37 +44,19 @@ Cloud cloudOf(const war_galley::State& state, const war_galley::Toss& toss) {
 }
 
 void takeTosses(const JournalRecord& record, const SharedPosition& start, RecordedTosses& tosses) {
-    std::string position;
-    for (const RecordedEvent& event : lineOfPlay(record.events)) {
-        const auto* called = std::get_if<Called>(&event.happening);
-        if (const auto* started = std::get_if<GameStarted>(&event.happening)) {
-            position = started->position;
-        } else if (const auto* corrected = std::get_if<Corrected>(&event.happening)) {
-            position = corrected->position;
-        }
-        if (called == nullptr) {
-            continue;
-        }
-        const auto parsed = start->read(position);
-        position = called->position;
-        const auto* before = std::get_if<SharedPosition>(&parsed);
-        const auto* state = before != nullptr ? stateIn<WarGalley>(**before) : nullptr;
-        if (state == nullptr) {
-            continue;
-        }
-        const auto action = war_galley::parseAction(*state, called->action);
-        const auto* done = std::get_if<war_galley::Action>(&action);
-        const auto* toss = done != nullptr ? std::get_if<war_galley::Toss>(done) : nullptr;
-        if (toss == nullptr) {
-            continue;
-        }
-        Cloud cloud = cloudOf(*state, *toss);
-        if (cloud.size() < 2) {
-            ++tosses.left;
-        } else {
-            tosses.clouds.push_back(std::move(cloud));
-        }
-    }
+    playAgain<WarGalley>(lineOfPlay(record.events), start,
+                         [&](const auto&, const auto& before, const auto& action) {
+                             const auto* toss = std::get_if<war_galley::Toss>(&action);
+                             if (toss == nullptr) {
+                                 return;
+                             }
+                             Cloud cloud = cloudOf(before, *toss);
+                             if (cloud.size() < 2) {
+                                 ++tosses.left;
+                             } else {
+                                 tosses.clouds.push_back(std::move(cloud));
+                             }
+                         });
 }
 
 } // namespace
