@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>What if neither side can win any more? The game is a draw.</source>
-        <translation>Какво става, ако никоя страна вече не може да спечели? Играта е наравно.</translation>
+        <translation>Какво става, ако никоя страна вече не може да спечели? Играта завършва наравно.</translation>
     </message>
     <message>
         <source>May an attack cross a coast edge or an island&apos;s corner diagonally? No coast edge, except by batteries; an island&apos;s corner does not block.</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>What if both last galleys sink at once? The game is a draw.</source>
-        <translation>Какво става, ако и двете последни галери потънат едновременно? Играта е наравно.</translation>
+        <translation>Какво става, ако и двете последни галери потънат едновременно? Играта завършва наравно.</translation>
     </message>
     <message>
         <source>Who places first, and how large is the table? The lot decides (first=A or first=B), and any table will do (width, depth).</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>a galley sinks as soon as one side is bare</source>
-        <translation>галерата потъва щом едната ѝ страна остане без гребла</translation>
+        <translation>галерата потъва, щом едната ѝ страна остане без гребла</translation>
     </message>
     <message>
         <source>a turn does not go on by a match</source>
@@ -7011,7 +7011,7 @@
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation>%1: %2 вместо %3</translation>
+        <translation>%1: на масата %2, в записа %3</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Settling</source>
-        <translation>Масата се успокоява</translation>
+        <translation>Изчаквам покой на масата</translation>
     </message>
     <message>
         <source>The table or the camera moved</source>
@@ -8217,8 +8217,8 @@
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
         <translation>
-            <numerusform>хвърлени %1 от %n позволена клечка</numerusform>
-            <numerusform>хвърлени %1 от %n позволени клечки</numerusform>
+            <numerusform>хвърлени %1, позволена %n клечка</numerusform>
+            <numerusform>хвърлени %1, позволени %n клечки</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>The picture is sharp (%1 px).</source>
-        <translation>Картината е рязка (%1 px).</translation>
+        <translation>Картината е ясна (%1 px).</translation>
     </message>
     <message>
         <source>The picture is out of focus (%1 px): focus the camera on the table, or clean its lens.</source>
@@ -8621,7 +8621,7 @@
     </message>
     <message>
         <source>Resign…</source>
-        <translation>Предай се…</translation>
+        <translation>Предайте се…</translation>
     </message>
     <message>
         <source>The player to move gives up the game</source>
@@ -8637,7 +8637,7 @@
     </message>
     <message>
         <source>Say it</source>
-        <translation>Кажи</translation>
+        <translation>Кажете</translation>
     </message>
     <message>
         <source>Note</source>
@@ -9245,8 +9245,8 @@ Or paste it, or open it.</source>
     <message numerus="yes">
         <source>%n counter(s)</source>
         <translation>
-            <numerusform>%n част</numerusform>
-            <numerusform>%n части</numerusform>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10115,7 +10115,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
-        <translation>Гледайте примерна игра или решете за примерно хвърляне. Камера не е нужна.</translation>
+        <translation>Гледайте примерна игра или отсъдете едно пробно хвърляне. Камера не е нужна.</translation>
     </message>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
@@ -10909,8 +10909,8 @@ Or paste it, or open it.</source>
         <source>{k} tossed, {n} matches allowed.</source>
         <comment>tossed</comment>
         <translation>
-            <numerusform>Хвърлени {k} от {n} позволена клечка.</numerusform>
-            <numerusform>Хвърлени {k} от {n} позволени клечки.</numerusform>
+            <numerusform>Хвърлени {k}, позволена {n} клечка.</numerusform>
+            <numerusform>Хвърлени {k}, позволени {n} клечки.</numerusform>
         </translation>
     </message>
     <message>
@@ -11166,7 +11166,7 @@ Or paste it, or open it.</source>
     <message>
         <source>Settling.</source>
         <comment>table: settling</comment>
-        <translation>Масата се успокоява.</translation>
+        <translation>Изчаквам покой на масата.</translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -11374,7 +11374,7 @@ Or paste it, or open it.</source>
     <message>
         <source>settling</source>
         <comment>state: settling</comment>
-        <translation>масата се успокоява</translation>
+        <translation>изчаквам покой на масата</translation>
     </message>
     <message>
         <source>the table or the camera moved</source>
@@ -11494,7 +11494,7 @@ Or paste it, or open it.</source>
     <message>
         <source>Say</source>
         <comment>say_it</comment>
-        <translation>Кажи</translation>
+        <translation>Кажете</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -11699,7 +11699,7 @@ Or paste it, or open it.</source>
     <message>
         <source>Put the record right</source>
         <comment>correct</comment>
-        <translation>Поправи записа</translation>
+        <translation>Поправете записа</translation>
     </message>
     <message>
         <source>Leave it</source>

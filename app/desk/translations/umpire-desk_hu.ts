@@ -3192,19 +3192,19 @@
     </message>
     <message>
         <source>calls the arbiter</source>
-        <translation>a játékvezetőt hívja</translation>
+        <translation>a versenybírót hívja</translation>
     </message>
     <message>
         <source>calls the arbiter: %1</source>
-        <translation>a játékvezetőt hívja: %1</translation>
+        <translation>a versenybírót hívja: %1</translation>
     </message>
     <message>
         <source>the arbiter %1 rules `%2`: %3</source>
-        <translation>%1 játékvezető döntése: `%2`; %3</translation>
+        <translation>%1 versenybíró döntése: `%2`; %3</translation>
     </message>
     <message>
         <source>the arbiter %1 rules: %2</source>
-        <translation>%1 játékvezető döntése: %2</translation>
+        <translation>%1 versenybíró döntése: %2</translation>
     </message>
     <message>
         <source>this position stands here for the %1. time</source>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Pairings of round %1</source>
-        <translation>A(z) %1. forduló párosítása</translation>
+        <translation>%1. forduló: párosítás</translation>
     </message>
     <message>
         <source>Place</source>
@@ -6982,7 +6982,7 @@
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation>%1: %2 e helyett: %3</translation>
+        <translation>%1: az asztalon %2, a jegyzőkönyvben %3</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
         <source>Settling</source>
-        <translation>Az asztal megnyugszik</translation>
+        <translation>Várok, amíg nyugalom lesz</translation>
     </message>
     <message>
         <source>The table or the camera moved</source>
@@ -7154,7 +7154,7 @@
     </message>
     <message>
         <source>the arbiter %1 rules</source>
-        <translation>%1 játékvezető döntése</translation>
+        <translation>%1 versenybíró döntése</translation>
     </message>
     <message>
         <source>%1 has to lose oars or masts: which did it lose?</source>
@@ -8837,7 +8837,7 @@
     </message>
     <message>
         <source>Click a sentence to see what it rests on</source>
-        <translation>Kattintson egy mondatra, és látja, min alapul</translation>
+        <translation>Kattints egy mondatra, és látod, min alapul</translation>
     </message>
     <message>
         <source>One look does not tell how high this stack is. Umpire knows it from several looks and from the game.</source>
@@ -9060,7 +9060,7 @@
     </message>
     <message>
         <source>answers a question of the umpire</source>
-        <translation>válasz a játékvezető kérdésére</translation>
+        <translation>válasz a bíró kérdésére</translation>
     </message>
     <message>
         <source>&amp;Statistics of many games…</source>
@@ -9199,7 +9199,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message numerus="yes">
         <source>%n counter(s)</source>
         <translation>
-            <numerusform>%n egység</numerusform>
+            <numerusform>%n jelző</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11107,7 +11107,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Settling.</source>
         <comment>table: settling</comment>
-        <translation>Az asztal megnyugszik.</translation>
+        <translation>Várok, amíg nyugalom lesz.</translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -11314,7 +11314,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>settling</source>
         <comment>state: settling</comment>
-        <translation>az asztal megnyugszik</translation>
+        <translation>várok, amíg nyugalom lesz</translation>
     </message>
     <message>
         <source>the table or the camera moved</source>
@@ -11856,7 +11856,7 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Nobody needs the arbiter.</source>
         <comment>hall_nothing</comment>
-        <translation>Senkinek sem kell a játékvezető.</translation>
+        <translation>Senkinek sem kell a versenybíró.</translation>
     </message>
     <message>
         <source>The club’s server works</source>

@@ -51,7 +51,7 @@
     </message>
     <message>
         <source>Where the numbers are equal nobody acts.</source>
-        <translation>Gdy liczby są równe, nikt nie działa.</translation>
+        <translation>Gdy liczby są równe, nikt nie wykonuje akcji.</translation>
     </message>
     <message>
         <source>The side that draws the first 0 has no action in that round. When the second 0 is drawn the turn ends at once, time goes on by 1 and all chits go back into the cups.</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
         <source>the chits show imperial %1, turk %2: nobody acts</source>
-        <translation>żetony: cesarski %1, turecki %2; nikt nie działa</translation>
+        <translation>żetony: cesarski %1, turecki %2; nikt nie wykonuje akcji</translation>
     </message>
     <message>
         <source>the chits show imperial %1, turk %2: %3 begin</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>the chits show %1 for the Imperials and %2 for the Turks: nobody acts</source>
-        <translation>żetony: cesarski %1, turecki %2; nikt nie działa</translation>
+        <translation>żetony: cesarski %1, turecki %2; nikt nie wykonuje akcji</translation>
     </message>
     <message>
         <source>the entrenchment of %1 is now at level %2</source>
@@ -6732,7 +6732,7 @@
     </message>
     <message>
         <source>Standings after round %1</source>
-        <translation>Klasyfikacja po rundzie %1</translation>
+        <translation>Klasyfikacja po %1. rundzie</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>two players, the recommended readings</source>
-        <translation>dwóch graczy, zalecane odczytania</translation>
+        <translation>dwóch graczy, zalecane interpretacje</translation>
     </message>
     <message>
         <source>two players with two domains, 24 figures and two capitals each</source>
@@ -7020,7 +7020,7 @@
     </message>
     <message>
         <source>the recommended readings</source>
-        <translation>zalecane odczytania</translation>
+        <translation>zalecane interpretacje</translation>
     </message>
     <message>
         <source>five other readings together</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation>%1: %2 zamiast %3</translation>
+        <translation>%1: na stole %2, w zapisie %3</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>Settling</source>
-        <translation>Stół się uspokaja</translation>
+        <translation>Czekam na spokój na stole</translation>
     </message>
     <message>
         <source>The table or the camera moved</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>In each round both sides draw a chit, and the higher number acts first. It has two actions with an even number and one with an odd number; the other side has one.</source>
-        <translation>W każdej kolejce obie strony ciągną po żetonie i pierwsza działa wyższa liczba. Przy parzystej ma dwie akcje, przy nieparzystej jedną; druga strona ma jedną.</translation>
+        <translation>W każdej kolejce obie strony ciągną po żetonie i pierwsza wykonuje akcje strona z wyższą liczbą. Przy parzystej ma dwie akcje, przy nieparzystej jedną; druga strona ma jedną.</translation>
     </message>
     <message>
         <source>Lay out the map, a die and two cups: one with the grey chits of the Imperials, one with the green chits of the Turks.</source>
@@ -7416,7 +7416,7 @@
     </message>
     <message>
         <source>With equal numbers nobody acts. When the second 0 is drawn, the turn ends. The game has eight turns.</source>
-        <translation>Przy równych liczbach nikt nie działa. Gdy zostaje wyciągnięte drugie 0, etap się kończy. Gra ma osiem etapów.</translation>
+        <translation>Przy równych liczbach nikt nie wykonuje akcji. Gdy zostaje wyciągnięte drugie 0, etap się kończy. Gra ma osiem etapów.</translation>
     </message>
     <message>
         <source>Words to know</source>
@@ -8248,9 +8248,9 @@
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
         <translation>
-            <numerusform>rzucono %1 z %n dozwolonej zapałki</numerusform>
-            <numerusform>rzucono %1 z %n dozwolonych zapałek</numerusform>
-            <numerusform>rzucono %1 z %n dozwolonych zapałek</numerusform>
+            <numerusform>rzucono %1, dozwolona %n zapałka</numerusform>
+            <numerusform>rzucono %1, dozwolone %n zapałki</numerusform>
+            <numerusform>rzucono %1, dozwolonych %n zapałek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>Umpire %1 referees games that are played with real pieces, through a camera. It measures, and says so when it is too close to call.</source>
-        <translation>Umpire %1 przez kamerę sędziuje gry prawdziwymi elementami. Mierzy i mówi, gdy jest zbyt blisko.</translation>
+        <translation>Umpire %1 przez kamerę sędziuje gry rozgrywane prawdziwymi pionami. Mierzy i mówi, gdy jest zbyt blisko.</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -9291,9 +9291,9 @@ Albo je wklej lub otwórz.</translation>
     <message numerus="yes">
         <source>%n counter(s)</source>
         <translation>
-            <numerusform>%n oddział</numerusform>
-            <numerusform>%n oddziały</numerusform>
-            <numerusform>%n oddziałów</numerusform>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10967,9 +10967,9 @@ Albo je wklej lub otwórz.</translation>
         <source>{k} tossed, {n} matches allowed.</source>
         <comment>tossed</comment>
         <translation>
-            <numerusform>Rzucono {k} z {n} dozwolonej zapałki.</numerusform>
-            <numerusform>Rzucono {k} z {n} dozwolonych zapałek.</numerusform>
-            <numerusform>Rzucono {k} z {n} dozwolonych zapałek.</numerusform>
+            <numerusform>Rzucono {k}, dozwolona {n} zapałka.</numerusform>
+            <numerusform>Rzucono {k}, dozwolone {n} zapałki.</numerusform>
+            <numerusform>Rzucono {k}, dozwolonych {n} zapałek.</numerusform>
         </translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Settling.</source>
         <comment>table: settling</comment>
-        <translation>Stół się uspokaja.</translation>
+        <translation>Czekam na spokój na stole.</translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -11434,7 +11434,7 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>settling</source>
         <comment>state: settling</comment>
-        <translation>stół się uspokaja</translation>
+        <translation>czekam na spokój na stole</translation>
     </message>
     <message>
         <source>the table or the camera moved</source>

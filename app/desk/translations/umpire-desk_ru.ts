@@ -1452,11 +1452,11 @@
     </message>
     <message>
         <source>bribe</source>
-        <translation>подкуп</translation>
+        <translation>взятка</translation>
     </message>
     <message>
         <source>bribe, advanced</source>
-        <translation>подкуп, расширенные</translation>
+        <translation>взятка, расширенные</translation>
     </message>
     <message>
         <source>basic, 8 x 8</source>
@@ -7040,7 +7040,7 @@
     </message>
     <message>
         <source>%1: %2 instead of %3</source>
-        <translation>%1: %2 вместо %3</translation>
+        <translation>%1: на столе %2, в записи %3</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -7160,7 +7160,7 @@
     </message>
     <message>
         <source>Settling</source>
-        <translation>Стол успокаивается</translation>
+        <translation>Жду, пока всё замрёт</translation>
     </message>
     <message>
         <source>The table or the camera moved</source>
@@ -8248,9 +8248,9 @@
     <message numerus="yes">
         <source>%1 of %n allowed match(es) tossed</source>
         <translation>
-            <numerusform>брошено %1 из %n разрешённой спички</numerusform>
-            <numerusform>брошено %1 из %n разрешённых спичек</numerusform>
-            <numerusform>брошено %1 из %n разрешённых спичек</numerusform>
+            <numerusform>брошено %1, разрешена %n спичка</numerusform>
+            <numerusform>брошено %1, разрешено %n спички</numerusform>
+            <numerusform>брошено %1, разрешено %n спичек</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10154,7 +10154,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Rule on a picture</source>
-        <translation>Решить по снимку</translation>
+        <translation>Вердикт по снимку</translation>
     </message>
     <message>
         <source>Take a photograph of a toss. Umpire counts the hits and says why.</source>
@@ -10166,7 +10166,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>Watch a sample game, or rule on a sample toss. You need no camera.</source>
-        <translation>Посмотрите пример игры или решите о примере броска. Камера не нужна.</translation>
+        <translation>Посмотрите пример игры или рассудите пример броска. Камера не нужна.</translation>
     </message>
     <message>
         <source>Umpire watches your table through a camera and referees the game you play on it with real pieces.</source>
@@ -10475,7 +10475,7 @@ Or paste it, or open it.</source>
     </message>
     <message>
         <source>seen</source>
-        <translation>видели</translation>
+        <translation>наблюдалось</translation>
     </message>
     <message numerus="yes">
         <source>To find one of six that comes one time in four takes %n throw(s).</source>
@@ -10967,9 +10967,9 @@ Or paste it, or open it.</source>
         <source>{k} tossed, {n} matches allowed.</source>
         <comment>tossed</comment>
         <translation>
-            <numerusform>Брошено {k} из {n} разрешённой спички.</numerusform>
-            <numerusform>Брошено {k} из {n} разрешённых спичек.</numerusform>
-            <numerusform>Брошено {k} из {n} разрешённых спичек.</numerusform>
+            <numerusform>Брошено {k}, разрешена {n} спичка.</numerusform>
+            <numerusform>Брошено {k}, разрешено {n} спички.</numerusform>
+            <numerusform>Брошено {k}, разрешено {n} спичек.</numerusform>
         </translation>
     </message>
     <message>
@@ -11225,7 +11225,7 @@ Or paste it, or open it.</source>
     <message>
         <source>Settling.</source>
         <comment>table: settling</comment>
-        <translation>Стол успокаивается.</translation>
+        <translation>Жду, пока всё замрёт.</translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -11434,7 +11434,7 @@ Or paste it, or open it.</source>
     <message>
         <source>settling</source>
         <comment>state: settling</comment>
-        <translation>стол успокаивается</translation>
+        <translation>жду, пока всё замрёт</translation>
     </message>
     <message>
         <source>the table or the camera moved</source>
