@@ -20,7 +20,7 @@ QString save(const std::string& text, const QString& file) {
 } // namespace
 
 QString exportRecord(const JournalRecord& record, const PictureSource& pictures, RecordForm form,
-                     const QString& file) {
+                     const QString& file, const QImage& finalPosition) {
     if (form != RecordForm::Report && holdsSecrets(record)) { // a report leaves them out
         return words::failure(
             {ExitStatus::CannotWrite,
@@ -38,7 +38,7 @@ QString exportRecord(const JournalRecord& record, const PictureSource& pictures,
         return written ? QString() : words::failure(written.error());
     }
     case RecordForm::Report:
-        return writeMatchReport(record, pictures, file);
+        return writeMatchReport(record, pictures, file, finalPosition);
     }
     return {};
 }

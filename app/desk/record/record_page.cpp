@@ -327,24 +327,11 @@ void RecordPage::turnToEvent() {
     back_->setEnabled(chosen && !list_->isFirst());
     next_->setEnabled(chosen && !list_->isLast());
     if (chosen) {
-        showPosition(*chosen);
+        showPosition(*position_, shown_.settings, list_->events(), *chosen);
         showPictures(*chosen);
         writeSentence();
         figures_->look(list_->events()[*chosen].number);
     }
-}
-
-void RecordPage::showPosition(std::size_t event) {
-    const GameSettings& settings = (*record_)->settings;
-    const std::string* position = nullptr;
-    for (std::size_t i = 0; i <= event; ++i) {
-        const std::string* after = positionAfter(list_->events()[i].happening);
-        position = after != nullptr ? after : position;
-    }
-    position_->setPosition(
-        {QString::fromStdString(settings.game), QString::fromStdString(settings.variant)},
-        position != nullptr ? *position : std::string(),
-        position != nullptr ? printedBoard(settings, *position) : std::nullopt);
 }
 
 void RecordPage::showPictures(std::size_t event) {
@@ -378,10 +365,12 @@ void RecordPage::exportAs() {
 void RecordPage::write(RecordForm form, const QString& file) {
     export_->setEnabled(false);
     state_->setText(tr("Being written: %1").arg(file));
-    writing_->send([this, record = record_, journal = file_.toStdString(), form,
-                    file]() -> Errands::Answer {
+    const QImage last =
+        form == RecordForm::Report ? finalPosition(shown_.settings, list_->events()) : QImage();
+    writing_->send([this, record = record_, journal = file_.toStdString(), form, file,
+                    last]() -> Errands::Answer {
         const auto pictures = [&journal](std::int64_t event) { return pictureOf(journal, event); };
-        const QString failure = exportRecord(**record, pictures, form, file);
+        const QString failure = exportRecord(**record, pictures, form, file, last);
         return [this, failure, file] {
             export_->setEnabled(true);
             state_->setText(failure.isEmpty() ? tr("Written: %1").arg(file) : failure);

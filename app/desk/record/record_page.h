@@ -64,7 +64,6 @@ private:
     void writeSummary();
     void writeSentence();
     void turnToEvent();
-    void showPosition(std::size_t event);
     void showPictures(std::size_t event);
     /// Board or pictures get the large place, and the others the small one.
     void enlarge(int which);

@@ -145,10 +145,15 @@ QString faultsOf(const JournalRecord& record) {
 
 } // namespace
 
-std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures) {
+std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures,
+                                      const QImage& finalPosition) {
     const JournalRecord open = publicView(record);
     const Teller teller(open.settings, open.events);
     std::vector<ReportBlock> all{title(open, teller)};
+    if (!finalPosition.isNull()) {
+        all.push_back(
+            {Kind::Pictures, {}, {}, {{finalPosition, Report::tr("The final position")}}});
+    }
     const auto add = [&all](const QString& heading, std::vector<ReportBlock> blocks) {
         if (!blocks.empty()) {
             all.push_back({Kind::Heading, heading.toHtmlEscaped()});

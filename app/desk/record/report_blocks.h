@@ -26,9 +26,10 @@ struct ReportBlock {
     std::optional<Plot> plot{};
 };
 
-/// The title with players, date and result; every move, where what was undone is struck out; the
-/// rulings with the pictures that they rest on; the statistics. Commands that failed are left out,
-/// and so is what a player may not know yet.
-std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures);
+/// The title with players, date and result; `finalPosition`, where there is one; every move, where
+/// what was undone is struck out; the rulings with the pictures that they rest on; the statistics.
+/// Commands that failed are left out, and so is what a player may not know yet.
+std::vector<ReportBlock> reportBlocks(const JournalRecord& record, const PictureSource& pictures,
+                                      const QImage& finalPosition = {});
 
 } // namespace umpire::desk

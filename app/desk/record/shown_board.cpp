@@ -1,7 +1,10 @@
 #include "app/desk/record/shown_board.h"
 
+#include "app/desk/board/position_panel.h"
 #include "app/desk/words/read_position.h"
 #include "app/game/referee/make_referee.h"
+
+#include <QStyle>
 
 namespace umpire::desk {
 
@@ -13,6 +16,28 @@ std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
                              ? referee::makeReferee(*stood, std::nullopt, referee::Begun::Earlier)
                              : nullptr;
     return referee != nullptr ? referee->board() : std::nullopt;
+}
+
+void showPosition(PositionPanel& panel, const GameSettings& settings,
+                  const std::vector<RecordedEvent>& events, std::size_t event) {
+    const std::string* position = nullptr;
+    for (std::size_t i = 0; i <= event && i < events.size(); ++i) {
+        const std::string* after = positionAfter(events[i].happening);
+        position = after != nullptr ? after : position;
+    }
+    panel.setPosition(
+        {QString::fromStdString(settings.game), QString::fromStdString(settings.variant)},
+        position != nullptr ? *position : std::string(),
+        position != nullptr ? printedBoard(settings, *position) : std::nullopt);
+}
+
+QImage finalPosition(const GameSettings& settings, const std::vector<RecordedEvent>& events) {
+    constexpr QSize kSize(900, 700);
+    PositionPanel panel;
+    panel.setPalette(panel.style()->standardPalette());
+    showPosition(panel, settings, events, events.size());
+    panel.resize(kSize);
+    return panel.grab().toImage();
 }
 
 } // namespace umpire::desk

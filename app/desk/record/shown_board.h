@@ -4,13 +4,25 @@
 #include "app/record/journal/recorded_event.h"
 
 #include <optional>
+#include <QImage>
 #include <string>
+#include <vector>
 
 namespace umpire::desk {
+
+class PositionPanel;
 
 /// The board of a game with printed pieces as it stood, as everybody may see it. None in the other
 /// games, and where the text is no position of the game.
 std::optional<referee::PieceBoard> printedBoard(const GameSettings& settings,
                                                 const std::string& position);
+
+/// Shows a position of that game in the panel, as it was after the event of that index.
+void showPosition(PositionPanel& panel, const GameSettings& settings,
+                  const std::vector<RecordedEvent>& events, std::size_t event);
+
+/// The last position, drawn for paper whatever colours the window has. For the thread of the
+/// window.
+QImage finalPosition(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire::desk

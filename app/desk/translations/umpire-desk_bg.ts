@@ -1552,6 +1552,10 @@
 <context>
     <name>Report</name>
     <message>
+        <source>The final position</source>
+        <translation>Крайната позиция</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>незавършена</translation>
     </message>

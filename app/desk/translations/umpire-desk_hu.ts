@@ -1543,6 +1543,10 @@
 <context>
     <name>Report</name>
     <message>
+        <source>The final position</source>
+        <translation>A végállás</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>nincs befejezve</translation>
     </message>

@@ -1561,6 +1561,10 @@
 <context>
     <name>Report</name>
     <message>
+        <source>The final position</source>
+        <translation>Конечная позиция</translation>
+    </message>
+    <message>
         <source>not finished</source>
         <translation>не окончена</translation>
     </message>

@@ -8,10 +8,12 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QToolBar>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -88,6 +90,7 @@ void MainWindow::connectPages() {
         start_->newGame();
     });
     connect(game_, &GamePage::recordWanted, this, &MainWindow::openRecord);
+    connect(toRecord_, &QAction::toggled, this, &MainWindow::showJustPlayed);
     connect(record_, &RecordPage::goOnWanted, this, [this](const QString& journal) {
         toStart_->trigger();
         start_->goOn(journal);
@@ -235,6 +238,7 @@ void MainWindow::calibrateCamera(const QString& source) {
 void MainWindow::startGame(const LiveRequest& request) {
     journal_ = QString::fromStdString(
         request.resume.value_or(request.journal.value_or(std::filesystem::path())).string());
+    justPlayed_ = journal_;
     mayClose_ = false;
     check_->stop();
     camera_->stop();
@@ -257,8 +261,16 @@ void MainWindow::openSampleToss(const SampleToss& sample) {
 }
 
 void MainWindow::openRecord(const QString& journal) {
+    justPlayed_.clear();
     toRecord_->trigger();
     record_->open(journal);
+}
+
+/// The record page opens the game that was played last, once.
+void MainWindow::showJustPlayed(bool isRecordPage) {
+    if (isRecordPage && !game_->isRunning() && QFileInfo(justPlayed_).isFile()) {
+        record_->open(std::exchange(justPlayed_, {}));
+    }
 }
 
 /// A picture may be dropped on every page.

@@ -37,6 +37,7 @@ public:
     void calibrateCamera(const QString& source);
     void startGame(const LiveRequest& request);
     void openRecord(const QString& journal);
+    void showJustPlayed(bool isRecordPage);
     void openPicture(const PicturePage::Files& files);
     /// A sample film, watched as a game is.
     void startSample(const SampleGame& sample);
@@ -91,6 +92,7 @@ private:
     CameraPage* camera_;
     Speaker* speaker_;
     QAction* speaks_ = nullptr;
+    QString justPlayed_;    ///< the journal that the record page has not opened yet
     QString journal_;       ///< of the game that was begun last; empty: none is kept
     bool mayClose_ = false; ///< the players were told where the record is
     QAction* toStart_;

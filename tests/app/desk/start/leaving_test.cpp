@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QFileInfo>
 #include <QMessageBox>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -74,6 +75,27 @@ TEST_F(Leaving, SaysWhereTheRecordOfAGameIsThatIsOver) {
     EXPECT_TRUE(asked()->text().contains(journal)) << asked()->text().toStdString();
     answer("Close Umpire");
     EXPECT_FALSE(window.isVisible());
+}
+
+TEST_F(Leaving, TheRecordPageOpensTheGameThatWasJustPlayedOnce) {
+    QSignalSpy opened(&window.recordPage(), &RecordPage::opened);
+    const auto turnTo = [this](const char* page) {
+        for (QAction* action : window.findChildren<QAction*>()) {
+            if (action->text() == page) {
+                action->trigger();
+            }
+        }
+    };
+    turnTo("Record");
+    EXPECT_TRUE(window.recordPage().game().isEmpty()) << "the game goes on";
+    window.gamePage().stop();
+    turnTo("Start");
+    turnTo("Record");
+    ASSERT_TRUE(opened.wait(kPatience));
+    EXPECT_EQ(window.recordPage().game(), filmedGame().request().game.c_str());
+    turnTo("Start");
+    turnTo("Record");
+    EXPECT_FALSE(opened.wait(0)) << "another record that is open would be lost";
 }
 
 TEST_F(Leaving, ASignalAndAProgramCloseAtOnce) {
