@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <QApplication>
 #include <QFont>
+#include <QFontDatabase>
 #include <QPalette>
 #include <QStyle>
 #include <QStyleFactory>
@@ -13,6 +14,8 @@
 namespace umpire::desk {
 namespace {
 
+/// Debian's fonts-inter. Where the font is not installed, the desktop's own serves.
+const QString kFamily = QStringLiteral("Inter");
 constexpr int kMinPercent = 100;
 constexpr int kMaxPercent = 200;
 
@@ -88,6 +91,9 @@ double plainPointSize() {
 void apply(const Appearance& appearance) {
     QFont font = QApplication::font();
     font.setPointSizeF(plainPointSize() * appearance.textPercent / 100.0);
+    if (QFontDatabase::hasFamily(kFamily)) {
+        font.setFamily(kFamily);
+    }
     QApplication::setFont(font);
     // Fusion is the one style that takes every colour from the palette.
     if (appearance.colours != Colours::System && qApp->style()->name() != u"fusion") {

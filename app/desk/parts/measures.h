@@ -12,7 +12,6 @@ inline constexpr double kPlain = 1.0;
 inline constexpr double kCard = 1.25;   ///< what a card is called
 inline constexpr double kHeading = 1.6; ///< of a page
 inline constexpr double kTitle = 2.2;
-inline constexpr double kDisplay = 3.2; ///< a number that is read from the other end of the table
 } // namespace letters
 
 } // namespace umpire::desk
