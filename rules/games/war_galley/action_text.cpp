@@ -34,7 +34,7 @@ constexpr std::string_view kSigma = " sigma=";
 constexpr std::string_view kLaidMark = "o";
 constexpr std::string_view kHeaded = ">";
 constexpr std::string_view kHeadless = "=";
-constexpr std::size_t kMaxMatches = 200; ///< loose ones on a table
+constexpr std::size_t kMaxMatches = 200; ///< maximum number of loose matches on a table
 
 class Writer {
 public:
@@ -326,7 +326,7 @@ std::optional<Action> ActionParser::takeToss(VesselIndex attacker) {
     return toss;
 }
 
-/// Not the one before the last words.
+/// Takes a space, but not the one before the `dropped=` and `sigma=` words.
 bool ActionParser::takeSpaceBeforeMatch() {
     return !reader_.rest().starts_with(kDropped) && !reader_.rest().starts_with(kSigma) &&
            reader_.take(" ");

@@ -10,12 +10,12 @@ using Players = std::vector<Player>;
 struct ActorsIn {
     const State& state;
 
-    /// Where the table is too close to call, the players decide.
+    /// The players decide what is too close to call on the table.
     Players operator()(const CallRam&) const { return everybody(); }
     Players operator()(const CallClear&) const { return everybody(); }
     Players operator()(const CallHits& call) const { return ofToss(call.attacker); }
     Players operator()(const CallSpoiled& call) const { return ofToss(call.attacker); }
-    /// The table tells how matches and galleys lie.
+    /// The table, not a player, gives the places of matches and galleys.
     Players operator()(const Toss&) const { return {}; }
     Players operator()(const ConfirmPoses&) const { return {}; }
     Players operator()(const Correct&) const { return {}; }
@@ -31,7 +31,7 @@ private:
         return vessel < state.vessels.size() ? Players{playerOf(ownerOf(state, vessel))}
                                              : Players{};
     }
-    /// A salvo that is ruled on waits for the players; what one does that is not, the table tells.
+    /// A ruled salvo waits for both players. A toss that is not ruled yet comes from the table.
     [[nodiscard]] Players ofToss(VesselIndex attacker) const {
         const bool waits = std::ranges::any_of(state.execution.shots, [&](const Shot& shot) {
             return shot.attacker == attacker && shot.ruled;

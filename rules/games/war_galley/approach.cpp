@@ -32,14 +32,14 @@ TablePoint farthestAlong(Outline outline, TablePoint axis) {
     return *std::ranges::max_element(outline, {}, [&](TablePoint p) { return dot(p, axis); });
 }
 
-/// How far the second must move along the axis to clear the first; below zero: it is clear already.
+/// Returns how far the second must move along the axis to clear the first; negative: already clear.
 Approach overlapAlong(Outline first, Outline second, TablePoint axis) {
     const TablePoint a = farthestAlong(first, axis);
     const TablePoint b = farthestAlong(second, axis * -1.0);
     return {Millimetres(dot(a - b, axis)), a, b};
 }
 
-/// Separating axes: the least of all the ways to part them; or any below zero, once they are clear.
+/// Applies the separating axis theorem: returns the least overlap, or any negative one if apart.
 Approach leastOverlap(Outline first, Outline second) {
     Approach least = kNowhere;
     for (const Outline outline : {first, second}) {
@@ -58,13 +58,13 @@ Approach leastOverlap(Outline first, Outline second) {
     return least;
 }
 
-/// Surely, whatever rounding does; quick.
+/// Returns true only if the vector is surely longer, in spite of rounding. It is cheap.
 bool isFarther(TablePoint way, Millimetres than) {
     constexpr double kRounding = 1 + 1e-9;
     return dot(way, way) > than.value() * than.value() * kRounding;
 }
 
-/// Nearest pair of a corner of `corners` (first) and a point of `edges` (second).
+/// Finds the nearest pair of a corner of `corners` (first) and a point of `edges` (second).
 Approach cornersToEdges(Outline corners, Outline edges) {
     Approach nearest = kNowhere;
     for (const TablePoint corner : corners) {
@@ -83,7 +83,7 @@ Approach cornersToEdges(Outline corners, Outline edges) {
     return nearest;
 }
 
-/// Overlap of two outlines whose nearest points have these sigmas.
+/// Returns the overlap of two outlines whose nearest points have these sigmas.
 Margin overlap(const Approach& approach, Millimetres first, Millimetres second) {
     return {-approach.distance, Millimetres(std::hypot(first.value(), second.value()))};
 }

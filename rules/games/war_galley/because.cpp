@@ -45,7 +45,7 @@ Message inNearerBand(int most, int seen, int allowed) {
                : message("were it in the nearer band, %1", most);
 }
 
-/// "m4, m5".
+/// Joins ids: "m4, m5".
 std::string listed(const std::vector<std::string>& ids) {
     std::string all;
     for (const std::string& id : ids) {
@@ -54,7 +54,7 @@ std::string listed(const std::vector<std::string>& ids) {
     return all;
 }
 
-/// What the attacker may drop, and what lies there or was dropped.
+/// States how many matches the attacker may drop, and how many lie there or were dropped.
 Message countOf(const TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     if (!ruling.masts || !ruling.matchesAllowed) {
@@ -85,7 +85,7 @@ Message countOf(const TossRuling& ruling) {
                           : message("%1 there: %2 to drop, %3 lie there", masts, drop, seen);
 }
 
-/// What is open about how many there are.
+/// Adds what is uncertain about the number of matches.
 Message withDoubts(Message because, const TossRuling& ruling) {
     if (ruling.notSeen > 0) {
         because = message("%1; each that is not seen may be a hit", because);
@@ -100,7 +100,7 @@ Message becauseOfDropped(int dropped, int seen) {
                         : message("%1 were dropped, %2 are seen", matches(dropped), seen);
 }
 
-/// What may be dropped, what was, and what is seen of it.
+/// States how many matches may be dropped, were dropped and are seen.
 void addCount(const TossRuling& ruling, std::vector<Message>& because) {
     if (!ruling.matchesDropped) {
         because.push_back(cited(withDoubts(countOf(ruling), ruling), "WG-28"));
@@ -138,7 +138,7 @@ Message hullOf(const std::string& galley) {
     return message("%1's hull", galley);
 }
 
-/// None where no other hull may take the line.
+/// Returns none where no other hull may stop the line.
 std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Message& end,
                                           const TossRuling& ruling) {
     const bool isStopped =
@@ -156,7 +156,7 @@ std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Messag
 }
 
 Message tooCloseToCall(const MatchRuling& match, const Message& end, const Message& hull) {
-    if (!(abs(match.margin) < match.doubt)) { // the line is sure, something else is not
+    if (!(abs(match.margin) < match.doubt)) { // the line is certain, something else is not
         return message("%1 points at %2, but whether it counts is too close to call", end, hull);
     }
     if (!std::isfinite(match.doubt.value())) {

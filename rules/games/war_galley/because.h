@@ -6,7 +6,7 @@
 
 namespace umpire::war_galley {
 
-/// The ruling for people: a line for each fact, each citing its rule.
+/// Explains the ruling to people: one line for each fact, each with the clause.
 std::vector<Message> becauseOf(const TossRuling& ruling);
 
 } // namespace umpire::war_galley

@@ -4,18 +4,18 @@
 
 namespace umpire::war_galley {
 
-/// A fact about the table that the measurement may be unable to settle.
+/// The truth of a fact about the table; `TooClose` where the measurement cannot settle it.
 enum class Certainty { No, TooClose, Yes };
 
-/// How far something measured is inside (positive) or outside of what would make a fact true.
+/// A measured distance to the limit at which a fact becomes true; positive: it is true.
 struct Margin {
     Millimetres margin;
-    Millimetres sigma; ///< one standard deviation of it
+    Millimetres sigma; ///< one standard deviation of `margin`
 };
 
-/// Yes or No where the margin is at least `sigmas` standard deviations away from zero; a margin of
-/// exactly zero without any doubt is Yes (WG-A12: touching counts). What is not a number is too
-/// close.
+/// Returns Yes or No where the margin is at least `sigmas` standard deviations from zero. A margin
+/// of exactly zero with no uncertainty is Yes (WG-A12: touching counts). A NaN is too close
+/// to call.
 constexpr Certainty certaintyOf(const Margin& measured, double sigmas) {
     const Millimetres doubt = measured.sigma * sigmas;
     if (measured.margin >= Millimetres(0.0) && measured.margin >= doubt) {

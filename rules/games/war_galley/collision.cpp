@@ -6,14 +6,14 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Headings that are exactly at a limit stay there whatever the rounding.
+/// Tolerance: a heading that is exactly at a limit stays there in spite of rounding.
 constexpr Radians kAngleRounding(1e-9);
 
-/// A contact as the galley sees it, drawn onto its outline. Lengths in a galley's own frame.
+/// The contact point in the galley's own frame, projected onto its outline.
 struct OwnPoint {
-    Millimetres toBow; ///< behind the bow's edge
+    Millimetres toBow; ///< distance behind the bow's edge
     Millimetres toStern;
-    Millimetres toSide; ///< from the nearer one
+    Millimetres toSide; ///< distance to the nearer long side
 };
 
 Millimetres fromBowLine(const GalleyPose& galley, TablePoint point) {
@@ -41,7 +41,7 @@ Face byNearestEdge(const OwnPoint& own) {
     return own.toBow <= own.toStern ? Face::Bow : Face::Stern;
 }
 
-/// What `rammer` does to `struck` (WG-24 to WG-26).
+/// Returns the points that `rammer` deals to `struck` (WG-24 to WG-26).
 int damageBy(const GalleyPose& rammer, bool moved, const GalleyPose& struck, TablePoint contact,
              const CollisionOptions& options) {
     const Face face = faceHit(struck, rammer.heading, contact, options);

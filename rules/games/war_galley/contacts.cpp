@@ -7,20 +7,20 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A forward that goes less far moves nothing: what a camera measures.
+/// A forward shorter than this counts as no movement: a camera measures no finer.
 constexpr Millimetres kMovedNothing = 0.5_mm;
 
-/// How much of two hulls' edges touches, where hands set them down (see `touchingPoint`).
+/// Depth within which two hulls' edges count as touching, if set by hand (see `touchingPoint`).
 constexpr Millimetres kMeasuredDepth = 0.1_mm;
 
-/// Behind its front edge a bow still takes part (WG-26): measured hulls overlap by two errors.
+/// Depth behind the front edge in which a bow takes part (WG-26): two hulls' errors add up.
 constexpr Millimetres kMeasuredBowDepth = 2_mm;
 
-/// What a hand and a camera leave open about where two hulls touch.
+/// Uncertainty of the place where two hulls touch, from hand and camera.
 constexpr Millimetres kPlaceDoubt = 1_mm;
 constexpr Radians kHeadingDoubt = 1.5_deg;
 
-/// Forwards that make the galley hit harder in this step (WG-25, WG-A4).
+/// Returns the forwards that make the galley's ram harder in this step (WG-25, WG-A4).
 int speedOf(const State& state, VesselIndex vessel) {
     const auto& plan = state.vessels[vessel].plan;
     const int step = state.execution.step;
@@ -32,7 +32,7 @@ int speedOf(const State& state, VesselIndex vessel) {
     executed.count = std::min(plan->count, step);
     for (std::size_t i = 0; i < std::size_t(executed.count); ++i) {
         if ((state.vessels[vessel].stalled >> i & 1U) != 0) {
-            executed.laid[i] = Order::Fire; // it gave no speed
+            executed.laid[i] = Order::Fire; // any order without speed would do
         }
     }
     return countedForwards(executed.orders(), bonus);
@@ -44,7 +44,7 @@ CollisionOptions measuredOptions(const State& state) {
     return options;
 }
 
-/// The same contact, a little elsewhere.
+/// Moves the contact a little.
 HullContact shifted(HullContact contact, TablePoint by, Radians turn) {
     contact.point = contact.point + by;
     contact.firstPose.heading += turn;

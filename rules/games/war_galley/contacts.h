@@ -7,37 +7,37 @@
 #include <optional>
 #include <vector>
 
-/// Contacts of the game: WG-23 to WG-26 as reckoned, and as the table shows them where hands set
-/// the galleys down (Poses::Confirmed). While a step's movement is open, `Vessel::from` has where
-/// each galley that moves came from.
+/// Finds contacts (WG-23 to WG-26): computed from the orders, or as the table shows them where
+/// hands move the galleys (Poses::Confirmed). Until a step's movement is settled, `Vessel::from`
+/// holds the pose of each moving galley before the step.
 namespace umpire::war_galley {
 
-/// Did it go anywhere in this step? By its order, and by where it came from where that is known.
+/// Tells whether the galley moved in this step: by its order, and by `from` where that is known.
 bool hasMoved(const State& state, VesselIndex vessel);
 
-/// Forwards that count, and who moved.
+/// Returns the counted forwards of both galleys, and whether each moved.
 RamSpeeds ramSpeedsOf(const State& state, const VesselPair& pair);
 
-/// The forwards of this step that moved their galleys by nothing (StalledForward).
+/// Lists the galleys whose forward of this step moved them by nothing (StalledForward).
 std::vector<VesselIndex> stalledNow(const State& state);
 
-/// The two as they lie now.
+/// Returns the contact of the two galleys in their present poses.
 HullContact contactOf(const State& state, const VesselPair& pair);
 
-/// What a contact of the two as they lie does; none where a millimetre or a degree and a half more
-/// or less, as hands set them down, would change it (WG-A6).
+/// Returns the damage of the contact in the present poses. None where an error of 1 mm or 1.5
+/// degrees, such as a hand makes, would change it (WG-A6).
 std::optional<CollisionDamage> sureDamageOf(const State& state, const VesselPair& pair);
 
-/// What a contact does where the players say which face was hit.
+/// Returns the damage of a contact when the players name the face that was hit.
 CollisionDamage damageOf(const State& state, const CallRam& call);
 
-/// Which pairs the reckoning of this step brings together, from where they came.
+/// Lists the pairs that would touch if the step's orders were executed exactly.
 std::vector<VesselPair> reckonedContacts(const State& state);
 
-/// Did the two touch already when the step began?
+/// Tells whether the two already touched at the step's start.
 bool touchedBefore(const State& state, const VesselPair& pair);
 
-/// How the gap between two galleys stands to the settings `touching` and `apart`.
+/// Compares the gap between two galleys with the settings `touching` and `apart`.
 Certainty touch(const State& state, const VesselPair& pair);
 
 } // namespace umpire::war_galley

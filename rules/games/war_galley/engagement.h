@@ -5,8 +5,8 @@
 
 namespace umpire::war_galley {
 
-/// Plays validated actions into a state, and what follows of itself, telling what happens. It stops
-/// where somebody has a choice or the table owes something.
+/// Plays validated actions and their automatic consequences into a state, and records the events.
+/// Stops where a player must choose, or where the table must give a result.
 class Engagement {
 public:
     explicit Engagement(State state) : state_(std::move(state)) {}

@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-/// What happened, as everybody at the table sees it unless said otherwise.
+/// The events of War Galley. Everybody sees them, except where the comment says otherwise.
 namespace umpire::war_galley {
 
 struct Built {
@@ -22,7 +22,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// Known to its own side.
+/// Only its own side sees this.
 struct OrdersLaid {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -30,7 +30,7 @@ struct OrdersLaid {
     bool operator==(const OrdersLaid&) const = default;
 };
 
-/// Known to its own side.
+/// Only its own side sees this.
 struct OrdersTakenUp {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -57,11 +57,11 @@ struct StepBegun {
 struct Moved {
     VesselIndex vessel = 0;
     Order order = Order::Forward;
-    GalleyPose pose; ///< where it stops
+    GalleyPose pose; ///< its pose at the end
     bool operator==(const Moved&) const = default;
 };
 
-/// WG-23. What each does to the other, none of which is taken yet.
+/// WG-23: the damage that each galley does to the other. It is not applied yet.
 struct Collided {
     VesselIndex first = 0;
     VesselIndex second = 0;
@@ -71,14 +71,14 @@ struct Collided {
     bool operator==(const Collided&) const = default;
 };
 
-/// The table does not show whether, or how, two galleys touch: the players say.
+/// The table does not show whether or how two galleys touch: the players decide.
 struct ContactUnsure {
     VesselPair pair;
     Millimetres gap;
     bool operator==(const ContactUnsure&) const = default;
 };
 
-/// So the players say.
+/// The players decided that the two do not touch.
 struct FoundClear {
     VesselPair pair;
     bool operator==(const FoundClear&) const = default;
@@ -89,7 +89,7 @@ struct PosesConfirmed {
     bool operator==(const PosesConfirmed&) const = default;
 };
 
-/// WG-A9, WG-A21.
+/// WG-A9, WG-A21: the reason why a fire order has no effect.
 enum class Misfire : std::uint8_t { NoMasts, NobodyInRange };
 struct FireSpent {
     VesselIndex vessel = 0;
@@ -97,7 +97,7 @@ struct FireSpent {
     bool operator==(const FireSpent&) const = default;
 };
 
-/// The target is chosen; so many matches are to be dropped (WG-28).
+/// The target is chosen; this many matches must be dropped (WG-28).
 struct Aimed {
     VesselIndex attacker = 0;
     VesselIndex target = 0;
@@ -105,7 +105,7 @@ struct Aimed {
     bool operator==(const Aimed&) const = default;
 };
 
-/// The ruling on where the matches lie, a line a fact. Where `least` is not `most` it is too close.
+/// The ruling on the matches, one line for each fact. `least` differs from `most` in a close call.
 struct TossRuled {
     VesselIndex attacker = 0;
     HitRange hits;
@@ -113,7 +113,7 @@ struct TossRuled {
     bool operator==(const TossRuled&) const = default;
 };
 
-/// What counts in the end.
+/// The final number of hits.
 struct Hit {
     VesselIndex attacker = 0;
     VesselIndex target = 0;
@@ -121,7 +121,7 @@ struct Hit {
     bool operator==(const Hit&) const = default;
 };
 
-/// WG-32.
+/// WG-32: the salvo is void.
 struct Spoiled {
     VesselIndex attacker = 0;
     bool operator==(const Spoiled&) const = default;
@@ -134,13 +134,13 @@ struct Lost {
     bool operator==(const Lost&) const = default;
 };
 
-/// WG-38.
+/// WG-38: the galley sinks.
 struct Sunk {
     VesselIndex vessel = 0;
     bool operator==(const Sunk&) const = default;
 };
 
-/// WG-22. Where nothing could be re-arranged, as it was.
+/// WG-22: the oars after re-arranging; unchanged where nothing could be re-arranged.
 struct Rearranged {
     VesselIndex vessel = 0;
     int port = 0;
@@ -149,7 +149,7 @@ struct Rearranged {
 };
 
 struct TurnOver {
-    int steps = 0; ///< that it had
+    int steps = 0; ///< number of steps in the turn
     bool operator==(const TurnOver&) const = default;
 };
 
@@ -164,7 +164,7 @@ struct Resigned {
     bool operator==(const Resigned&) const = default;
 };
 
-/// WG-40.
+/// WG-40: the side offers a draw.
 struct DrawOffered {
     Side side = Side::A;
     bool operator==(const DrawOffered&) const = default;

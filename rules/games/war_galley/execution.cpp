@@ -16,7 +16,7 @@ void Engagement::tellAim(const Shot& shot) {
     events_.emplace_back(Aimed{shot.attacker, *shot.target, matches});
 }
 
-/// And how far they were carried out.
+/// Forgets the orders, and how far they were carried out.
 void Engagement::forgetOrders() {
     for (Vessel& each : state_.vessels) {
         each.plan.reset();
@@ -67,7 +67,7 @@ void Engagement::beginStep(int step) {
     move();
 }
 
-/// WG-21 (A). Where the table confirms it, contacts are judged by what it shows.
+/// WG-21 (A): moves the galleys. With confirmed poses, the table's poses decide the contacts.
 void Engagement::move() {
     std::vector<VesselIndex> indices;
     std::vector<StepMover> movers;
@@ -110,7 +110,7 @@ void Engagement::noteStalled() {
     }
 }
 
-/// Of the galleys as the table shows them: each pair once until it has parted (WG-A5).
+/// Judges the table's poses: each pair once, until it has parted (WG-A5).
 void Engagement::judgeContacts() {
     const std::vector<VesselPair> reckoned = reckonedContacts(state_);
     for (VesselIndex first = 0; first < state_.vessels.size(); ++first) {
@@ -143,7 +143,7 @@ void Engagement::judgeContact(const VesselPair& pair, Reckoned reckoned) {
         return;
     }
     if (!isKnown && touchedBefore(state_, pair)) {
-        return settle(pair, Judged::Touching); // as they were placed
+        return settle(pair, Judged::Touching); // touching since the placement
     }
     const auto damage = touches == Certainty::Yes ? sureDamageOf(state_, pair) : std::nullopt;
     if (damage) {
@@ -156,7 +156,7 @@ void Engagement::judgeContact(const VesselPair& pair, Reckoned reckoned) {
     }
 }
 
-/// Nothing of it is taken yet.
+/// Announces the damage without applying it.
 void Engagement::deal(const VesselPair& pair, TablePoint point, const CollisionDamage& damage) {
     events_.emplace_back(Collided{pair.first,
                                   pair.second,
@@ -171,7 +171,7 @@ void Engagement::deal(const VesselPair& pair, TablePoint point, const CollisionD
     }
 }
 
-/// Until they have parted.
+/// Records the judgement, which holds until the two have parted.
 void Engagement::settle(const VesselPair& pair, Judged judged) {
     std::erase(execution().unsure, pair);
     std::erase_if(state_.neighbours, [&](const Neighbours& each) { return each.pair == pair; });
@@ -179,7 +179,7 @@ void Engagement::settle(const VesselPair& pair, Judged judged) {
     state_.neighbours.insert(after, {pair, judged});
 }
 
-/// Until somebody has a choice, the table owes something, or the game is over.
+/// Goes on until a player must choose, the table must give a result, or the game ends.
 void Engagement::goOn() {
     while (!execution().confirming && execution().unsure.empty()) {
         for (Vessel& each : state_.vessels) {
@@ -223,8 +223,8 @@ void Engagement::goOn() {
     }
 }
 
-/// WG-21 (B); WG-A10: by the masts at its start. Once more where a galley's place was corrected:
-/// then only what changes is told of spent orders.
+/// WG-21 (B), WG-A10: opens fire with the masts at its start. It repeats after a galley's place was
+/// corrected, and then reports only the changes among spent orders.
 void Engagement::openFire() {
     const std::vector<Shot> before = std::exchange(execution().shots, shotsOf(state_));
     const auto aims = [](const std::vector<Shot>& shots, VesselIndex index) {
@@ -249,7 +249,7 @@ void Engagement::openFire() {
     }
 }
 
-/// WG-A10: all losses once all shots are called.
+/// WG-A10: all losses follow once all shots are called.
 void Engagement::countHits() {
     for (const Shot& shot : execution().shots) {
         if (*shot.called > 0) {
@@ -259,7 +259,7 @@ void Engagement::countHits() {
     execution().shots.clear();
 }
 
-/// Takes those that leave no choice; false where the next one does.
+/// Takes the blows that leave no choice; returns false when the next one does.
 bool Engagement::takeBlows() {
     auto& blows = execution().blows;
     while (!blows.empty()) {
@@ -288,7 +288,7 @@ void Engagement::take(const Blow& blow, const Rig& lost) {
     }
 }
 
-/// WG-21 (C). Is there a choice?
+/// WG-21 (C): finds the next galley with a choice of oars.
 bool Engagement::rearrangeNext() {
     for (VesselIndex& index = execution().rearranges; index < state_.vessels.size(); ++index) {
         const auto& plan = vessel(index).plan;
@@ -311,7 +311,7 @@ void Engagement::rearrange(VesselIndex index, int port) {
     events_.emplace_back(Rearranged{index, rig.port, rig.starboard});
 }
 
-/// WG-40. What sinks in one part of a step sinks together (WG-A19).
+/// WG-40: ends a part. Galleys that sink in one part of a step sink together (WG-A19).
 bool Engagement::endPart() {
     const bool over = isLost(state_, Side::A) || isLost(state_, Side::B);
     if (over) {

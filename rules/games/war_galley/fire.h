@@ -11,26 +11,26 @@
 /// record says; only matches are measured.
 namespace umpire::war_galley {
 
-/// Enemies afloat within 3 M.
+/// Lists the enemies afloat within 3 M.
 std::vector<VesselIndex> targetsOf(const State& state, VesselIndex attacker);
 
-/// WG-28, by the masts that the attacker has.
+/// Returns the number of matches to drop (WG-28), from the masts that the attacker has.
 int matchesToDrop(const State& state, VesselIndex attacker, VesselIndex target);
 
-/// The fire orders of this step at the start of its part (WG-A10), aimed where there is one target
-/// only; the ones that are spent are not there.
+/// Lists the step's fire orders at the start of its fire part (WG-A10), aimed where there is only
+/// one target. Spent orders are left out.
 std::vector<Shot> shotsOf(const State& state);
 
-/// Where the matches point.
+/// Rules where the matches point.
 TossRuling rule(const State& state, VesselIndex target, const Toss& toss);
 
-/// A toss of the record. Galleys have their names; match `m1` is the first one of the toss.
+/// A recorded toss with its ruling. Galleys have their names; `m1` is the first match of the toss.
 struct RuledToss {
-    std::vector<Match> matches; ///< all that lay there, order matches too
+    std::vector<Match> matches; ///< all loose matches, order matches too
     TossRuling ruling;
 };
-/// What the action says where the matches point, in the notation. None where it is no toss of the
-/// fire order that is carried out in that position.
+/// Rules on the toss in an action's text. None unless it is a toss for the fire order that is being
+/// carried out in that position.
 std::optional<RuledToss> ruledToss(const State& state, const std::string& action);
 
 } // namespace umpire::war_galley

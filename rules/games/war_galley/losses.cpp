@@ -5,7 +5,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// What the record's thousandths leave open about where a galley lies.
+/// Rounding error of a recorded pose: the record has thousandths.
 constexpr Millimetres kPlaceSigma = 0.001_mm;
 constexpr Radians kHeadingSigma = 0.001_deg;
 

@@ -6,18 +6,18 @@
 #include <utility>
 #include <vector>
 
-/// Ways to take damage and to re-arrange oars, by a galley's own sides.
+/// Lists the ways to take damage and to re-arrange oars, by a galley's own port and starboard.
 namespace umpire::war_galley {
 
-/// All legal ones, most oars of the near side first (WG-34 to WG-37). Where the attacker is on the
-/// long axis (WG-A16) either side may be the near one.
+/// Lists all legal losses, most oars of the near side first (WG-34 to WG-37). Where the attacker is
+/// on the long axis (WG-A16), either side may be the near one.
 std::vector<Rig> waysToLose(const State& state, const Blow& blow);
 
-/// Why these losses are none of them.
+/// Explains why these losses are not legal; none if they are.
 std::optional<Violation> checkLosses(const State& state, const Blow& blow, const Rig& lost);
 
-/// WG-22: every number of oars that port may have, at least one on each side and no more than holes
-/// were drilled for its type (WG-3, WG-5). None for fewer than two oars.
+/// WG-22: lists every number of oars that port may have: at least one on each side, and no more
+/// than the holes of its type (WG-3, WG-5). It is empty for fewer than two oars.
 std::vector<int> portOarsAfterRearranging(const Vessel& vessel);
 
 } // namespace umpire::war_galley

@@ -13,27 +13,27 @@ namespace {
 
 constexpr Radians kTurn = 60_deg; ///< WG-18: an equilateral triangle of matches
 
-/// Of the step: a turn swings in the first leg and slides in the second.
+/// Share of the step: a turn rotates in the first leg and slides in the second.
 constexpr double kLegTime = 0.5;
 
-/// Two that touch may get so much deeper before it counts: rounding must not stop one that slides
-/// along.
+/// Two touching hulls may get this much deeper, so that rounding does not stop one that slides
+/// along the other.
 constexpr Millimetres kSlideRounding = 1e-6_mm;
 
-/// Meetings nearer in time than this are one event, so that rounding cannot let one of two that
-/// mirror each other stop the galley that both run into.
+/// Contacts nearer in time than this are simultaneous. Otherwise rounding could let one of two
+/// mirror-image galleys stop the galley that both run into.
 constexpr double kSameTime = 1e-8;
 
-/// Up to so many times `touch` apart at the step's start two hulls touch.
+/// Two hulls still touch at the step's start if the gap is at most this many times `touch`.
 constexpr double kStillTouches = 1.1;
 
-/// Of `touch`: what lies so near to the line between two hulls is where they touch.
+/// Share of `touch`: points this near to the line between two hulls belong to the contact.
 constexpr double kContactDepth = 0.1;
 
-/// A galley on its way through the step.
+/// A galley's movement through the step.
 struct Voyage {
     std::array<Leg, 2> legs;
-    GalleyPose end; ///< where it will be
+    GalleyPose end; ///< its pose at the end
 };
 
 struct Meeting {
@@ -46,12 +46,12 @@ struct Pair {
     std::size_t first = 0;
     std::size_t second = 0;
     bool touchedAtStart = false;
-    Millimetres level; ///< the gap that stops them
+    Millimetres level; ///< the gap at which they stop
     std::optional<Meeting> meeting;
-    bool isOver = false; ///< it has touched and goes on
+    bool isOver = false; ///< they have touched, and go on
 };
 
-/// A galley stopped by a meeting.
+/// A galley stopped by a contact.
 struct Stop {
     std::size_t galley = 0;
     Meeting meeting;
@@ -102,7 +102,7 @@ LegPair legPairOf(const Step& step, const Pair& pair, std::size_t leg) {
             step.options.sizes};
 }
 
-/// First meeting of two galleys from the given time on.
+/// Returns the first meeting of two galleys from the given time on.
 std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from) {
     for (std::size_t leg = 0; leg < 2; ++leg) {
         const double start = double(leg) * kLegTime;
@@ -118,8 +118,8 @@ std::optional<Meeting> meetingOf(const Step& step, const Pair& pair, double from
     return std::nullopt;
 }
 
-/// Are the two so far apart that whatever they do in this step they cannot meet? Nothing of a hull
-/// is farther from its bow than its stern's corners. Poses that are not finite are too far.
+/// Tells whether the two are too far apart to meet in this step. The stern's corners are the hull's
+/// farthest points from the bow. Poses that are not finite are too far.
 bool outOfReach(const Step& step, std::size_t first, std::size_t second) {
     const PieceSizes& sizes = step.options.sizes;
     const GalleyPose& a = step.voyages[first].legs[0].start;
@@ -162,7 +162,7 @@ std::optional<double> earliestMeeting(const Step& step) {
     return earliest;
 }
 
-/// Those whose own movement takes them into the other; both where it takes the two movements.
+/// Returns those whose own movement goes into the other, or both if only the two together do.
 std::vector<Stop> intruders(const Step& step, const Pair& pair) {
     const Meeting& meeting = *pair.meeting;
     const LegPair legs = legPairOf(step, pair, meeting.leg);
@@ -188,7 +188,7 @@ HullContact contactOf(const Step& step, const Pair& pair) {
     return {pair.first, pair.second, point, pair.meeting->when, first, second};
 }
 
-/// What stops at a time, and the contacts it makes.
+/// Returns the galleys that stop at a time, and records the contacts.
 std::vector<Stop> meetAt(Step& step, double time) {
     std::vector<Stop> stops;
     for (Pair& pair : step.pairs) {
@@ -219,7 +219,7 @@ GalleyPose stoppedAt(const Voyage& voyage, const Meeting& meeting) {
     return swings ? GalleyPose{pose.bow, normalized(pose.heading)} : pose;
 }
 
-/// Stops galleys, the earliest first; one that stands already stays.
+/// Stops galleys, the earliest first; a galley that has already stopped stays.
 void stopAll(Step& step, const std::vector<Stop>& stops) {
     for (const Stop& stop : stops) {
         Voyage& voyage = step.voyages[stop.galley];
@@ -241,7 +241,7 @@ void meetAgain(Step& step, const std::vector<Stop>& stops, double time) {
     }
 }
 
-/// Each round stops a galley that moved or ends a pair, so there are no more rounds than those.
+/// Each round stops a moving galley or ends a pair, so the number of rounds is bounded.
 void sail(Step& step) {
     while (const std::optional<double> time = earliestMeeting(step)) {
         const std::vector<Stop> stops = meetAt(step, *time);
@@ -250,8 +250,8 @@ void sail(Step& step) {
     }
 }
 
-/// An order of the movers that does not depend on how they were listed, so that neither does the
-/// answer's last digit.
+/// Orders the movers independently of how they were listed, so that the result does not depend on
+/// it, even in the last digit.
 std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
     std::vector<std::size_t> sorted(movers.size());
     std::iota(sorted.begin(), sorted.end(), std::size_t{0});
@@ -266,7 +266,7 @@ std::vector<std::size_t> sortedByPose(const std::vector<StepMover>& movers) {
     return sorted;
 }
 
-/// The contact in the indices of the movers as they were given.
+/// Returns the contact with the caller's indices of the movers.
 HullContact asGiven(HullContact contact, const std::vector<std::size_t>& sorted) {
     contact.first = sorted[contact.first];
     contact.second = sorted[contact.second];

@@ -7,26 +7,26 @@
 #include <span>
 #include <vector>
 
-/// One step's movement: WG-18, WG-20, WG-21(A), WG-23 with the readings WG-A2, WG-A3, WG-A5.
+/// Computes one step's movement: WG-18, WG-20, WG-21(A), WG-23; readings WG-A2, WG-A3, WG-A5.
 ///
-/// All galleys of a step move at once over a common time from 0 to 1. A forward slides 1 M, evenly
-/// over the whole step. A turn swings by 60 degrees about the bow's front point in the first half
-/// and slides 1 M along the new heading in the second (WG-A3); in place, it stands in the second.
-/// When two hulls touch is computed, not sampled: in closed form where both slide; where one swings
-/// by isolating the first root, with a proven bound: no gap is missed that is narrower than `touch`
-/// by more than a millionth of a millimetre, and times are right to 1e-10 of the step.
+/// All galleys of a step move at once over a common time from 0 to 1. A forward slides 1 M at a
+/// constant speed. A turn rotates by 60 degrees about the bow's front point in the first half, and
+/// slides 1 M along the new heading in the second (WG-A3), or rests there if it turns in place. The
+/// time of contact is computed, not sampled: in closed form where both slide; where one rotates, by
+/// isolating the first root with a proven bound. Only a gap less than 1e-6 mm below `touch` can be
+/// missed, and times are accurate to 1e-10 of the step.
 namespace umpire::war_galley {
 
-/// Forward, left or right.
+/// Tells whether the order is forward, left or right.
 constexpr bool isMovement(std::optional<Order> order) {
     return order == Order::Forward || order == Order::Left || order == Order::Right;
 }
 
-/// Does a turn go on by 1 M along the new heading (WG-A2), or end where its bow is?
+/// Selects how a turn ends: with an advance of 1 M along the new heading (WG-A2), or in place.
 enum class Turning { AndAdvance, InPlace };
 
-/// Does a galley stop where it touches another (WG-A5), or complete its order (the other reading of
-/// WG-23)? Then the hulls may overlap on the record, as boxes do not.
+/// Selects whether a galley stops where it touches another (WG-A5), or completes its order (the
+/// other reading of WG-23). Completing may make hulls overlap on the record, which boxes cannot do.
 enum class AfterContact { Stops, Completes };
 
 struct MotionOptions {
@@ -34,58 +34,58 @@ struct MotionOptions {
     AfterContact afterContact = AfterContact::Stops;
     PieceSizes sizes; ///< `matchLength` is M, the box is the hull
     /// Hulls with a gap of at most this touch, and a moving galley stops at this gap. It is far
-    /// below what a hand can place and a camera can measure (0.5 mm), and far above rounding. Up to
-    /// a tenth more apart at a step's start two hulls still count as touching, so that no rounding
-    /// of a state that is written and read parts a pair. The gap is measured square to the hulls'
-    /// edges: from corner to corner it may be 1.41 times as far.
+    /// below what a hand can place and a camera can measure (0.5 mm), and far above rounding. Two
+    /// hulls that are up to a tenth farther apart at a step's start still count as touching, so
+    /// that rounding a recorded state does not part a pair. The gap is measured square to the
+    /// hulls' edges: from corner to corner it may be 1.41 times as far.
     Millimetres touch = 0.1_mm;
     bool operator==(const MotionOptions&) const = default;
 };
 
-/// A galley at a step's start and the order that it executes. None, and orders that are no
-/// movement, let it stand.
+/// A galley at a step's start and the order that it executes. It rests if it has no order, or one
+/// that is no movement.
 struct StepMover {
     GalleyPose pose;
     std::optional<Order> order;
 };
 
-/// Two galleys that were apart at the step's start have come to touch (WG-23).
+/// Two galleys that were apart at the step's start and now touch (WG-23).
 struct HullContact {
     std::size_t first = 0; ///< index into the movers, below `second`
     std::size_t second = 0;
     TablePoint point;  ///< between the hulls; where edges meet flush, the middle of what they share
     double when = 0.0; ///< 0 to 1 of the step's time
-    GalleyPose firstPose; ///< where the two lie then
+    GalleyPose firstPose; ///< poses of the two at that time
     GalleyPose secondPose;
     bool operator==(const HullContact&) const = default;
 };
 
-/// `stops` has each mover's pose at the step's end, in the movers' order; where galleys stop, both
-/// of a contact stand there since the contact or longer. Contacts are in the order of time.
+/// `stops` holds each mover's pose at the step's end, in the movers' order. In the mode Stops, both
+/// galleys of a contact have rested there since the contact or longer. Contacts are in time order.
 struct StepMotion {
     std::vector<GalleyPose> stops;
     std::vector<HullContact> contacts;
 };
 
 /// Moves all galleys of a step at once. Each stops at its first contact, whoever ran into whom,
-/// and stays there; others can still run into it (WG-A5). Friends are nothing special, and that
-/// both of two that move carry out their order first (WG-23) says only that the damage is for
-/// later.
+/// and stays there; others can still run into it (WG-A5). Friendly galleys collide like enemies.
+/// WG-23 says that both moving galleys carry out their orders first: this only means that the
+/// damage comes later.
 ///
-/// Two that touch when the step starts make no contact in it (WG-A5). Nor does either go further
-/// into the other: the one whose own movement would do so stops there and then, without a contact;
-/// one that goes away or slides along goes on. What overlaps already (poses as measured) is
-/// treated the same way: it may part but not get deeper.
+/// Two galleys that touch at the step's start make no contact in it (WG-A5). Neither moves further
+/// into the other: the one whose own movement would do so stops at once, without a contact. One
+/// that moves away or slides along goes on. Hulls that already overlap (measured poses) follow the
+/// same rule: they may part but not get deeper.
 ///
-/// The answer does not depend on the order of the movers. A pose that is not finite meets nobody.
+/// The result does not depend on the order of the movers. A pose that is not finite meets nobody.
 StepMotion moveOneStep(const std::vector<StepMover>& movers, const MotionOptions& options);
 
-/// Where one order takes a galley if nothing stands in the way; the heading in (-pi, pi] after a
-/// turn.
+/// Returns the pose after one order if nothing is in the way. After a turn the heading is in
+/// (-pi, pi].
 GalleyPose poseAfter(const GalleyPose& start, Order order, const MotionOptions& options);
 
-/// The poses after each of a row of orders if nothing stands in the way: where the row's matches
-/// lie (WG-18).
+/// Returns the poses after each of a row of orders if nothing is in the way. The row's matches lie
+/// there (WG-18).
 std::vector<GalleyPose> posesAfterEach(const GalleyPose& start, std::span<const Order> orders,
                                        const MotionOptions& options);
 

@@ -7,17 +7,17 @@
 #include <string>
 
 /// The record's numbers: lengths in thousandths of a millimetre, headings in thousandths of a
-/// degree. That is a hundredth of what a camera measures, and a position is the same again after
-/// its text.
+/// degree. This is a hundredth of a camera's error. A position is unchanged after it is written and
+/// read.
 namespace umpire::war_galley {
 
-/// Farther from the table's corner nothing is recorded.
+/// Greatest coordinate that can be recorded.
 inline constexpr Millimetres kFarthest = 900'000_mm;
 
 Millimetres recorded(Millimetres length);
-/// The heading from 0 up to 360 degrees.
+/// Rounds to the record's thousandths, with the heading in [0, 360) degrees.
 GalleyPose recorded(const GalleyPose& pose);
-/// Finite, within kFarthest.
+/// Tells whether it is finite and within kFarthest.
 bool isRecordable(TablePoint point);
 bool isRecordable(const GalleyPose& pose);
 
@@ -28,9 +28,9 @@ std::string text(TablePoint point);
 /// Bow and heading: "63.25,120,90".
 std::string text(const GalleyPose& pose);
 
-/// At most six digits before the point and three behind it.
+/// Takes a number with at most six digits before the point and three behind it.
 std::optional<double> takeThousandths(NotationReader& reader);
-/// All leave the reader at the trouble where nothing is taken.
+/// Takes a point or a pose. On failure the reader stays at the error.
 std::optional<TablePoint> takePoint(NotationReader& reader);
 std::optional<GalleyPose> takePose(NotationReader& reader);
 

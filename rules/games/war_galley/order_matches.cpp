@@ -8,15 +8,15 @@ namespace umpire::war_galley {
 namespace {
 
 constexpr Radians kTurn = 60_deg;   // WG-18
-constexpr Radians kAcross = 90_deg; // of a fire order
+constexpr Radians kAcross = 90_deg; // angle of a fire order's match
 
-/// Players leave this much between two links; only used to step over one that is not seen.
+/// Gap that players usually leave between two links; used only to step over an unseen link.
 constexpr Millimetres kUsualGap = 2_mm;
 
 /// A row as far as it has been followed.
 struct Row {
     std::size_t galley = 0;
-    TablePoint end; ///< where the next link starts
+    TablePoint end; ///< start of the next link
     Radians heading;
     std::size_t links = 0;
     std::size_t missing = 0;
@@ -26,9 +26,9 @@ struct Row {
 /// A match that may be a row's next link.
 struct Link {
     LaidOrder laid;
-    TablePoint end; ///< where the row goes on from
+    TablePoint end; ///< end from which the row continues
     Radians heading;
-    double misfit = 0.0; ///< 0 on the ideal place, 1 at the edge of one tolerance
+    double misfit = 0.0; ///< 0 at the ideal place, 1 at the edge of one tolerance
 };
 
 struct Offset {
@@ -51,7 +51,7 @@ double turnMisfit(Radians angle, Radians wanted, const OrderRowOptions& options)
     return abs(normalized(angle - wanted)) / options.turnMost;
 }
 
-/// Ahead, at 60 degrees or backward: the match starts where the row ends.
+/// Makes a link ahead, at 60 degrees or backward: the match starts where the row ends.
 Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
                 const OrderRowOptions& options) {
     const bool backward = laid.order == Order::RearrangeOars;
@@ -60,7 +60,7 @@ Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     const Radians turn = laid.order == Order::Left    ? kTurn
                          : laid.order == Order::Right ? -kTurn
                                                       : 0_deg;
-    // The usual gap may be left before the turn or after it.
+    // The usual gap may come before the turn or after it.
     const double place =
         std::min(placeMisfit(offsetFrom(row.end, row.heading, start), options),
                  placeMisfit(offsetFrom(row.end, row.heading + turn, start), options));
@@ -69,7 +69,7 @@ Link lengthwise(const Row& row, const LaidOrder& laid, const Match& match,
     return {laid, end, directionOf(start, end), misfit};
 }
 
-/// Across: the middle of a headless match lies ahead of the row's end.
+/// Makes a link across: the middle of a headless match lies ahead of the row's end.
 Link fire(const Row& row, const LaidOrder& laid, const Match& match,
           const OrderRowOptions& options) {
     const Offset middle = offsetFrom(row.end, row.heading, midpoint(match.tail, match.head));
@@ -79,7 +79,7 @@ Link fire(const Row& row, const LaidOrder& laid, const Match& match,
     return {laid, row.end + along(row.heading, middle.ahead), row.heading, misfit};
 }
 
-/// Every way in which the match may be the row's next link.
+/// Lists every way in which the match may be the row's next link.
 std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
                           const OrderRowOptions& options) {
     std::vector<Link> links;
@@ -88,7 +88,7 @@ std::vector<Link> linksBy(const Row& row, std::size_t index, const Match& match,
     }
     if (match.headed != Headed::Yes) {
         links.push_back(fire(row, {index, row.galley, Order::Fire}, match, options));
-        // Its head may only be hidden, and then its ends come in either order.
+        // The head may be hidden, and then the ends are in either order.
         Match swapped = match;
         std::swap(swapped.tail, swapped.head);
         for (const Order order : {Order::Left, Order::Right}) {
@@ -114,7 +114,7 @@ std::optional<Link> bestLink(const Row& row, const std::vector<Match>& matches,
     return best;
 }
 
-/// The row with one link more that is not seen, supposed to go straight on.
+/// Extends the row by one unseen link, which is assumed to go straight on.
 Row steppedOver(Row row, const PieceSizes& sizes) {
     row.end = row.end + along(row.heading, sizes.matchLength + kUsualGap);
     ++row.missing;
@@ -122,8 +122,8 @@ Row steppedOver(Row row, const PieceSizes& sizes) {
     return row;
 }
 
-/// The rows one link on. Nearest to their bows first, so that where two rows cross each keeps its
-/// own.
+/// Advances the rows by one link. Rows nearest to their bows come first, so that where two rows
+/// cross each keeps its own matches.
 struct Sweep {
     const std::vector<Match>& matches;
     const PieceSizes& sizes;
@@ -145,7 +145,7 @@ struct Sweep {
     }
 };
 
-/// A row starts at the middle of the bow.
+/// Starts a row at the middle of the bow.
 Row rowOf(const std::vector<Galley>& galleys, std::size_t index) {
     const Galley& galley = galleys[index];
     return {index, midpoint(galley.hull[0], galley.hull[3]), galley.heading, 0, 0, false};

@@ -26,7 +26,7 @@ MatchTally tallyOf(const Plan& plan) {
     return {fires, plan.count - fires - backward, backward};
 }
 
-/// Of all plans that the crew could lay.
+/// Returns the number of matches in the crew's longest plan.
 int mostMatches(const Crew& crew) {
     const OrderLimits limits = limitsOf(crew.rig);
     int most = 0;
@@ -37,7 +37,7 @@ int mostMatches(const Crew& crew) {
     return most;
 }
 
-/// WG-A7.
+/// WG-A7: tells whether a fire or movement order could be added.
 bool couldTakeMore(const Crew& crew, const MatchTally& tally) {
     const OrderLimits limits = limitsOf(crew.rig);
     if (crew.length == PlanLength::TheLongest) {
@@ -73,7 +73,7 @@ Violation tooMany(ViolationKind kind, const Message& laid, const Message& most) 
     return {kind, message("%1 laid, but the galley has %2", laid, most), fires ? "WG-14" : "WG-15"};
 }
 
-/// What no galley may lay.
+/// Returns the limit of every galley that the plan breaks; none if it breaks none.
 std::optional<Violation> brokenByAny(const Plan& plan) {
     if (plan.count > kMaxOrders) {
         return tooManyOrders(plan);
@@ -86,13 +86,13 @@ std::optional<Violation> brokenByAny(const Plan& plan) {
     return std::nullopt;
 }
 
-/// In the box of a galley that has such oars now and may have re-arranged them (WG-5, WG-8).
+/// Returns the fewest headed matches that a galley with these oars has in its box (WG-5, WG-8).
 int fewestHeaded(const Rig& rig) {
     const int evenly = (rig.port + rig.starboard + 1) / 2;
     return std::clamp(evenly, kMatchesOfAGalley - kMaxMasts, kMaxOarsASide);
 }
 
-/// The tally with that order laid next; none where the crew may not.
+/// Adds the order to the tally; none where the crew may not lay it.
 std::optional<MatchTally> with(const Crew& crew, MatchTally tally, Order order) {
     const OrderLimits limits = limitsOf(crew.rig);
     const bool isFire = order == Order::Fire;
@@ -208,7 +208,7 @@ std::vector<Plan> allPlans(const Crew& crew) {
     return plans;
 }
 
-/// What is longer is counted before what it begins with.
+/// Counts longer prefixes before the shorter ones that begin them.
 PlanCount::PlanCount(const Crew& crew) : crew_(crew) {
     for (int fires = kMaxOrders; fires >= 0; --fires) {
         for (int moves = kMaxOrders - fires; moves >= 0; --moves) {
@@ -246,7 +246,7 @@ Plan PlanCount::at(std::uint32_t place) const {
             next.reset();
         }
         if (!next) {
-            return plan; // there are no more
+            return plan; // no plan is left
         }
         tally = *next;
     }

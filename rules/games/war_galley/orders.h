@@ -10,15 +10,15 @@
 #include <string_view>
 #include <vector>
 
-/// What may be laid behind a screen: WG-8 and WG-12 to WG-16 with WG-A7 and WG-A8.
+/// Order plans that may be laid behind a screen: WG-8 and WG-12 to WG-16 with WG-A7 and WG-A8.
 namespace umpire::war_galley {
 
 inline constexpr int kMaxOrders = 5; ///< WG-12
 inline constexpr int kMaxOarsASide = 6;
 inline constexpr int kMaxMasts = 4;
-inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: oars of a side and masts
+inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: at most this many oars of a side plus masts
 
-/// Oars and masts that a galley has.
+/// The oars and masts of a galley.
 struct Rig {
     int port = 0;
     int starboard = 0;
@@ -26,10 +26,10 @@ struct Rig {
     auto operator<=>(const Rig&) const = default;
 };
 
-/// WG-5, WG-X1: 6/6/2, 5/5/3 and 4/4/4.
+/// Tells whether a galley may be built so (WG-5, WG-X1): 6/6/2, 5/5/3 or 4/4/4.
 bool isBuildable(const Rig& rig);
 
-/// Order matches from the top down, one step each: to re-arrange oars takes two (WG-13, WG-22).
+/// Order matches from the top down, one for each step. Re-arranging oars takes two (WG-13, WG-22).
 /// A galley has eight of them (WG-8) and may lay five.
 struct Plan {
     std::array<Order, kMatchesOfAGalley> laid{};
@@ -39,17 +39,17 @@ struct Plan {
     [[nodiscard]] std::span<const Order> orders() const {
         return {laid.data(), std::size_t(count)};
     }
-    /// In the step from 1 on; none once the row is at its end.
+    /// Returns the order of a step, counted from 1; none after the end of the row.
     [[nodiscard]] std::optional<Order> at(int step) const {
         return step <= count ? std::optional(laid[std::size_t(step - 1)]) : std::nullopt;
     }
     void add(Order order) { laid[std::size_t(count++)] = order; }
 };
 
-/// Is this step the second half of an order to re-arrange (WG-22)?
+/// Tells whether this step is the second half of an order to re-arrange (WG-22).
 bool finishesRearranging(const Plan& plan, int step);
 
-/// How many may be laid, and must be where no oars are re-arranged (WG-A7, table 1.5).
+/// Limits on the matches to lay. `mustLay` holds unless oars are re-arranged (WG-A7, table 1.5).
 struct OrderLimits {
     int mustLay = 0;
     int mostFire = 0;  ///< WG-14
@@ -58,49 +58,49 @@ struct OrderLimits {
 };
 OrderLimits limitsOf(const Rig& rig);
 
-/// WG-16, "as many as possible": until no fire and no movement order could be added (WG-A7), or as
-/// many matches as any plan has, those that re-arrange oars included?
+/// Selects what "as many as possible" means in WG-16: no fire or movement order could be added
+/// (WG-A7), or as many matches as the longest plan has, re-arranging included.
 enum class PlanLength { UntilNothingFits, TheLongest };
 
-/// What a plan is laid with: the galley as it is now, and its box of matches (WG-8): as many with a
-/// head as it had oars on a side when built. Those without are never short: masts only fall.
+/// A galley's rig now, and its box of matches (WG-8): the box has as many headed matches as the
+/// galley had oars on a side when built. Headless ones never run short, since masts only decrease.
 struct Crew {
     Rig rig;
     int headed = 0;
     PlanLength length = PlanLength::UntilNothingFits;
 };
 
-/// A plan by its kinds of matches.
+/// The numbers of matches in a plan, by kind.
 struct MatchTally {
     int fires = 0;
     int moves = 0;
-    int backward = 0; ///< of the pairs that re-arrange
+    int backward = 0; ///< matches of the re-arranging pairs
 
     [[nodiscard]] int all() const { return fires + moves + backward; }
     [[nodiscard]] int headed() const { return moves + backward; }
 };
 
-/// How many of its matches have a head.
+/// Counts the plan's matches that have a head.
 int headedIn(const Plan& plan);
 
-/// Why the plan may not be laid.
+/// Explains why the plan may not be laid; none if it may.
 std::optional<Violation> checkPlan(const Crew& crew, const Plan& plan);
 
-/// The limit that a column seen on the table breaks, `laid` as it is read: one RearrangeOars for
-/// two matches. Only what is certain, since neither the build nor the box of matches can be seen;
-/// without a rig, what no galley may lay.
+/// Returns the limit that a column seen on the table breaks. `laid` has one RearrangeOars for two
+/// matches. It reports only certain faults, since the build and the box of matches cannot be seen.
+/// Without a rig it reports what no galley may lay.
 std::optional<Violation> brokenLimit(std::span<const Order> laid, const std::optional<Rig>& rig);
 
-/// All that may be laid, in the order F L R X OO.
+/// Lists all plans that may be laid, in the order F L R X OO.
 std::vector<Plan> allPlans(const Crew& crew);
 
-/// The plans that a crew may lay, counted and not listed: quick to draw one from.
+/// Counts the plans that a crew may lay without listing them: it is quick to draw one at random.
 class PlanCount {
 public:
     explicit PlanCount(const Crew& crew);
 
     [[nodiscard]] std::uint32_t all() const { return plansFrom(MatchTally()); }
-    /// The one at that place of `allPlans`, below `all`.
+    /// Returns the plan at that index of `allPlans`; `place` must be below `all`.
     [[nodiscard]] Plan at(std::uint32_t place) const;
 
 private:
@@ -115,12 +115,12 @@ private:
     }
 
     Crew crew_;
-    std::array<std::uint32_t, kCounts * kCounts * kCounts> plansFrom_{}; ///< that begin like that
+    std::array<std::uint32_t, kCounts * kCounts * kCounts> plansFrom_{}; ///< by the tally so far
 };
 
-/// F L R X, and O for each of the two matches that re-arrange; "-" for none: "FFXOO".
+/// Writes F L R X, and O for each of the two matches that re-arrange: "FFXOO"; "-" for no orders.
 std::string text(const Plan& plan);
-/// None where a letter is another or there are more than eight.
+/// Returns none for any other letter, or for more than eight letters.
 std::optional<Plan> planOf(std::string_view letters);
 
 /// "forward", "turn left", "turn right", "fire", "re-arrange oars".

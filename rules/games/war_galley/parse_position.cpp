@@ -8,9 +8,9 @@
 namespace umpire::war_galley {
 namespace {
 
-constexpr int kMaxOwed = 99; ///< of hits and points
+constexpr int kMaxOwed = 99; ///< maximum number of hits and of points
 
-/// Reads a position and refuses what cannot be.
+/// Reads a position and refuses an impossible one.
 class PositionParser {
 public:
     PositionParser(std::string_view text, const Settings& base) : reader_(text) {
@@ -48,7 +48,7 @@ private:
 
     NotationReader reader_;
     State state_;
-    std::array<std::size_t, 4> starts_{}; ///< of the fields
+    std::array<std::size_t, 4> starts_{}; ///< where the fields start
     FleetSizes fleetSizes_{};
     std::optional<ParseError> error_;
 };
@@ -245,7 +245,7 @@ bool PositionParser::readBlow(VesselIndex attacker) {
     return true;
 }
 
-/// "A1+B1", "A1/B2".
+/// Takes a pair with its judgement: "A1+B1", "A1/B2".
 bool PositionParser::takeNeighbours(std::string_view word) {
     NotationReader reader(word);
     const auto first = takeVessel(reader, fleetSizes_);

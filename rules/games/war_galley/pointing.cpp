@@ -10,22 +10,22 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Rounding alone must not turn a line through a corner into a miss: a thousandth of a micrometre.
+/// Rounding tolerance, 1e-3 micrometres: a line through a corner must not become a miss.
 constexpr Millimetres kRounding = 1e-6_mm;
 
 struct Ray {
     TablePoint from;
-    TablePoint direction; ///< of unit length
-    Millimetres length;   ///< of the match behind it
+    TablePoint direction; ///< unit vector
+    Millimetres length;   ///< length of the match behind the end
     Millimetres sigmaFrom;
     Millimetres sigmaOther;
 };
 
-/// A point of the hull as the ray sees it.
+/// A point of the hull, in the frame of the ray.
 struct Sighted {
     Millimetres ahead;
     Millimetres left;
-    Millimetres sigma; ///< of `left`
+    Millimetres sigma; ///< standard deviation of `left`
 };
 
 Ray rayOf(const Match& match, End end) {
@@ -52,7 +52,7 @@ Sighted sight(const Ray& ray, const Galley& target, TablePoint point) {
     return {ahead, Millimetres(cross(ray.direction, to)), Millimetres(sigma)};
 }
 
-/// The part of the hull that is not behind the end.
+/// Returns the part of the hull that is not behind the end.
 std::vector<Sighted> sightAhead(const Ray& ray, const Galley& target) {
     std::vector<Sighted> outline;
     for (std::size_t i = 0; i < target.hull.size(); ++i) {
@@ -71,14 +71,14 @@ std::vector<Sighted> sightAhead(const Ray& ray, const Galley& target) {
     return outline;
 }
 
-/// In standard deviations; a point measured without doubt is as far away as can be.
+/// Returns the offset in standard deviations; infinite for a point measured without uncertainty.
 double certainty(const Sighted& point) {
     const double left = point.left.value();
     const double far = std::numeric_limits<double>::max();
     return point.sigma > 0_mm ? left / point.sigma.value() : std::clamp(left * 1e9, -far, far);
 }
 
-/// Where the ray first meets the outline: the nearest of its crossings.
+/// Returns the nearest of the ray's crossings with the outline.
 Millimetres firstMeeting(const std::vector<Sighted>& outline) {
     Millimetres nearest(std::numeric_limits<double>::infinity());
     for (std::size_t i = 0; i < outline.size(); ++i) {
@@ -113,8 +113,8 @@ Pointing pointingOf(const Match& match, End end, const Galley& target) {
     if (outline.empty()) {
         return behind(ray, target);
     }
-    // It meets the outline where points lie on both sides of it; the outermost on each side tell
-    // how surely, and the less sure of the two decides. On a miss that is the one that it passes.
+    // The ray meets the outline if points lie on both sides of it. The outermost on each side show
+    // how surely, and the less sure of the two decides. On a miss that is the point that it passes.
     const auto [right, left] = std::ranges::minmax_element(outline, {}, certainty);
     const bool leftDecides = certainty(*left) < -certainty(*right);
     const Sighted& deciding = leftDecides ? *left : *right;

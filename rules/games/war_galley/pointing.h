@@ -3,7 +3,7 @@
 #include "rules/games/war_galley/certainty.h"
 #include "rules/table/pieces.h"
 
-/// Does a match point at a hull (WG-30, WG-A12)?
+/// Tells whether a match points at a hull (WG-30, WG-A12).
 namespace umpire::war_galley {
 
 /// The end of a match that points.
@@ -11,16 +11,16 @@ enum class End { Head, Tail };
 
 /// The ray out of one end of a match, along its axis, against a hull.
 struct Pointing {
-    Margin inside;      ///< > 0: so far inside the hull's outline; < 0: passes it at this distance
-    TablePoint from;    ///< the end
-    TablePoint reaches; ///< where the ray meets the hull, or is nearest to it
+    Margin inside;      ///< positive: depth inside the outline; negative: miss distance
+    TablePoint from;    ///< the pointing end
+    TablePoint reaches; ///< the point where the ray meets the hull, or is nearest to it
 };
 
-/// The ray from the end, away from the other one, of any length; touching a corner counts. Of all
-/// corners that of the least certainty decides. A match without length points nowhere for sure.
+/// Casts a ray of any length from the end, away from the other end; touching a corner counts. The
+/// least certain corner decides. A match without length points nowhere with certainty.
 ///
 /// At a distance d beyond the head of a match of length L the ray's sigma is
-/// sqrt(head^2 (1 + d/L)^2 + tail^2 (d/L)^2); the hull's own sigma there is added in square.
+/// sqrt(head^2 (1 + d/L)^2 + tail^2 (d/L)^2); the hull's own sigma there is added in quadrature.
 Pointing pointingOf(const Match& match, End end, const Galley& target);
 
 } // namespace umpire::war_galley

@@ -228,7 +228,7 @@ bool isPair(const State& state, const VesselPair& pair) {
     return pair.first < pair.second && isAfloat(state, pair.first) && isAfloat(state, pair.second);
 }
 
-/// In order, and none twice.
+/// Tells whether the pairs are in order without duplicates.
 bool isRising(std::span<const VesselPair> pairs) {
     return std::ranges::adjacent_find(pairs, std::ranges::greater_equal{}) == pairs.end();
 }

@@ -7,15 +7,15 @@
 
 namespace umpire::war_galley {
 
-/// Where in a position's text the trouble is, and what should be there instead.
+/// The place of an error in a position's text, and what was expected there.
 enum class PositionField { FleetA, FleetB, Phase, Pending };
 struct PositionTrouble {
     PositionField field = PositionField::Phase;
     Message expected;
 };
 
-/// What makes a position impossible: more than was ever built, orders that nobody could lay,
-/// decisions that nobody owes. As many galleys of both sides are there as the settings say.
+/// Finds what makes a position impossible: more matches than were ever built, orders that nobody
+/// could lay, decisions that nobody owes. The number of galleys must agree with the settings.
 std::optional<PositionTrouble> troubleOf(const State& state);
 
 } // namespace umpire::war_galley

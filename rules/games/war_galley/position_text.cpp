@@ -4,7 +4,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A forward that moved nothing is a small `f`.
+/// Writes a plan; a forward that moved nothing is a small `f`.
 std::string planText(const Vessel& vessel) {
     std::string letters = text(*vessel.plan);
     for (std::size_t i = 0; i < std::size_t(vessel.plan->count); ++i) {
@@ -55,7 +55,7 @@ std::string pairText(const State& state, const VesselPair& pair, std::string_vie
     return nameOf(state, pair.first).append(mark).append(nameOf(state, pair.second));
 }
 
-/// What is pending: "confirm", who may touch, shots and blows, or the galley that re-arranges.
+/// Writes what is pending: "confirm", pairs that may touch, shots, blows, or who re-arranges.
 std::string pendingText(const State& state) {
     const Execution& execution = state.execution;
     std::string words = execution.confirming ? std::string(kConfirming) : "";

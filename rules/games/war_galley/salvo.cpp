@@ -8,17 +8,17 @@
 namespace umpire::war_galley {
 namespace {
 
-/// Fewer matches than this do not contradict the configured length.
+/// Fewer measured matches than this do not override the configured length.
 constexpr std::size_t kFewestMeasured = 5;
 
-/// Nor does a median nearer to it than this part of it. Matches of one box differ by 3 % (46
-/// rendered tosses: 40.5 to 43.0 mm, mean 41.7); boxes of another make by 10 % and more.
+/// Relative tolerance: a median within it does not override the configured length. Matches of one
+/// box differ by 3 % (46 rendered tosses: 40.5 to 43.0 mm, mean 41.7), other makes by 10 % or more.
 constexpr double kLengthTolerance = 0.04;
 
-/// Standard deviation of a median of a normal distribution, in units of the mean's.
+/// Ratio of a median's standard deviation to the mean's, for a normal distribution.
 constexpr double kMedianOverMean = 1.2533;
 
-/// Standard deviation of a normal distribution, in units of its median absolute deviation.
+/// Ratio of the standard deviation to the median absolute deviation, for a normal distribution.
 constexpr double kSigmaOverDeviation = 1.4826;
 
 double medianOf(std::vector<double> values) {
@@ -49,7 +49,7 @@ Margin medianLength(const std::vector<double>& lengths) {
     return {Millimetres(median), Millimetres(sigma)};
 }
 
-/// Least and most of the target along the attacker's long axis, as points.
+/// The target's extreme points along the attacker's long axis.
 struct Extent {
     TablePoint sternmost;
     TablePoint bowmost;

@@ -11,7 +11,7 @@ namespace {
 constexpr int kBandMatches = 2;  ///< WG-11
 constexpr int kEnemyMatches = 2; ///< WG-11
 
-/// What rounding to the record's thousandths can do to a distance.
+/// Greatest error of a distance from rounding to the record's thousandths.
 constexpr Millimetres kRounding = 0.003_mm;
 
 constexpr std::array kSampledTurns = {0_deg, 30_deg, -30_deg};
@@ -21,7 +21,7 @@ std::string inTenths(Millimetres length) {
     return text(Millimetres(std::round(length.value() * 10.0) / 10.0)) + " mm";
 }
 
-/// How far the point is from the side's edge, towards the enemy.
+/// Returns the point's distance from the side's edge, positive towards the enemy.
 Millimetres fromEdge(const Settings& settings, Side side, TablePoint point) {
     return side == Side::A ? point.y : settings.tableDepth - point.y;
 }
@@ -56,7 +56,7 @@ std::optional<Violation> checkBand(const State& state, Side side, const Hull& hu
 
 } // namespace
 
-/// By turns; who has more galleys places the last ones alone.
+/// The sides alternate; the side with more galleys places the last ones alone.
 std::optional<Side> sideToPlace(const State& state) {
     std::array<int, 2> placed{};
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {

@@ -5,17 +5,17 @@
 #include <optional>
 #include <vector>
 
-/// WG-10 and WG-11.
+/// Placing the galleys: WG-10 and WG-11.
 namespace umpire::war_galley {
 
-/// Whose turn it is to place; none where all galleys are placed.
+/// Returns the side that must place a galley; none where all are placed.
 std::optional<Side> sideToPlace(const State& state);
 
-/// Why the galley, which is its owner's to place, may not stand there.
+/// Explains why the galley, whose owner's turn it is to place, may not lie there; none if it may.
 std::optional<Violation> checkPlace(const State& state, VesselIndex vessel, const GalleyPose& pose);
 
-/// Poses in the middle of the owner's band that are legal now: along the whole edge, headed at the
-/// enemy and 30 degrees to either side.
+/// Lists legal poses in the middle of the owner's band: along the whole edge, headed at the enemy
+/// and 30 degrees to either side.
 std::vector<GalleyPose> samplePlaces(const State& state, VesselIndex vessel);
 
 } // namespace umpire::war_galley

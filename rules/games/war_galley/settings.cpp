@@ -33,7 +33,7 @@ constexpr std::array kNamed = {
 
 constexpr auto kVariants = variantsOf(kNamed);
 
-/// How many galleys each side has: "galleys=3", or "galleys=2/3" where they differ.
+/// The number of galleys of each side: "galleys=3", or "galleys=2/3" where they differ.
 struct FleetSetting {
     std::string_view key;
     std::string_view about;
@@ -66,7 +66,7 @@ struct FleetSetting {
     }
 };
 
-/// A length in millimetres.
+/// A setting that is a length in millimetres.
 struct LengthSetting {
     std::string_view key;
     std::string_view about;
@@ -172,7 +172,7 @@ constexpr std::tuple kSettings{
                   &Settings::apart, 0.1_mm, 30_mm},
 };
 
-/// A variant by the readings of an edition (WG-26).
+/// Returns the variant with the readings of an edition (WG-26).
 Settings in(Edition edition, Settings settings) {
     settings.edition = edition;
     settings.restingBow = edition == Edition::Former ? RestingBow::IsHarmless : settings.restingBow;

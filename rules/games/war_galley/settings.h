@@ -12,26 +12,26 @@
 /// set up.
 namespace umpire::war_galley {
 
-/// WG-11: must all of a galley lie within 2 M of its owner's edge, or a part of it?
+/// WG-11: selects whether all of a galley or only a part must lie within 2 M of its owner's edge.
 enum class Band { WholeHull, AnyPart };
 
-/// Do galleys lie where the reckoning of their orders puts them, or does the table confirm it after
-/// each step's movement (WG-A5: from where it really is)?
+/// Selects the source of poses: computed from the orders, or confirmed by the table after each
+/// step's movement (WG-A5: a galley goes on from where it really is).
 enum class Poses { Reckoned, Confirmed };
 
-/// Whose headed order matches a galley may be given: those of its own box, or of all boxes of its
+/// Selects the headed matches for a galley's orders: those of its own box, or of all boxes of its
 /// player (WG-8).
 enum class OrderBox { OfTheGalley, OfThePlayer };
 
-/// Does a forward that moved the galley by nothing make its ram harder (WG-25)?
+/// Selects whether a forward that moved the galley by nothing makes its ram harder (WG-25).
 enum class StalledForward { Counts, AddsNothing };
 
 inline constexpr int kMaxGalleysEach = 20;
 
 struct Settings {
-    /// WG-1, of side A and side B: two, or one in the introduction game.
+    /// WG-1: galleys of side A and of side B; one each in the introduction game.
     std::array<int, 2> galleys = {2, 2};
-    Side first = Side::A; ///< who places first, drawn by lot (WG-A20)
+    Side first = Side::A; ///< the side that places first, drawn by lot (WG-A20)
     SinkRule sinking = SinkRule::BothSidesBare;
     Turning turning = Turning::AndAdvance;
     SpeedBonus speedBonus = SpeedBonus::AllForwards;
@@ -54,33 +54,33 @@ struct Settings {
     Millimetres matchWidth = 2_mm;
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
-    /// Nearer to each other two hulls touch, and from `apart` on they do not; between the two the
-    /// players say (Poses::Confirmed). Half a millimetre is what a camera measures; a match, 2 mm
-    /// wide, goes easily between hulls that are 3 mm apart.
+    /// Hulls with a smaller gap than `touching` touch, and from `apart` on they do not. In between
+    /// the players decide (Poses::Confirmed). A camera measures to 0.5 mm. A match, 2 mm wide,
+    /// fits easily between hulls that are 3 mm apart.
     Millimetres touching = 0.5_mm;
     Millimetres apart = 3_mm;
-    Edition edition = Edition::Today; ///< whose defaults a text leaves out
+    Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
     bool operator==(const Settings&) const = default;
 };
 
 PieceSizes sizesOf(const Settings& settings);
 MotionOptions motionOptionsOf(const Settings& settings);
 CollisionOptions collisionOptionsOf(const Settings& settings);
-/// The toss's matches are marked; galleys and M are as recorded.
+/// Returns options for a toss whose matches are marked, with recorded galleys and M.
 TossOptions tossOptionsOf(const Settings& settings);
 
-/// The named ones, `standard` first.
+/// Lists the named variants, `standard` first.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name, Edition edition = Edition::Today);
 
-/// A variant's name; else what differs from `standard`: "galleys=3 sink=any". Empty for `standard`.
+/// Writes a variant's name, or the differences from `standard`: "galleys=3 sink=any"; "" for none.
 std::string text(const Settings& settings);
 
-/// Takes a variant's name or one `key=value` into the settings; false where there is no such word
-/// or its number is out of bounds.
+/// Takes a variant's name or one `key=value` into the settings. Returns false for an unknown word
+/// or a number out of bounds.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// For people: every setting and what its words mean.
+/// Describes every setting and the meanings of its words, for people.
 std::vector<Setting> settingList();
 
 } // namespace umpire::war_galley

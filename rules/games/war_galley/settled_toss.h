@@ -6,7 +6,7 @@
 
 namespace umpire::war_galley {
 
-/// What the players say of what was too close to call. What they did not say stays open.
+/// The players' decisions on what was too close to call. A question without an answer stays open.
 struct TossAnswers {
     std::optional<bool> touches;      ///< a match touches a galley or an order match (WG-32)
     std::optional<bool> inRange;      ///< WG-27
@@ -15,8 +15,8 @@ struct TossAnswers {
     bool operator==(const TossAnswers&) const = default;
 };
 
-/// The ruling with the players' answers. An answer to what was not too close changes nothing. Each
-/// answer narrows `hitsMin` to `hitsMax`.
+/// Applies the players' answers to the ruling. An answer to a question that was not too close has
+/// no effect. Each answer narrows the range from `hitsMin` to `hitsMax`.
 TossRuling settled(TossRuling ruling, const TossAnswers& answers);
 
 } // namespace umpire::war_galley

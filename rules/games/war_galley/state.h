@@ -8,38 +8,38 @@
 
 namespace umpire::war_galley {
 
-/// A galley of the game; umpire::Galley is one that is seen. Its hull is the box's sleeve (WG-2),
-/// its bow the marked end (WG-6); that no head touches a striking strip is the players' care
-/// (WG-7). Sunk where its sides are bare: it is off the table and keeps its last pose.
+/// A galley of the game; umpire::Galley is one that vision sees. Its hull is the box's sleeve
+/// (WG-2) and its bow the marked end (WG-6). The players see to it that no head touches a striking
+/// strip (WG-7). A galley with bare sides is sunk: it is off the table and keeps its last pose.
 struct Vessel {
-    int builtOars = 0; ///< of a side, when it was built (WG-5); 0 while it is not
+    int builtOars = 0; ///< oars of a side when it was built (WG-5); 0 before that
     Rig rig;
-    std::optional<GalleyPose> pose; ///< recorded(); none before it is placed
-    std::optional<GalleyPose> from; ///< before the step's movement, while that is to be confirmed
-    std::optional<Plan> plan;       ///< of this turn
+    std::optional<GalleyPose> pose; ///< rounded by recorded(); none before it is placed
+    std::optional<GalleyPose> from; ///< pose before the step's movement, until that is confirmed
+    std::optional<Plan> plan;       ///< the orders of this turn
     std::uint8_t stalled = 0; ///< bit k - 1: the forward of step k moved nothing (StalledForward)
     bool operator==(const Vessel&) const = default;
 
     [[nodiscard]] bool isBuilt() const { return builtOars > 0; }
 };
 
-/// All of side A, then all of side B.
+/// Index of a galley: all of side A, then all of side B.
 using VesselIndex = std::size_t;
 
 enum class Phase : std::uint8_t { Building, Placing, Ordering, Executing, Over };
 
-/// WG-21: the order of things inside a step.
+/// WG-21: the parts of a step, in order.
 enum class Part : std::uint8_t { Movement, Fire, Rearranging };
 
-/// What the players may call a toss: one number where nothing is too close.
+/// The hits that the players may call for a toss: a single number where nothing is too close.
 struct HitRange {
     int least = 0;
     int most = 0;
     auto operator<=>(const HitRange&) const = default;
 };
 
-/// A fire order of the step. Without a target its owner must choose; without a call the table owes
-/// the toss, and once its matches are ruled on, the players let that stand or declare it spoiled.
+/// A fire order of the step. Without a target its owner must choose. Without a call the table must
+/// give the toss; once the matches are ruled on, the players accept that or declare it spoiled.
 struct Shot {
     VesselIndex attacker = 0;
     std::optional<VesselIndex> target;
@@ -48,7 +48,7 @@ struct Shot {
     bool operator==(const Shot&) const = default;
 };
 
-/// Damage that a galley has still to take.
+/// Damage that a galley must still take.
 struct Blow {
     VesselIndex attacker = 0;
     VesselIndex target = 0;
@@ -56,7 +56,7 @@ struct Blow {
     bool operator==(const Blow&) const = default;
 };
 
-/// Two galleys, the first before the second.
+/// Two galleys; the lower index comes first.
 struct VesselPair {
     VesselIndex first = 0;
     VesselIndex second = 0;
@@ -67,7 +67,7 @@ constexpr VesselPair pairOf(VesselIndex one, VesselIndex other) {
     return one < other ? VesselPair{one, other} : VesselPair{other, one};
 }
 
-/// Two hulls that were judged to touch or to be clear of each other and have not parted since
+/// Two hulls that were judged to touch or to be clear of each other, and have not parted since
 /// (Poses::Confirmed, WG-A5).
 enum class Judged : std::uint8_t { Touching, Clear };
 struct Neighbours {
@@ -76,15 +76,15 @@ struct Neighbours {
     bool operator==(const Neighbours&) const = default;
 };
 
-/// Where the execution of the orders stands.
+/// How far the execution of the orders has come.
 struct Execution {
     int step = 0; ///< 1 to 5
     Part part = Part::Movement;
-    bool confirming = false;        ///< the table owes where the galleys lie (Poses::Confirmed)
-    std::vector<VesselPair> unsure; ///< do they touch, and how? The players say (WG-23)
-    std::vector<Shot> shots;        ///< of this part, by attacker
+    bool confirming = false;        ///< the table must confirm all poses (Poses::Confirmed)
+    std::vector<VesselPair> unsure; ///< pairs that may touch: the players decide (WG-23)
+    std::vector<Shot> shots;        ///< the shots of this part, by attacker
     std::vector<Blow> blows;        ///< in the order in which they are taken
-    VesselIndex rearranges = 0;     ///< whose turn it is in that part
+    VesselIndex rearranges = 0;     ///< the galley whose turn it is in that part
     bool operator==(const Execution&) const = default;
 };
 
@@ -93,7 +93,7 @@ struct State {
     std::vector<Vessel> vessels;
     Phase phase = Phase::Building;
     std::array<bool, 2> ready{};        ///< by side, while ordering (WG-17)
-    Execution execution;                ///< as it is by default in all other phases
+    Execution execution;                ///< has its default value in all other phases
     std::vector<Neighbours> neighbours; ///< by pair
     std::array<bool, 2> offersDraw{};   ///< by side (WG-40)
     std::optional<Side> resigned;
@@ -115,7 +115,7 @@ constexpr Side sideOf(Player player) {
     return player.seat == 0 ? Side::A : Side::B;
 }
 
-/// The galley's order of this step.
+/// Returns the galley's order of this step.
 std::optional<Order> orderOf(const State& state, VesselIndex vessel);
 
 Side ownerOf(const State& state, VesselIndex vessel);
@@ -124,17 +124,17 @@ std::string_view nameOf(Side side);
 /// "A1", "B2".
 std::string nameOf(const State& state, VesselIndex vessel);
 
-/// WG-38, by the reading of the settings.
+/// Tells whether the galley is sunk (WG-38), by the reading in the settings.
 bool isSunk(const State& state, VesselIndex vessel);
-/// Placed and not sunk.
+/// Tells whether the galley is placed and not sunk.
 bool isAfloat(const State& state, VesselIndex vessel);
 bool isLost(const State& state, Side side);
 
-/// The galley's hands and matches for laying orders.
+/// Returns the galley's rig and its matches for laying orders.
 Crew crewOf(const State& state, VesselIndex vessel);
-/// As a piece on the table, without doubt in where it lies. It is placed.
+/// Returns the galley as a piece on the table, with an exact pose. It must be placed.
 Galley pieceOf(const State& state, VesselIndex vessel);
-/// Hull to hull (WG-A11), 0 where they touch. Both are placed.
+/// Returns the gap from hull to hull (WG-A11), 0 where they touch. Both must be placed.
 Millimetres gapBetween(const State& state, VesselIndex one, VesselIndex other);
 
 /// What the game waits for while orders are executed.
@@ -150,7 +150,7 @@ enum class Owed : std::uint8_t {
 };
 struct Pending {
     Owed owed = Owed::Nothing;
-    VesselIndex vessel = 0; ///< that may touch another, loses, fires or re-arranges
+    VesselIndex vessel = 0; ///< the galley that may touch another, loses, fires or re-arranges
     bool operator==(const Pending&) const = default;
 };
 Pending pendingOf(const State& state);

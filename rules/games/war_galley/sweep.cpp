@@ -8,10 +8,10 @@
 namespace umpire::war_galley {
 namespace {
 
-/// A gap that dips below what is looked for by less than this may be missed, mm.
+/// A gap that dips below the level by less than this may be missed, mm.
 constexpr double kMissedMost = 1e-6;
 
-/// Root isolation ends at this part of a step's time; no point of a hull goes 1e-7 mm in it.
+/// Root isolation ends at this share of a step; a hull's points move less than 1e-7 mm in it.
 constexpr double kTimeResolution = 1e-10;
 
 /// A hull by its centre and the unit vectors of its edges.
@@ -22,7 +22,7 @@ struct Box {
 };
 
 /// Gaps along the eight normals of two boxes' edges, mm, each taken from the first to the second:
-/// entries 2k and 2k + 1 are along and against the k-th axis. While any is above zero the boxes are
+/// entries 2k and 2k + 1 are along and against the k-th axis. If any is positive, the boxes are
 /// apart.
 using Gaps = std::array<double, 8>;
 
@@ -31,7 +31,7 @@ struct Moment {
     Gaps gaps{};
 };
 
-/// What the isolation of a first root needs to know.
+/// The parameters of the isolation of a first root.
 struct Search {
     const LegPair& pair;
     double level; ///< mm
@@ -84,8 +84,8 @@ Moment momentAt(const LegPair& pair, double when) {
                          boxOf(poseAt(pair.second, when), pair.sizes), pair.sizes)};
 }
 
-/// Swept separating axes: while nobody swings, each gap changes evenly, and they are near each
-/// other for as long as every gap is at most `level`.
+/// Swept separating axes: while neither rotates, each gap changes linearly, and the hulls are near
+/// each other for as long as every gap is at most `level`.
 std::optional<double> firstWhileSliding(const LegPair& pair, LegTime time, double level) {
     const Box first = boxOf(poseAt(pair.first, time.from), pair.sizes);
     const Box second = boxOf(poseAt(pair.second, time.from), pair.sizes);
@@ -107,9 +107,9 @@ std::optional<double> firstWhileSliding(const LegPair& pair, LegTime time, doubl
     return enters <= leaves ? std::optional(enters) : std::nullopt;
 }
 
-/// Along the normal of an edge a corner's gap is g(t) = n . x(t), x the corner as seen from the
-/// edge's galley. With spins p and q, the bows at most D apart, corners at most r from their bow
-/// and the bows' velocity v to each other, |g''| <= (|p| + |q|)^2 (D + r) + 2 (|p| + |q|) |v|.
+/// Along an edge's normal n, a corner's gap is g(t) = n . x(t), where x is the corner in the frame
+/// of the edge's galley. With spins p and q, the bows at most D apart, corners at most r from their
+/// bow and relative bow velocity v, |g''| <= (|p| + |q|)^2 (D + r) + 2 (|p| + |q|) |v|.
 double bendOf(const LegPair& pair, LegTime time) {
     const double spin = std::abs(pair.first.spin.value()) + std::abs(pair.second.spin.value());
     const double speed = length(pair.second.velocity - pair.first.velocity).value();
@@ -119,8 +119,8 @@ double bendOf(const LegPair& pair, LegTime time) {
     return (spin * spin * (apart + speed * time.until + corner) + 2.0 * spin * speed) / 8.0;
 }
 
-/// Proves that they are apart from one moment to the other: a gap that is wide enough at both lies
-/// in between at most `bend` times the square of the time below the straight line.
+/// Proves that the hulls stay apart between two moments. A gap lies below the straight line between
+/// its two end values by at most `bend` times the square of the time.
 bool staysApart(const Search& search, const Moment& from, const Moment& until) {
     const double duration = until.when - from.when;
     const double sag = search.bend * duration * duration;
@@ -133,8 +133,8 @@ bool staysApart(const Search& search, const Moment& from, const Moment& until) {
     return false;
 }
 
-/// They are apart at `from`. Halves the time until each part is proven or as short as can be; the
-/// first that cannot be proven holds the root.
+/// Isolates the first root; the hulls are apart at `from`. It halves the time until each part is
+/// proven or too short to halve. The first part that cannot be proven holds the root.
 std::optional<double> isolate(const Search& search, const Moment& from, const Moment& until) {
     if (staysApart(search, from, until)) {
         return std::nullopt;
@@ -168,7 +168,7 @@ TablePoint farthest(const Hull& hull, TablePoint direction) {
     return *std::ranges::max_element(hull, {}, [&](TablePoint p) { return dot(p, direction); });
 }
 
-/// Of a point of the table that goes with the galley.
+/// Returns the velocity of a point of the table that moves with the galley.
 TablePoint velocityAt(const Leg& leg, double elapsed, TablePoint point) {
     const TablePoint lever = point - poseAt(leg, elapsed).bow;
     return leg.velocity + turnedLeft(lever) * leg.spin.value();
@@ -184,8 +184,8 @@ void include(Extent& extent, double value) {
     extent = {std::min(extent.low, value), std::max(extent.high, value)};
 }
 
-/// How far the part of a hull that is within `depth` of its farthest point along `direction`
-/// reaches to the left of that direction.
+/// Returns how far the part of a hull that is within `depth` of its farthest point along
+/// `direction` extends to the left of that direction.
 Extent tipOf(const Hull& hull, TablePoint direction, double depth) {
     const double end = dot(farthest(hull, direction), direction);
     const TablePoint left = turnedLeft(direction);

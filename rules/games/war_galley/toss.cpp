@@ -12,7 +12,7 @@
 namespace umpire::war_galley {
 namespace {
 
-/// The question with its ids looked up and its matches parted.
+/// The question with its ids resolved and its matches separated.
 struct Table {
     const Galley& attacker;
     const Galley& target;
@@ -21,26 +21,26 @@ struct Table {
     std::vector<Match> orders;
     const TossOptions& options;
     std::optional<int> dropped;
-    double sureMatch; ///< a match that is less likely than this to be there settles nothing
+    double sureMatch; ///< a match whose confidence is below this settles nothing
 };
 
 /// One line, and what it would count.
 struct Line {
     End by = End::Head;
     Pointing pointing;
-    Certainty counts = Certainty::Yes; ///< may this end score at all?
-    const Galley* stoppedBy = nullptr; ///< whose hull it meets first, surely or maybe
+    Certainty counts = Certainty::Yes; ///< tells whether this end may score at all
+    const Galley* stoppedBy = nullptr; ///< the galley whose hull it meets first, surely or maybe
     Certainty stopped = Certainty::No;
     bool isLikelyStopped = false;
 };
 
-/// What one match adds to the count.
+/// A match's contribution to the count.
 struct Tally {
     MatchRuling ruling;
     bool likelyHit = false;
 };
 
-/// How many hits there are, at least, as likely as not and at most.
+/// The fewest, the most likely and the most hits.
 struct Hits {
     int least = 0;
     int likely = 0;
@@ -133,14 +133,14 @@ int sureOnes(const Table& table) {
         table.tossed, [&](const Match& match) { return match.confidence >= table.sureMatch; }));
 }
 
-/// Whether an order match that only its row tells may be one of those dropped, of which some are
-/// missing.
+/// Tells whether a match recognised as an order match by its row alone may be a dropped one, since
+/// some dropped matches are missing.
 bool ordersAreInDoubt(const Table& table) {
     return table.options.orders == OrderMatches::ByGeometry && table.dropped &&
            sureOnes(table) < *table.dropped;
 }
 
-/// WG-32 as far as a picture at rest shows it (WG-A14): tossed matches may touch each other.
+/// Rules on WG-32 from a picture at rest (WG-A14): tossed matches may touch each other.
 void ruleVoid(const Table& table, TossRuling& ruling) {
     const TossOptions& options = table.options;
     const Certainty byOrder = ordersAreInDoubt(table) ? Certainty::TooClose : Certainty::Yes;
@@ -161,7 +161,7 @@ void ruleVoid(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Where a hull that lies before the target's takes the line (WG-33, by option WG-A12).
+/// Stops the line at a hull in front of the target's (WG-33, with the option WG-A12).
 void stopLine(const Match& match, const Table& table, Line& line) {
     const bool meetsTarget = line.pointing.inside.margin >= 0_mm;
     const Millimetres toTarget = distance(line.pointing.from, line.pointing.reaches);
@@ -190,8 +190,8 @@ void stopLine(const Match& match, const Table& table, Line& line) {
     }
 }
 
-/// The lines that may count: the head's, the plain end's beside the attacker, both ends' of a
-/// headless match (see `HeadlessMatch`).
+/// Returns the lines that may count: the head's, beside the attacker also the bare end's, and both
+/// ends' of a headless match (see `HeadlessMatch`).
 std::vector<Line> linesOf(const Match& match, const Table& table, Certainty sideZone) {
     const Line head{End::Head, pointingOf(match, End::Head, table.target), Certainty::Yes};
     Line tail{End::Tail, pointingOf(match, End::Tail, table.target), sideZone};
@@ -208,7 +208,7 @@ std::vector<Line> linesOf(const Match& match, const Table& table, Certainty side
         tail.counts = either(sideZone, Certainty::TooClose);
     }
     Line other = head;
-    other.by = End::Tail; // no end of it is a head
+    other.by = End::Tail; // neither end is a head
     other.counts = tail.counts;
     return {other, tail};
 }
@@ -251,13 +251,13 @@ Tally ruleMatch(const Match& match, const Table& table, Certainty sideZone) {
                 match.confidence >= table.sureMatch};
 }
 
-/// How many the salvo has, as far as that is known.
+/// Returns the number of matches in the salvo, if known.
 std::optional<int> salvoOf(const TossRuling& ruling, Unseen unseen) {
     return ruling.matchesDropped || unseen == Unseen::LeftTheTable ? ruling.matchesDropped
                                                                    : ruling.matchesAllowed;
 }
 
-/// Those that are not sure, and of the surest as many as there are too many; the least sure first.
+/// Lists doubtful matches, the least sure first: all unsure ones, and the surplus of sure ones.
 void ruleCount(const Table& table, TossRuling& ruling) {
     const int seen = ruling.matchesCounted;
     const int salvo = salvoOf(ruling, table.options.unseen).value_or(seen);
@@ -276,8 +276,8 @@ void ruleCount(const Table& table, TossRuling& ruling) {
     }
 }
 
-/// Where so many were dropped, and so many are sure, with these hits. Of more than were dropped any
-/// may be none.
+/// Returns the hits when `dropped` matches were dropped, `settled` are sure and `sure` are their
+/// hits. If more are sure than were dropped, any of them may be no match.
 Hits hitsOfDropped(int dropped, int settled, const Hits& sure) {
     const int least = std::max(0, sure.least - std::max(0, settled - dropped));
     const int most = std::min(dropped, sure.most + std::max(0, dropped - settled));

@@ -103,7 +103,7 @@ Answer Judge::checkOrdering(VesselIndex vessel) const {
                : Answer{};
 }
 
-/// WG-9: what rests on whether a galley has its orders is its owner's alone.
+/// WG-9: a reason that rests on whether a galley has its orders is secret to its owner.
 Answer Judge::behindScreen(VesselIndex vessel, ViolationKind kind) const {
     const std::string name = nameOf(state_, vessel);
     Violation violation =
@@ -132,7 +132,7 @@ Answer Judge::checkOwed(Owed owed, VesselIndex vessel) const {
                   message("%1 owes %2 first", who, owedName(pending_.owed)), "WG-21");
 }
 
-/// Do the players owe a word on whether these two touch?
+/// Tells whether the players must decide if these two touch.
 Answer Judge::checkPair(VesselIndex one, VesselIndex other) const {
     for (const VesselIndex vessel : {one, other}) {
         if (auto answer = checkVessel(vessel)) {
@@ -229,7 +229,7 @@ Answer Judge::of(const LayOrders& laid) const {
     }
     auto violation = checkPlan(crewOf(state_, laid.vessel), laid.plan);
     if (violation && state_.settings.orderBox == OrderBox::OfThePlayer) {
-        violation->secretOf = playerOf(ownerOf(state_, laid.vessel)); // it tells the other plans
+        violation->secretOf = playerOf(ownerOf(state_, laid.vessel)); // it reveals the other plans
     }
     return violation;
 }

@@ -7,7 +7,7 @@
 
 namespace umpire::war_galley {
 
-/// Why a question about a War Galley cannot be ruled on at all, or an action is illegal.
+/// The kinds of refusal: a question that cannot be ruled on, or an illegal action.
 enum class ViolationKind {
     UnknownGalley,
     AttackerIsTarget,
@@ -28,25 +28,25 @@ enum class ViolationKind {
     TooManyMoves,  ///< WG-15
     TooFewOrders,  ///< WG-16
     LoneRearrange, ///< WG-13: half an order
-    NoMatchesLeft, ///< WG-8: for so many orders with a head
+    NoMatchesLeft, ///< WG-8: too few headed matches for the orders
     AlreadyLaid,
     NothingLaid,
     NotReady, ///< a galley has no orders yet
     AlreadyReady,
-    NothingOwed, ///< another decision comes first, or none of this kind
+    NothingOwed, ///< another decision comes first, or none of this kind is due
     NoRammer,    ///< WG-26: it did not move
     AlreadyOffered,
     NotATarget, ///< WG-A21
     TooManyMatches,
     TooManyHits,
-    OutOfDoubt, ///< not among what the players may decide
+    OutOfDoubt, ///< not among the answers that the players may give
     IllegalLosses,
     IllegalOars, ///< WG-22
-    NotItsOrder, ///< WG-20: a galley lies where no order of its takes it; what the table shows
+    NotItsOrder, ///< WG-20: a galley lies where none of its orders takes it
 };
 
-/// `rule` is the clause it offends, such as "WG-33"; empty where no rule speaks of it. `secretOf`:
-/// who alone may hear it, where it rests on orders behind a screen.
+/// `rule` is the clause that is broken, such as "WG-33"; empty where no rule applies. `secretOf`:
+/// the only player who may see the reason, where it rests on orders behind a screen.
 struct Violation {
     ViolationKind kind = ViolationKind::UnknownGalley;
     Message because;

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// War Galley, after Thomas Løfgren's game. Orders are laid in secret; tosses are what the table
-/// shows. Places and tosses form a continuum, of which a sample is listed.
+/// War Galley, after Thomas Løfgren's game. Orders are laid in secret; the table gives the tosses.
+/// Places and tosses form a continuum, of which a sample is listed.
 struct WarGalley {
     using Resources = NoResources;
     using Settings = war_galley::Settings;
@@ -31,7 +31,7 @@ struct WarGalley {
     static State start(const Settings& settings) { return war_galley::startOf(settings); }
     static const Settings& settingsOf(const State& state) { return state.settings; }
     static int playerCount(const State&) { return 2; }
-    /// "A", "B", by the table's edges.
+    /// Returns "A" or "B", by the table's edges.
     static std::string playerName(const State&, Player player) {
         return std::string(war_galley::nameOf(war_galley::sideOf(player)));
     }
@@ -51,7 +51,7 @@ struct WarGalley {
     static std::vector<Action> declarations(const State& state) {
         return war_galley::declarations(state);
     }
-    /// A toss as the table shows it, or as people count it.
+    /// A toss is chance, whether the table shows it or people count it.
     static bool isChance(const Action& action) {
         return std::holds_alternative<war_galley::Toss>(action) ||
                std::holds_alternative<war_galley::CallHits>(action);
@@ -72,12 +72,12 @@ struct WarGalley {
     static std::optional<Outcome> outcome(const State& state) {
         return war_galley::outcomeOf(state);
     }
-    /// Positions are compared between turns: orders that are laid, taken up and laid again in one
-    /// are no repetition.
+    /// Positions are compared between turns only: laying, taking up and laying orders again within
+    /// one turn is no repetition.
     static bool endsTurn(const Event& event) {
         return std::holds_alternative<war_galley::TurnOver>(event);
     }
-    /// As a camera's game is played: the table says where the galleys lie (WG-A5).
+    /// Sets the mode of a game with a camera: the table shows where the galleys lie (WG-A5).
     static State watched(State state) {
         state.settings.poses = war_galley::Poses::Confirmed;
         return state;
@@ -87,7 +87,7 @@ struct WarGalley {
     }
     static constexpr std::string_view kSecrecy = "WG-9";
     static const State& seenIn(const View& view) { return view.known; }
-    /// Until both screens are lifted (WG-17).
+    /// Orders are laid in secret until both screens are lifted (WG-17).
     static LaidInSecret laidInSecret(const State& state, Player) {
         return state.phase == war_galley::Phase::Ordering ? LaidInSecret::Anywhere
                                                           : LaidInSecret::Nothing;

@@ -12,11 +12,11 @@ constexpr std::string_view kNothing = "-";
 constexpr std::string_view kUnbuilt = "?";
 constexpr std::string_view kConfirming = "confirm";
 
-constexpr std::string_view kFrom = "<"; ///< where a galley came from
+constexpr std::string_view kFrom = "<"; ///< the pose before the movement
 constexpr char kStalledForward = 'f';
-constexpr std::string_view kUnsure = "?";   ///< do two galleys touch?
-constexpr std::string_view kTouching = "+"; ///< they do, and have not parted
-constexpr std::string_view kClearOf = "/";  ///< they do not, the players say
+constexpr std::string_view kUnsure = "?";   ///< the two may touch
+constexpr std::string_view kTouching = "+"; ///< they touch, and have not parted
+constexpr std::string_view kClearOf = "/";  ///< they do not touch, by the players' decision
 
 constexpr std::array<std::string_view, 5> kPhaseWords = {"build", "place", "orders", "step",
                                                          "over"};
@@ -30,7 +30,7 @@ inline std::string text(const Rig& rig) {
            std::to_string(rig.masts);
 }
 
-/// Leaves the reader at the trouble where nothing is taken.
+/// Takes a rig. On failure the reader stays at the error.
 inline std::optional<Rig> takeRig(NotationReader& reader) {
     const auto port = reader.takeNumber();
     const auto starboard = port && reader.take("/") ? reader.takeNumber() : std::nullopt;
@@ -41,7 +41,7 @@ inline std::optional<Rig> takeRig(NotationReader& reader) {
 /// Galleys of side A and of side B.
 using FleetSizes = std::array<int, 2>;
 
-/// A galley's name such as A1; none where the game has no such galley.
+/// Takes a galley's name such as A1; none where the game has no such galley.
 inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const FleetSizes& galleys) {
     const NotationReader before = reader;
     const bool ofB = reader.take("B");
@@ -59,7 +59,7 @@ inline Message cited(const Message& sentence, const char* rule) {
     return message("%1 (%2)", sentence, rule);
 }
 
-/// What is going on, for a refusal.
+/// Names the phase, for a refusal.
 inline Message phaseName(Phase phase) {
     switch (phase) {
     case Phase::Building:
@@ -76,7 +76,7 @@ inline Message phaseName(Phase phase) {
     return message("the game is over");
 }
 
-/// What is to be done first, for a refusal.
+/// Names what must be done first, for a refusal.
 inline Message owedName(Owed owed) {
     switch (owed) {
     case Owed::Nothing:
