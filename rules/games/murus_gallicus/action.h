@@ -8,22 +8,22 @@
 
 namespace umpire::murus_gallicus {
 
-/// MG-6: a tower's stones go to the two nearest cells in a direction; `to` is the second: d1-d3.
+/// MG-6: moves a tower's stones to the two nearest cells in a direction; `to` is the second: d1-d3.
 struct Move {
     CellIndex from = 0;
     CellIndex to = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// MG-7, MG-14: a tower gives one stone; the unit beside it loses one, a wall all, a catapult one
-/// of three: b4xc5.
+/// MG-7, MG-14: a tower gives one stone; the enemy beside it loses stones: a wall its only one, a
+/// catapult one of three: b4xc5.
 struct Sacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
     bool operator==(const Sacrifice&) const = default;
 };
 
-/// MG-14: a tower gives both stones, a catapult beside it becomes a wall: d3xxd4.
+/// MG-14: a tower gives both stones; a catapult beside it becomes a wall: d3xxd4.
 struct DoubleSacrifice {
     CellIndex from = 0;
     CellIndex target = 0;
@@ -37,7 +37,7 @@ struct Throw {
     bool operator==(const Throw&) const = default;
 };
 
-/// MG-16, MG-17: a home tower's stones go to two cells of the second row: a1-c2,f2. `low` before
+/// MG-16, MG-17: a home tower's stones go to two cells of the second row: a1-c2,f2. `low` is below
 /// `high`: the pair has no order (MG-A5).
 struct Bribe {
     CellIndex from = 0;
@@ -46,18 +46,18 @@ struct Bribe {
     bool operator==(const Bribe&) const = default;
 };
 
-/// MG-17, MG-A6: the persons exchange sides before the Gaul side's special move. No turn.
+/// MG-17, MG-A6: the persons exchange sides before the Gaul side's special move. Takes no turn.
 struct Swap {
     bool operator==(const Swap&) const = default;
 };
 
-/// MG-19: a player gives up, whoever is to move. No turn.
+/// MG-19: a player gives up, whoever is to move. Takes no turn.
 struct Resign {
     Player player;
     bool operator==(const Resign&) const = default;
 };
 
-/// MG-A9: the players have agreed on a draw. No turn.
+/// MG-A9: the players have agreed on a draw. Takes no turn.
 struct AgreeDraw {
     bool operator==(const AgreeDraw&) const = default;
 };
@@ -74,7 +74,7 @@ struct StoneMoved {
     bool operator==(const StoneMoved&) const = default;
 };
 
-/// A catapult threw a stone at a cell that was empty, or at a unit (then both lose a stone).
+/// A catapult threw a stone at an empty cell, or at a unit (then both lose a stone).
 struct StoneThrown {
     Player owner;
     CellIndex from = 0;
@@ -90,7 +90,7 @@ struct StoneRemoved {
     bool operator==(const StoneRemoved&) const = default;
 };
 
-/// MG-8, MG-15: a unit stands on the opponent's home row, which wins now or a turn later.
+/// MG-8, MG-15: a unit is on the opponent's home row, which wins now or a turn later.
 struct GoalReached {
     Player player;
     CellIndex cell = 0;
@@ -102,7 +102,7 @@ struct PersonsSwapped {
     bool operator==(const PersonsSwapped&) const = default;
 };
 
-/// MG-19, MG-20: a player is out, by his own word or because he cannot act; his stones stay.
+/// MG-19, MG-20: a player left the game: he resigned or cannot act. His stones stay.
 enum class Leaving { Resigned, Stalemated };
 struct PlayerLeft {
     Player player;
@@ -110,7 +110,7 @@ struct PlayerLeft {
     bool operator==(const PlayerLeft&) const = default;
 };
 
-/// MG-A9.
+/// MG-A9: a draw was agreed.
 struct DrawAgreed {
     bool operator==(const DrawAgreed&) const = default;
 };
@@ -120,24 +120,24 @@ using Event = std::variant<StoneMoved, StoneThrown, StoneRemoved, GoalReached, P
 
 enum class ViolationKind {
     GameIsOver,
-    IsOut,           ///< a player who has left, or does not sit here
+    IsOut,           ///< the player has left, or has no seat
     OpeningIsDue,    ///< the first turn is the special move (MG-16, MG-17)
-    OpeningIsNotDue, ///< it is not any more, or never
+    OpeningIsNotDue, ///< it is over, or this game has none
     NotOnTheBoard,
     NothingThere,
     NotYours,
-    WrongUnit,   ///< a wall or catapult where a tower is needed, or the other way round
-    NoCatapults, ///< in this game
+    WrongUnit,   ///< a wall or catapult where a tower is needed, or the reverse
+    NoCatapults, ///< this game has none
     NotALine,
     WrongDistance,
     WrongDirection, ///< a catapult throws forwards and to the sides
     Blocked,        ///< by a unit that may not be there
     WrongTarget,    ///< a unit that this action cannot be directed at
     WrongRow,       ///< the special move goes from the home row to the second
-    NotTwoCells,    ///< it needs two cells
+    NotTwoCells,    ///< the special move needs two cells
 };
 
-/// `rule`: the clause, such as "MG-6". `cell`: where the trouble is, if at one cell.
+/// `rule`: the clause, such as "MG-6". `cell`: the cell at fault, if there is one.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     Message because;

@@ -80,7 +80,7 @@ ParsedCell takeCell(NotationReader& reader, const BoardGeometry& board) {
                                text(board.names[std::size_t(board.cellCount - 1)])));
 }
 
-/// What stands between two cells.
+/// The sign between two cells.
 enum class Sign { Move, Sacrifice, DoubleSacrifice, Throw };
 
 std::optional<Sign> takeSign(NotationReader& reader) {
@@ -139,7 +139,7 @@ Parsed<Action> takeTurn(NotationReader& reader, const BoardGeometry& board) {
     return Bribe{source, low, high};
 }
 
-/// "resign" is the mover's, "resign gaul" that player's.
+/// Takes "resign" (the mover resigns) or "resign gaul" (that player does).
 Parsed<Action> takeResignation(NotationReader& reader, const State& state) {
     if (!reader.take(" ")) {
         return Resign{state.mover};

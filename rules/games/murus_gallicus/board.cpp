@@ -67,7 +67,7 @@ constexpr BoardGeometry squareBoard(int columns, int rows) {
     return board;
 }
 
-/// South, west, north, east (MG-A10), without the corners (MG-20).
+/// Seats players south, west, north, east (MG-A10); home rows omit the corners (MG-20).
 constexpr BoardGeometry fourPlayerBoard(int side) {
     BoardGeometry board = squareBoard(side, side);
     board.playerTurn = 2;
@@ -81,7 +81,7 @@ constexpr BoardGeometry fourPlayerBoard(int side) {
     return board;
 }
 
-/// South, north-west, north-east: alternate edges, which share no corner (MG-A12).
+/// Seats players south, north-west, north-east: alternate edges, which share no corner (MG-A12).
 constexpr BoardGeometry hexagonBoard(int side) {
     BoardGeometry board;
     const int last = 2 * (side - 1);
@@ -102,7 +102,7 @@ constexpr BoardGeometry hexagonBoard(int side) {
     return board;
 }
 
-/// Two players sit at opposite edges, so that the sixth of a turn is taken thrice.
+/// Seats two players at opposite edges: the turn between them is three sixths.
 constexpr BoardGeometry hexagonForTwo(int side) {
     BoardGeometry board = hexagonBoard(side);
     const int last = board.rowCount - 1;

@@ -11,16 +11,16 @@
 /// The boards, from hexagons of 37 cells to a square of 100.
 namespace umpire::murus_gallicus {
 
-/// Cells are counted row by row from a1, side by side in a row. On squares of eight columns a cell
-/// is 8 * row + column. On hexagons a column runs from lower right to upper left: a5 and e1 are the
-/// left ends of the middle and of the lowest row of `hex5`.
+/// Index of a cell, row by row from a1. On squares of eight columns it is 8 * row + column. On
+/// hexagons a column runs from lower right to upper left: a5 and e1 are the left ends of the middle
+/// and of the lowest row of `hex5`.
 using CellIndex = int;
 constexpr CellIndex kNoCell = -1;
 constexpr int kMaxCells = 100;
 constexpr int kMaxDirections = 8;
 constexpr int kMaxPlayers = 4;
 
-/// Two machine words: 128 cells at most.
+/// A bit set of two machine words: at most 128 cells.
 __extension__ typedef unsigned __int128 CellSet; // NOLINT(modernize-use-using)
 
 constexpr CellSet setOf(CellIndex cell) {
@@ -38,7 +38,7 @@ constexpr std::uint64_t highHalf(CellSet set) {
 constexpr int countOf(CellSet set) {
     return std::popcount(lowHalf(set)) + std::popcount(highHalf(set));
 }
-/// Takes the first cell out of a set that is not empty.
+/// Removes and returns the first cell of a set that is not empty.
 constexpr CellIndex takeFirst(CellSet& set) {
     const std::uint64_t low = lowHalf(set);
     const CellIndex first = low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(highHalf(set));
@@ -47,19 +47,19 @@ constexpr CellIndex takeFirst(CellSet& set) {
 }
 
 /// Directions are counted clockwise: on squares from north (away from the first player), on
-/// hexagons from north-east. The next player sits a fixed turn clockwise from the one before, and
-/// so are his directions.
+/// hexagons from north-east. Each player sits a fixed turn clockwise from the one before, and his
+/// directions are rotated by the same turn.
 struct BoardGeometry {
     int cellCount = 0;
     int directionCount = 0;
     int rowCount = 0;
-    int playerTurn = 0; ///< directions from a player to the next one
+    int playerTurn = 0; ///< number of directions between a player and the next
     std::array<std::array<std::int8_t, kMaxDirections>, kMaxCells> neighbour{};
     std::array<CellName, kMaxCells> names{};
-    std::array<CellSet, kMaxPlayers> home{}; ///< MG-2, MG-20: where each player's towers begin
+    std::array<CellSet, kMaxPlayers> home{}; ///< MG-2, MG-20: initial tower cells, by player
     CellSet cells = 0;
 
-    /// `steps` cells on; kNoCell past the edge.
+    /// Returns the cell that is `steps` away; kNoCell beyond the edge.
     [[nodiscard]] constexpr CellIndex walk(CellIndex from, int direction, int steps) const {
         for (; steps > 0 && from != kNoCell; --steps) {
             from = neighbour[std::size_t(from)][std::size_t(direction)];
@@ -71,17 +71,17 @@ struct BoardGeometry {
 
 const BoardGeometry& geometryOf(const Settings& settings);
 
-/// A straight line between two different cells; none where one is not on the board.
+/// The straight line between two different cells; none if they are not on one line.
 struct Line {
     int direction = 0;
-    int steps = 0; ///< 1: they touch
+    int steps = 0; ///< 1: they are adjacent
 };
 std::optional<Line> lineBetween(const BoardGeometry& board, CellIndex from, CellIndex to);
 
-/// MG-12, MG-A8: may a catapult of this player throw there? Forwards and to the sides.
+/// Tells whether a player's catapult may throw there: forwards and sideways (MG-12, MG-A8).
 bool throwsTowards(const BoardGeometry& board, Player player, int direction);
 
-/// The row before the home row of one of two players (MG-16, MG-17).
+/// Returns the row in front of a player's home row, in a game for two (MG-16, MG-17).
 CellSet secondRow(const BoardGeometry& board, Player player);
 
 } // namespace umpire::murus_gallicus

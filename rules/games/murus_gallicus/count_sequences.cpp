@@ -1,16 +1,16 @@
 #include "rules/games/murus_gallicus/rules.h"
 
-/// Perft. Two players on eight columns are counted on whole boards at once: a direction is a shift,
-/// and at the last ply the actions of all towers in a direction are one population count.
-/// Everything else, and the special moves of the bribe, go through the ordinary rules; the tests
+/// Perft. Two players on eight columns are counted with bitboards: a direction is a shift, and
+/// at the last ply the actions of all towers in a direction are one population count.
+/// Everything else, and the special moves of the bribe, use the ordinary rules. The tests
 /// compare both.
 namespace umpire::murus_gallicus {
 namespace {
 
-/// A set of cells: the boards of eight columns have 64 at most.
+/// A bit set of cells: the boards of eight columns have at most 64.
 using Word = std::uint64_t;
 
-/// What one side has on the board, by height.
+/// The piles of one side, by height.
 struct Piles {
     Word walls = 0;
     Word towers = 0;
@@ -22,14 +22,14 @@ Piles pilesOf(const Stones& stones) {
     return {lowHalf(stones.walls), lowHalf(stones.towers), lowHalf(stones.catapults)};
 }
 
-/// The two sides as the mover sees them.
+/// The two sides, from the mover's point of view.
 struct Duel {
     Piles own;
     Piles foe;
 };
 
-/// Reaching `atOnce` ends the game at once (MG-8); holding `later` at the start of the own turn
-/// does (MG-15). By seat; empty where the game has no such rule.
+/// Goal cells by seat; empty if the game has no such rule. Reaching `atOnce` ends the game (MG-8);
+/// holding `later` at the start of one's own turn does (MG-15).
 struct Goals {
     std::array<Word, 2> atOnce{};
     std::array<Word, 2> later{};
@@ -43,7 +43,7 @@ struct DuelRules {
 constexpr Word kFirstColumn = 0x0101010101010101U;
 constexpr Word kLastColumn = kFirstColumn << 7;
 
-/// Directions clockwise from north, as in BoardGeometry.
+/// Bit shifts of the directions, clockwise from north, as in BoardGeometry.
 constexpr std::array kShifts = {8, 9, 1, -7, -8, -9, -1, 7};
 constexpr int kDirections = 8;
 
@@ -54,8 +54,8 @@ constexpr bool goesWest(int direction) {
     return direction >= 5;
 }
 
-/// All cells of the set, one step on. Steps past the upper edge of the 8x7 board stay in the word:
-/// whoever uses them takes only the board's cells.
+/// Moves all cells of the set by one step. Steps beyond the upper edge of the 8x7 board stay in the
+/// word: the caller must mask them out.
 template <int kDirection>
 constexpr Word stepped(Word set) {
     constexpr int kShift = kShifts[kDirection];
@@ -71,7 +71,7 @@ constexpr Word steppedBack(Word set) {
     return stepped<(kDirection + 4) % kDirections>(set);
 }
 
-/// MG-12, seat 0 looks north and seat 1 south.
+/// MG-12: tells the directions of throws; seat 0 faces north and seat 1 south.
 template <int kSeat>
 constexpr bool throwsIn(int direction) {
     const int asFirst = (direction + 4 * kSeat) % kDirections;
@@ -191,7 +191,7 @@ private:
         return next(after, depth);
     }
 
-    /// Towers against catapults, and what catapults throw.
+    /// Counts towers' actions against catapults, and catapults' throws.
     template <int kDirection>
     std::uint64_t afterCatapults(int depth) const {
         std::uint64_t total = 0;
@@ -207,7 +207,7 @@ private:
             after.own.walls ^= from;
             after.foe.walls ^= target;
             after.foe.towers ^= target;
-            total += next(after, depth); // one
+            total += next(after, depth); // one stone
         }
         if constexpr (throwsIn<kSeat>(kDirection)) {
             const Word two = steppedBack<kDirection>(steppedBack<kDirection>(targets_));
@@ -237,8 +237,8 @@ private:
 
     const DuelRules& rules_;
     Duel duel_;
-    Word accepts_ = 0; ///< takes a stone of a moved tower
-    Word targets_ = 0; ///< takes a thrown stone
+    Word accepts_ = 0; ///< cells that accept a stone of a moved tower
+    Word targets_ = 0; ///< cells that accept a thrown stone
 };
 
 std::uint64_t countDuel(const State& state, int depth) {

@@ -3,16 +3,16 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// More than any position of play has shown; saves the vector from growing.
+/// More actions than any position seen in play: avoids reallocation.
 constexpr std::size_t kUsualActions = 64;
 
 constexpr std::array kThrowDistances = {2, 3}; ///< MG-12
 
-/// What the mover's units see, gathered once for all of them.
+/// Cell sets around the mover's units, computed once for all of them.
 struct Surroundings {
     const BoardGeometry& board;
     Player mover;
-    CellSet accepts = 0;      ///< takes a stone of a moved tower: MG-6, MG-10
+    CellSet accepts = 0;      ///< accept a stone of a moved tower: MG-6, MG-10
     CellSet foeWalls = 0;     ///< MG-7
     CellSet foeCatapults = 0; ///< MG-14
     CellSet throwTargets = 0; ///< empty or held by an enemy: MG-13
@@ -93,7 +93,7 @@ void visitBribes(const State& state, Sink sink) {
     }
 }
 
-/// Nothing but towers, all of them at home.
+/// Tells whether the side has only towers, all of them at home.
 bool isUntouched(const Stones& stones, CellSet home) {
     return stones == Stones{.walls = 0, .towers = home, .catapults = 0};
 }

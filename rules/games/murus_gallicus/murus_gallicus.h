@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Phil Leduc's Murus Gallicus (2009) with its advanced, bribe and escape games. Nothing is hidden
-/// and nothing is left to chance.
+/// Phil Leduc's Murus Gallicus (2009) with its advanced, bribe and escape games. It has no hidden
+/// information and no chance.
 struct MurusGallicus {
     using Resources = NoResources;
     using Settings = murus_gallicus::Settings;

@@ -2,7 +2,7 @@
 
 #include "rules/games/murus_gallicus/action.h"
 
-/// Text of positions, actions and events; docs/notation/murus-gallicus.md has the grammar.
+/// Writes and reads positions, actions and events; docs/notation/murus-gallicus.md has the grammar.
 namespace umpire::murus_gallicus {
 
 std::string text(const State& state);

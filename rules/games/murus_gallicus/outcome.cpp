@@ -9,7 +9,7 @@ Message nameOf(const State& state, Player player) {
     return nameOf(state.settings, player);
 }
 
-/// A cell of the opponent's home row that one of two players holds.
+/// Finds a cell of the opponent's home row that the player holds, in a game for two.
 std::optional<CellIndex> goalCell(const State& state, Player player) {
     const CellSet goal = geometryOf(state.settings).home[std::size_t(1 - player.seat)];
     CellSet reached = state.stones[std::size_t(player.seat)].units() & goal;
@@ -29,11 +29,11 @@ std::optional<Outcome> brokenThrough(const State& state) {
     switch (state.settings.breakthrough) {
     case Breakthrough::Never:
         return std::nullopt;
-    case Breakthrough::Delayed: // MG-A3: it survived the other's turn
+    case Breakthrough::Delayed: // MG-A3: it survived the opponent's turn
         return goalCell(state, state.mover)
                    ? std::optional(breakthrough(state, state.mover, "MG-15"))
                    : std::nullopt;
-    case Breakthrough::Immediate: // who moved last got there first
+    case Breakthrough::Immediate: // the last mover reached it first
         for (const Player player : {other, state.mover}) {
             if (goalCell(state, player)) {
                 return breakthrough(state, player, "MG-8");
@@ -43,7 +43,7 @@ std::optional<Outcome> brokenThrough(const State& state) {
     return std::nullopt;
 }
 
-/// All the others have left.
+/// Returns the outcome if all other players have left.
 std::optional<Outcome> lastOneIn(const State& state) {
     const int players = playersOf(state.settings.seating);
     const auto begin = state.out.begin();
@@ -67,7 +67,7 @@ std::optional<Outcome> endBeforeActing(const State& state) {
     return state.settings.seating == Seating::Two ? brokenThrough(state) : std::nullopt;
 }
 
-/// MG-17: after the swap it is not plain who won, the side or the person.
+/// MG-17: names the person, because after the swap the winning side does not identify the person.
 std::optional<Outcome> namingPersons(const State& state, std::optional<Outcome> outcome) {
     if (outcome && outcome->winner && state.persons == Persons::Swapped) {
         const Player began{1 - outcome->winner->seat};

@@ -11,10 +11,10 @@ namespace {
 constexpr std::array<std::string_view, kMaxPlayers> kUnitLetters = {"WTC", "wtc", "XUD", "xud"};
 constexpr std::array<char, 2> kSideLetters = {'r', 'g'};
 
-constexpr int kWidestRow = 10; ///< the one row with a number of two digits
+constexpr int kWidestRow = 10; ///< only row 10 has a number of two digits
 
 constexpr std::string_view kSwapped = "swapped";
-constexpr std::string_view kResigned = "resigned"; ///< who is to move
+constexpr std::string_view kResigned = "resigned"; ///< the side to move has resigned
 constexpr std::string_view kOtherResigned = "other-resigned";
 constexpr std::string_view kDrawn = "drawn";
 
@@ -70,7 +70,7 @@ std::string moversText(const State& state) {
     return digits;
 }
 
-/// Reads a position: the settings behind it first, for they say what the board is.
+/// Reads a position. It reads the settings at the end first, because they determine the board.
 class PositionParser {
 public:
     PositionParser(std::string_view text, const Settings& base) : reader_(text) {
@@ -83,7 +83,7 @@ public:
         ahead.take(" ");
         ahead.takeWord();
         if (readSettings(ahead) && readRows() && readMovers() && checkMaterial()) {
-            std::vector<Event> events; // told when it happened
+            std::vector<Event> events; // they were reported when they happened
             settleTurn(state_, events);
             return state_;
         }
@@ -112,7 +112,7 @@ private:
 
     NotationReader reader_;
     State state_;
-    std::string_view resigned_; ///< which of the two words stands there
+    std::string_view resigned_; ///< the word that the text has
     std::optional<ParseError> error_;
 };
 
@@ -138,7 +138,7 @@ bool PositionParser::takeSettingsWord(std::string_view word, bool first) {
         state_.settings = *named;
         return true;
     }
-    Settings settings = first ? Settings{} : state_.settings; // `key=value` departs from `basic`
+    Settings settings = first ? Settings{} : state_.settings; // `key=value` modifies `basic`
     const bool taken = takeSetting(word, settings);
     state_.settings = taken ? settings : state_.settings;
     return taken;
@@ -240,7 +240,7 @@ bool PositionParser::readSide() {
     return true;
 }
 
-/// The players still in, from the mover on.
+/// Reads the players still in the game, from the mover on.
 bool PositionParser::readSeats() {
     const int players = playersOf(state_.settings.seating);
     state_.out.fill(false);
@@ -272,7 +272,7 @@ bool PositionParser::readMovers() {
     return fail(reader_, message("a space or the end"));
 }
 
-/// MG-1, MG-20: nobody has more stones than he began with.
+/// MG-1, MG-20: refuses more stones than a player began with.
 bool PositionParser::checkMaterial() {
     const BoardGeometry& board = geometryOf(state_.settings);
     for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {

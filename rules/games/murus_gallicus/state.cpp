@@ -3,7 +3,7 @@
 namespace umpire::murus_gallicus {
 namespace {
 
-/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+/// The finalizer of the generator splitmix64: every bit of the word affects every bit of the hash.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     hash = (hash + word) * 0x9E3779B97F4A7C15U;
     hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
@@ -20,7 +20,7 @@ std::uint64_t smallFieldsOf(const State& state) {
          {int(state.settings.board), int(state.settings.seating), int(state.settings.breakthrough),
           int(state.settings.catapults), int(state.settings.opening), int(state.persons),
           int(state.agreement)}) {
-        word = 8 * word + std::uint64_t(field); // none has more than eight values
+        word = 8 * word + std::uint64_t(field); // no field has more than eight values
     }
     return word;
 }

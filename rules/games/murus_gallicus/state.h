@@ -7,7 +7,7 @@
 
 namespace umpire::murus_gallicus {
 
-/// What one player has on the board, by height (MG-3, MG-4, MG-10). The three sets share no cell.
+/// The units of one player, by height (MG-3, MG-4, MG-10). No cell is in two of the sets.
 struct Stones {
     CellSet walls = 0;     ///< one stone
     CellSet towers = 0;    ///< two
@@ -16,7 +16,7 @@ struct Stones {
     bool operator==(const Stones&) const = default;
 };
 
-/// Who leads the sides after the bribe (MG-17): each still his own, or exchanged.
+/// Who leads the sides after the bribe (MG-17): the persons as seated, or exchanged.
 enum class Persons { AsSeated, Swapped };
 
 /// MG-A9: the players may agree on a draw.
@@ -26,14 +26,14 @@ struct State {
     Settings settings;
     std::array<Stones, kMaxPlayers> stones{};
     Player mover;
-    /// Who has left the game, by seat: resigned; or, of more than two, stalemated (MG-A11).
+    /// Players who have left, by seat: resigned or, of more than two, stalemated (MG-A11).
     std::array<bool, kMaxPlayers> out{};
     Persons persons = Persons::AsSeated;
     Agreement agreement = Agreement::None;
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Stones& own() const { return stones[std::size_t(mover.seat)]; }
-    /// Cells of everybody else; those who have left count too (MG-A10).
+    /// Returns the cells of all other players, including those who have left (MG-A10).
     [[nodiscard]] CellSet foes() const {
         CellSet units = 0;
         for (int seat = 0; seat < kMaxPlayers; ++seat) {
@@ -43,7 +43,7 @@ struct State {
     }
 };
 
-/// Height and owner of what stands on a cell.
+/// The height and the owner of the unit on a cell.
 struct Unit {
     Player owner;
     int height = 0; ///< stones: 1 wall, 2 tower, 3 catapult
@@ -51,10 +51,10 @@ struct Unit {
 };
 std::optional<Unit> unitAt(const State& state, CellIndex cell);
 
-/// Puts so many stones of the owner there; 0 empties the cell.
+/// Puts a unit of that height on the cell; height 0 empties it.
 void setUnit(State& state, CellIndex cell, Unit unit);
 
-/// MG-3, MG-10.
+/// Returns the greatest height of a pile (MG-3, MG-10).
 constexpr int heightLimit(const Settings& settings) {
     return settings.catapults == Catapults::On ? 3 : 2;
 }

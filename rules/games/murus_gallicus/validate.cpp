@@ -37,7 +37,7 @@ public:
     Verdict judge(const Resign&) const;
     Verdict judge(const AgreeDraw&) const { return std::nullopt; }
 
-    /// What forbids every turn of this kind now.
+    /// Returns what forbids every turn of this kind now.
     Verdict opening(const Action& action) const;
 
 private:
@@ -122,7 +122,7 @@ Verdict Judge::sourceIs(CellIndex from, int height, std::string_view rule) const
                                 unitName(unit->height), unit->height, unitName(height), height)));
 }
 
-/// MG-7, MG-14: for sacrifices.
+/// Checks a sacrifice's target (MG-7, MG-14).
 Verdict Judge::beside(CellIndex from, CellIndex target) const {
     if (auto outside = isOnBoard(target)) {
         return outside;
@@ -141,7 +141,7 @@ Verdict Judge::beside(CellIndex from, CellIndex target) const {
                                         name(target), cells(line->steps), name(from))));
 }
 
-/// MG-6 with the limits of MG-3 and MG-10.
+/// Checks that a moved stone may land (MG-6 with the limits of MG-3 and MG-10).
 Verdict Judge::canLand(CellIndex cell) const {
     const auto unit = unitAt(state_, cell);
     if (!unit) {
@@ -238,7 +238,7 @@ Verdict Judge::throwTarget(CellIndex cell) const {
                : std::nullopt;
 }
 
-/// A cell of the second row; while the special moves are due nothing else can stand there.
+/// Checks a cell of the second row; while special moves are due, only their stones can be there.
 Verdict Judge::bribeCell(CellIndex cell) const {
     if (auto outside = isOnBoard(cell)) {
         return outside;

@@ -6,11 +6,11 @@
 #include <string>
 #include <variant>
 
-/// What may be done. Whatever a ship may do after its own move names three squares: it goes from
-/// `from` to `at` (the same square where it stays) and acts from there.
+/// The actions of Naval Battle. An action after a ship's own move names three squares: the ship
+/// goes from `from` to `at` (the same square if it stays) and acts from there on `target`.
 namespace umpire::naval_battle {
 
-/// NB-5: a unit comes to a square of the own port, in secret: r PAa1.
+/// NB-5: places a unit on a square of its own port, in secret: r PAa1.
 struct Place {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -18,27 +18,27 @@ struct Place {
     bool operator==(const Place&) const = default;
 };
 
-/// It is taken up again, to stand elsewhere. No turn: r -a1.
+/// Takes a placed unit up again, to place it elsewhere. Takes no turn: r -a1.
 struct TakeUp {
     Side side = Side::Red;
     SquareIndex square = 0;
     bool operator==(const TakeUp&) const = default;
 };
 
-/// The fleet is set up; mines in hand stay off the board: r ready.
+/// The side's fleet is set up; mines in hand stay off the board: r ready.
 struct Ready {
     Side side = Side::Red;
     bool operator==(const Ready&) const = default;
 };
 
-/// NB-6: d4-d6.
+/// NB-6: moves a ship: d4-d6.
 struct Move {
     SquareIndex from = 0;
     SquareIndex to = 0;
     bool operator==(const Move&) const = default;
 };
 
-/// NB-9 "I attack", of a ship or a battery (NB-13): d6xe7; after a move: d4-d6xe7.
+/// NB-9 "I attack", by a ship or a battery (NB-13): d6xe7; after a move: d4-d6xe7.
 struct Attack {
     SquareIndex from = 0;
     SquareIndex at = 0;
@@ -54,8 +54,8 @@ struct RemoveBattery {
     bool operator==(const RemoveBattery&) const = default;
 };
 
-/// NB-18 "I remove the mine": d6%e7. Said of a hidden unit that is none, nothing happens but that
-/// the turn is over: whether it may be said tells nothing.
+/// NB-18 "I remove the mine": d6%e7. If the hidden unit is no mine, only the turn is over. So the
+/// legality of the action reveals nothing.
 struct RemoveMine {
     SquareIndex from = 0;
     SquareIndex at = 0;
@@ -64,34 +64,34 @@ struct RemoveMine {
 };
 
 /// NB-11: a carrier's plane attacks, before or after the carrier's own move or without one:
-/// d6~f9, d6-d7~f9, d6~f9-d7. One action, for a carrier that moves must look like any ship.
+/// d6~f9, d6-d7~f9, d6~f9-d7. It is one action, so that a moving carrier looks like any ship.
 struct SendPlane {
     SquareIndex from = 0;
-    SquareIndex at = 0; ///< where the carrier stands when it sends the plane
+    SquareIndex at = 0; ///< the carrier's square when it sends the plane
     SquareIndex target = 0;
-    SquareIndex to = 0; ///< where it stands in the end
+    SquareIndex to = 0; ///< the carrier's square in the end
     bool operator==(const SendPlane&) const = default;
 };
 
-/// NB-A19.
+/// NB-A19: the side passes.
 struct Pass {
     bool operator==(const Pass&) const = default;
 };
 
-/// NB-17 "I lay a mine", at any time. No turn: r mine e7.
+/// NB-17 "I lay a mine", at any time. Takes no turn: r mine e7.
 struct LayMine {
     Side side = Side::Red;
     SquareIndex square = 0;
     bool operator==(const LayMine&) const = default;
 };
 
-/// No turn: r resign.
+/// The side gives up. Takes no turn: r resign.
 struct Resign {
     Side side = Side::Red;
     bool operator==(const Resign&) const = default;
 };
 
-/// Both have agreed. No turn: draw.
+/// Both sides have agreed on a draw. Takes no turn: draw.
 struct AgreeDraw {
     bool operator==(const AgreeDraw&) const = default;
 };
@@ -101,27 +101,27 @@ using Action = std::variant<Place, TakeUp, Ready, Move, Attack, RemoveBattery, R
 
 enum class ViolationKind {
     GameIsOver,
-    WrongPhase, ///< setting up while playing, or the other way round
+    WrongPhase, ///< a set-up action while playing, or the reverse
     NotYourTurn,
     NotOnTheBoard,
     NothingThere,
     Occupied,
     NotYours,
-    NoneLeft,   ///< to place or to lay
-    WrongWater, ///< an island, neutral water, a port where that may not be
-    WrongUnit,  ///< that cannot do this
-    CannotMove, ///< batteries, mines and planes stay
+    NoneLeft,   ///< no unit left to place or to lay
+    WrongWater, ///< an island, neutral water or a port, where this is forbidden
+    WrongUnit,  ///< this unit cannot do this
+    CannotMove, ///< batteries, mines and planes do not move
     TooFar,
-    NoWay,         ///< units, the coast, batteries or the entrances bar it
-    WrongTarget,   ///< a unit that this cannot be said of
+    NoWay,         ///< units, the coast, batteries or the entrances block it
+    WrongTarget,   ///< this action cannot be directed at this unit
     MustLeavePort, ///< NB-8
     OneThing,      ///< a turn is a move or an attack (NB-A1)
-    NotReady,      ///< ships are still to be placed
-    CanAct,        ///< so it cannot pass
+    NotReady,      ///< some ships are not placed yet
+    CanAct,        ///< the side can act, so it must not pass
 };
 
-/// `rule`: the clause, such as "NB-6". `square`: where the trouble is, if at one. `secretOf`: the
-/// side that alone may hear it, where it rests on what its hidden units are.
+/// `rule`: the clause, such as "NB-6". `square`: the square at fault, if there is one. `secretOf`:
+/// the only side that may know the reason, if it rests on what its hidden units are.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     Message because;

@@ -7,7 +7,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Plays one action into a state, telling what happens.
+/// Plays one action into a state, and records the events.
 class Sea {
 public:
     explicit Sea(State state) : state_(std::move(state)) {}
@@ -66,7 +66,7 @@ private:
     int& minesOf(Side side) { return state_.minesOff[indexOf(side)]; }
 
     void showFleets();
-    /// Is the unit there afterwards?
+    /// Moves the unit; tells whether it has survived.
     bool go(SquareIndex from, SquareIndex to);
     bool isStruckAt(SquareIndex square);
     void losePlane(Side side);
@@ -77,7 +77,7 @@ private:
 
     State state_;
     std::vector<Event> events_;
-    SquareIndex entered_ = kNoSquare; ///< neutral water, in this turn (NB-A12)
+    SquareIndex entered_ = kNoSquare; ///< neutral square entered in this turn (NB-A12)
 };
 
 void Sea::showFleets() {
@@ -92,7 +92,7 @@ void Sea::showFleets() {
     }
 }
 
-/// NB-A6: do the batteries strike of themselves?
+/// NB-A6: lets a battery strike by itself, where the settings allow that; tells whether one did.
 bool Sea::isStruckAt(SquareIndex square) {
     const auto battery = state_.settings.batteries == Batteries::OfThemselves
                              ? batteryThatStrikes(state_, square)
@@ -106,7 +106,7 @@ bool Sea::isStruckAt(SquareIndex square) {
     return true;
 }
 
-/// NB-A9.
+/// NB-A9: records the loss of the plane.
 void Sea::losePlane(Side side) {
     state_.planeLost[indexOf(side)] = state_.settings.planes == Planes::One;
 }
@@ -212,7 +212,7 @@ void Sea::play(const SendPlane& sent) {
     endTurn(side);
 }
 
-/// NB-20, NB-A12.
+/// NB-20, NB-A12: counts a turn on neutral water.
 void Sea::countStay(SquareIndex square) {
     Token& token = state_.at(square);
     const bool counts = square != entered_ || state_.settings.stay == Stay::FromEntering;

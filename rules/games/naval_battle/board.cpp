@@ -16,7 +16,7 @@ bool isOpen(const Coast& coast, int column) {
     return coast.open[std::size_t(column)];
 }
 
-/// The entrances of a port from the left: every unbroken run of open columns.
+/// Appends a port's entrances from the left: each unbroken run of open columns is one.
 void appendEntrances(const Board& board, Side side, std::vector<Entrance>& entrances) {
     const Coast& coast = board.coasts[indexOf(side)];
     const int row = side == Side::Red ? coast.rowBelow : coast.rowBelow + 1;
@@ -33,7 +33,7 @@ void appendEntrances(const Board& board, Side side, std::vector<Entrance>& entra
     }
 }
 
-/// Which entrance of the side a column belongs to.
+/// Returns the side's entrance that contains the column.
 int entranceAt(const Chart& chart, Side side, int column) {
     for (std::size_t i = 0; i < chart.entrances.size(); ++i) {
         const Entrance& entrance = chart.entrances[i];

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-/// The board (NB-1) and what follows from its shape.
+/// The board (NB-1) and data derived from its shape.
 namespace umpire::naval_battle {
 
 enum class Side : std::uint8_t { Red, Yellow };
@@ -26,13 +26,13 @@ constexpr Water portOf(Side side) {
     return side == Side::Red ? Water::RedPort : Water::YellowPort;
 }
 
-/// row * columns + column; a1 is 0.
+/// Index of a square: row * columns + column; a1 is 0.
 using SquareIndex = int;
 
 /// The white line between a port and the sea, along all columns.
 struct Coast {
-    int rowBelow = 0;       ///< it runs between this row (from 0) and the next
-    std::vector<bool> open; ///< by column: an entrance
+    int rowBelow = 0;       ///< the coast is between this row (from 0) and the next
+    std::vector<bool> open; ///< by column: true for an entrance
     bool operator==(const Coast&) const = default;
 };
 
@@ -41,7 +41,7 @@ struct Board {
     int rows = 0;
     std::vector<Water> squares;
     std::array<Coast, 2> coasts;                       ///< by side
-    std::array<std::vector<SquareIndex>, 2> batteries; ///< their squares (NB-5), by side
+    std::array<std::vector<SquareIndex>, 2> batteries; ///< squares of the batteries (NB-5), by side
     bool operator==(const Board&) const = default;
 };
 
@@ -55,25 +55,25 @@ constexpr int kNoEntrance = -1;
 constexpr SquareIndex kNoSquare = -1;
 constexpr int kDirections = 8;
 
-/// One square further. Steps onto islands and across the coast do not exist (NB-8); a diagonal one
-/// crosses it unless both columns are open.
+/// A neighbouring square. No step leads onto an island or across the coast (NB-8). A diagonal step
+/// crosses the coast unless both columns are open.
 struct Neighbour {
     SquareIndex to = kNoSquare;
-    int entrance = kNoEntrance; ///< that it goes through, in or out
+    int entrance = kNoEntrance; ///< the entrance it goes through, in or out
 };
 
-/// NB-A8: the batteries on its two sides guard it.
+/// NB-A8: the batteries on both sides of an entrance guard it.
 struct Entrance {
     Side port = Side::Red;
     std::array<SquareIndex, 2> batteries{};
 };
 
-/// The resources with what is worked out once.
+/// The resources, with precomputed tables.
 struct Chart {
     Resources resources;
     std::vector<std::array<Neighbour, kDirections>> steps; ///< by square; clockwise from north
     std::vector<Entrance> entrances;
-    /// NB-13: by square, then by side: the squares of batteries that have it in reach.
+    /// NB-13: by square, then by side: the squares of the batteries that have it in reach.
     std::vector<std::array<std::vector<SquareIndex>, 2>> batteriesNear;
 
     [[nodiscard]] const Table& table() const { return resources.table; }
@@ -96,13 +96,13 @@ struct Chart {
     [[nodiscard]] CellName nameOf(SquareIndex square) const {
         return {square % board().columns, square / board().columns};
     }
-    /// Squares apart as a king goes, whatever lies between.
+    /// Returns the distance in king's moves, whatever lies between.
     [[nodiscard]] int distance(SquareIndex one, SquareIndex other) const;
-    /// Side by side with neither coast nor island in the step (NB-A18).
+    /// Tells whether the two are adjacent, with no coast or island in the step (NB-A18).
     [[nodiscard]] bool areAdjacent(SquareIndex one, SquareIndex other) const;
 };
 
-/// The resources are complete and in order; who reads them from outside checks that.
+/// Builds the chart. The resources must be complete and valid; the reader of a file checks them.
 std::shared_ptr<const Chart> chartOf(Resources resources);
 
 } // namespace umpire::naval_battle

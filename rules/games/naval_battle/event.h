@@ -5,10 +5,10 @@
 #include <string>
 #include <variant>
 
-/// What happened, as everybody at the table sees it unless said otherwise.
+/// The events of Naval Battle. Everybody sees them, except where the comment says otherwise.
 namespace umpire::naval_battle {
 
-/// Known to its own side.
+/// Only its own side sees this.
 struct Placed {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -16,7 +16,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// Known to its own side.
+/// Only its own side sees this.
 struct TakenUp {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -29,15 +29,15 @@ struct SetUpDone {
     bool operator==(const SetUpDone&) const = default;
 };
 
-/// When both are done: where everything stands, and how many mines stay off the board.
+/// Both fleets are set up: shows the occupied squares and the number of mines off the board.
 struct FleetShown {
     Side side = Side::Red;
-    std::vector<SquareIndex> squares; ///< in order
+    std::vector<SquareIndex> squares; ///< in ascending order
     int minesOff = 0;
     bool operator==(const FleetShown&) const = default;
 };
 
-/// Says nothing about what moved.
+/// Does not reveal which unit moved.
 struct Moved {
     Side side = Side::Red;
     SquareIndex from = 0;
@@ -45,9 +45,9 @@ struct Moved {
     bool operator==(const Moved&) const = default;
 };
 
-/// NB-9, NB-A20: the two fighting units are shown.
+/// NB-9, NB-A20: the two fighting units are revealed.
 struct Fought {
-    Side side = Side::Red; ///< the attacker's
+    Side side = Side::Red; ///< the attacker's side
     SquareIndex at = 0;
     Kind attacker = kNobody;
     SquareIndex target = 0;
@@ -56,7 +56,7 @@ struct Fought {
     bool operator==(const Fought&) const = default;
 };
 
-/// NB-11. Where the carrier stood is known to its own side.
+/// NB-11: a plane attacked. Only its own side knows the carrier's square.
 struct PlaneStruck {
     Side side = Side::Red;
     std::optional<SquareIndex> carrier;
@@ -66,7 +66,7 @@ struct PlaneStruck {
     bool operator==(const PlaneStruck&) const = default;
 };
 
-/// NB-12: the plane is taken off.
+/// NB-12: the plane is taken off the board.
 struct PlaneReturned {
     Side side = Side::Red;
     SquareIndex square = 0;
@@ -74,7 +74,7 @@ struct PlaneReturned {
 };
 
 struct BatteryRemoved {
-    Side side = Side::Red; ///< the missile ship's
+    Side side = Side::Red; ///< the missile ship's side
     SquareIndex at = 0;
     SquareIndex target = 0;
     bool operator==(const BatteryRemoved&) const = default;
@@ -82,7 +82,7 @@ struct BatteryRemoved {
 
 enum class Sweep : std::uint8_t { Removed, NoMine };
 struct MineSwept {
-    Side side = Side::Red; ///< the minesweeper's
+    Side side = Side::Red; ///< the minesweeper's side
     SquareIndex at = 0;
     SquareIndex target = 0;
     Sweep sweep = Sweep::Removed;
@@ -95,7 +95,7 @@ struct MineLaid {
     bool operator==(const MineLaid&) const = default;
 };
 
-/// NB-20: too long on neutral water. What it was is known to its own side.
+/// NB-20: a unit stayed too long on neutral water. Only its own side knows which unit it was.
 struct Withdrawn {
     Side side = Side::Red;
     SquareIndex square = 0;
@@ -103,7 +103,7 @@ struct Withdrawn {
     bool operator==(const Withdrawn&) const = default;
 };
 
-/// NB-22. Known to its own side alone where the loss was hidden (NB-20).
+/// NB-22: a means to win is lost. If the loss was hidden (NB-20), only its own side knows.
 enum class Chance : std::uint8_t { LandingShip, MissileShips };
 struct ChanceLost {
     Side side = Side::Red;
@@ -112,7 +112,7 @@ struct ChanceLost {
     bool operator==(const ChanceLost&) const = default;
 };
 
-/// NB-4.
+/// NB-4: a landing ship reached the enemy's port.
 struct Landed {
     Side side = Side::Red;
     SquareIndex square = 0;

@@ -7,9 +7,9 @@ namespace umpire::naval_battle {
 
 using Verdict = std::optional<Violation>;
 
-/// "1 square", "2 squares".
+/// Writes "1 square", "2 squares".
 Message squares(int count);
-/// "a cruiser", "an aircraft carrier".
+/// Writes "a cruiser", "an aircraft carrier".
 Message withArticle(const std::string& name);
 
 /// Judges the actions of one position.
@@ -49,12 +49,12 @@ private:
         trouble.square = square;
         return trouble;
     }
-    /// The reason rests on what that side hides.
+    /// Marks the reason as resting on what that side hides.
     static Violation of(Side side, Violation trouble) {
         trouble.secretOf = side;
         return trouble;
     }
-    /// The reason rests on what the unit on the square is.
+    /// Marks the reason as resting on the identity of the unit on the square.
     Violation ofUnit(SquareIndex square, Violation trouble) const {
         const Token& token = state_.at(square);
         return token.isKnown() ? trouble : of(token.side, std::move(trouble));

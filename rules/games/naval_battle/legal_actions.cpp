@@ -6,7 +6,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Lists what one side may do in its turn.
+/// Lists the actions of one side in its turn.
 class Lister {
 public:
     Lister(const State& state, Side side)
@@ -39,7 +39,7 @@ private:
         }
     }
 
-    /// The action, if it ends on a square where it may.
+    /// Adds the action if it may end on that square.
     void add(Action action, SquareIndex from, SquareIndex end) {
         if (!mustLeave_ || leavesPort(state_, from, end)) {
             actions_.push_back(std::move(action));

@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Naval Battle, after the Polish game's rules; its table and board are reconstructions. Which ship
-/// stands where is hidden, and so is the set-up; nothing is left to chance.
+/// Naval Battle, after the Polish game's rules; its table and board are reconstructions. The set-up
+/// and the identity of each ship are hidden; there is no chance.
 struct NavalBattle {
     using Resources = naval_battle::Resources;
     using Settings = naval_battle::Settings;
@@ -32,12 +32,12 @@ struct NavalBattle {
     static int playerCount(const State& state) {
         return naval_battle::playersOf(state.settings.seating);
     }
-    /// "red", "yellow"; the second of a team "red-2", "yellow-2".
+    /// Returns "red" or "yellow"; for the second player of a team "red-2" or "yellow-2".
     static std::string playerName(const State&, Player player) {
         return std::string(naval_battle::nameOf(naval_battle::sideOf(player))) +
                (player.seat < 2 ? "" : "-" + std::to_string(player.seat / 2 + 1));
     }
-    /// Of a team, everybody: it agrees on who speaks.
+    /// All players of a team may act: the team agrees on who speaks.
     static std::vector<Player> toAct(const State& state) {
         std::vector<Player> players;
         for (int seat = 0; seat < playerCount(state); ++seat) {
@@ -60,7 +60,7 @@ struct NavalBattle {
         return naval_battle::declarations(state);
     }
     static bool isChance(const Action&) { return false; }
-    /// Whoever of a team speaks, gives up for all of it.
+    /// A resignation by any player of a team counts for all of it.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = naval_battle::Resign{naval_battle::sideOf(player)};
         const bool plays = player.seat < playerCount(state) && !validate(state, resign);
@@ -83,12 +83,12 @@ struct NavalBattle {
     }
     static constexpr std::string_view kSecrecy = "NB-5";
     static const State& seenIn(const View& view) { return view.known; }
-    /// In the own port.
+    /// The set-up is in the player's own port.
     static LaidInSecret laidInSecret(const State& state, Player) {
         return state.phase == naval_battle::Phase::SetUp ? LaidInSecret::InOwnHalf
                                                          : LaidInSecret::Nothing;
     }
-    /// Which ship is a carrier is told by whence its plane comes.
+    /// The origin of a plane would reveal which ship is a carrier.
     static bool isSecret(const Action& action) {
         return std::holds_alternative<naval_battle::Place>(action) ||
                std::holds_alternative<naval_battle::TakeUp>(action) ||

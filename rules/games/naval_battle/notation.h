@@ -2,7 +2,7 @@
 
 #include "rules/games/naval_battle/rules.h"
 
-/// Text of positions, actions and events; docs/notation/naval-battle.md has the grammar.
+/// Writes and reads positions, actions and events; docs/notation/naval-battle.md has the grammar.
 namespace umpire::naval_battle {
 
 std::string text(const State& state);
@@ -10,7 +10,7 @@ std::string text(const View& view);
 std::string text(const State& state, const Action& action);
 Message text(const State& state, const Event& event);
 
-/// Table and board are those of `base`, and so are the settings where the text names none. An
+/// Table and board are those of `base`, and so are settings that the text does not name. An
 /// impossible position (too many of a kind, a unit on an island) does not parse; an unreachable one
 /// does.
 Parsed<State> parseState(std::string_view text, const Settings& base);

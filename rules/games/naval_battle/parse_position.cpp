@@ -8,7 +8,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Reads a position and refuses what cannot be.
+/// Reads a position and refuses an impossible one.
 class PositionParser {
 public:
     PositionParser(std::string_view text, const Settings& base) : reader_(text) {
@@ -109,7 +109,7 @@ int PositionParser::mostOf(Side side, Kind kind) const {
                               : 1; // NB-A9: one plane in the air
 }
 
-/// What should be there instead; empty where that unit may stand on that square.
+/// Returns what is allowed there instead; empty if that unit may be on that square.
 Message PositionParser::troubleAt(SquareIndex square, Side side, Kind kind) const {
     const Chart& chart = state_.chart();
     if (state_.at(square).isThere()) {
@@ -199,7 +199,7 @@ bool PositionParser::takeEnding(std::string_view word) {
     return false;
 }
 
-/// NB-A9: where a fleet has one plane.
+/// NB-A9: takes the mark of a lost plane, if a fleet has only one.
 bool PositionParser::takePlaneLost(std::string_view word) {
     if (state_.settings.planes != Planes::One || state_.ending != Ending::None) {
         return false;
@@ -239,7 +239,7 @@ bool PositionParser::readWords() {
     return true;
 }
 
-/// How long a stay may be is in the settings, which stand last.
+/// Checks stays last, because the settings at the end limit them.
 bool PositionParser::checkStays() {
     for (auto& [square, where] : stays_) {
         const NotationReader before = where;
@@ -255,7 +255,7 @@ bool PositionParser::checkStays() {
     return true;
 }
 
-/// NB-5: while setting up everything stands in its own port, and the batteries stand.
+/// NB-5: in the set-up all units must be in their own port, and the batteries in place.
 bool PositionParser::checkSetUp() {
     if (state_.phase != Phase::SetUp) {
         return true;
@@ -291,7 +291,7 @@ bool PositionParser::checkSetUp() {
     return true;
 }
 
-/// NB-12: a plane is there during one enemy turn.
+/// NB-12: a plane stays on the board for one enemy turn.
 bool PositionParser::checkPlanes() {
     for (const Side side : kSides) {
         const bool enemyTurn = state_.phase == Phase::Playing && state_.mover != side;

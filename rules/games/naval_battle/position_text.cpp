@@ -13,7 +13,7 @@ std::string cellText(const State& state, SquareIndex square) {
     return token.stay > 0 ? cell + kStayMark + std::to_string(token.stay) : cell;
 }
 
-/// Where a kind comes in a fleet's text: ships as in the table, then the special kinds.
+/// Returns a kind's place in a fleet's text: ships as in the table, then the special kinds.
 std::size_t placeOf(const State& state, Kind kind) {
     return kind >= 0 ? std::size_t(kind) : state.table().ships.size() + std::size_t(-kind);
 }

@@ -5,10 +5,10 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// Goes out from a ship's square, step by step.
+/// Explores step by step from a ship's square.
 class Explorer {
 public:
-    /// `ignored`: batteries as if they covered nothing.
+    /// `ignored`: batteries that are treated as covering nothing.
     Explorer(const State& state, SquareIndex from, std::vector<SquareIndex> ignored = {})
         : state_(state), from_(from), ignored_(std::move(ignored)),
           reached_(state.tokens.size(), false), ship_(*state.table().shipOf(state.at(from).kind)) {}
@@ -84,7 +84,7 @@ private:
             step.entrance != kNoEntrance && state_.chart().isPort(step.to, enemyOf(side));
         return !inward || isEntranceOpen(state_, step.entrance, side);
     }
-    /// NB-A5: in a covered square it must stop.
+    /// NB-A5: a ship must stop in a covered square.
     bool mustStopAt(SquareIndex square) const { return isCoveredFrom(square); }
     /// Missile ships ignore cover.
     bool isCoveredFrom(SquareIndex square) const {
@@ -136,7 +136,7 @@ std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, 
             return battery;
         }
     }
-    return all.front(); // one way by one of them, another by another
+    return all.front(); // different batteries bar different ways
 }
 
 std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square) {

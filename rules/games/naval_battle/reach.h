@@ -2,26 +2,26 @@
 
 #include "rules/games/naval_battle/state.h"
 
-/// Where ships can go (NB-6, NB-7, NB-8, NB-10, NB-14).
+/// Computes where ships can go (NB-6, NB-7, NB-8, NB-10, NB-14).
 namespace umpire::naval_battle {
 
-/// The squares on which the ship there may end a move, in order. Of anything else, none.
+/// Lists the squares on which the ship there may end a move, in order; empty for other units.
 std::vector<SquareIndex> reachOf(const State& state, SquareIndex from);
 bool canReach(const State& state, SquareIndex from, SquareIndex to);
 
-/// NB-14: the enemy battery whose cover alone keeps the ship from there; none where another thing
+/// NB-14: returns the enemy battery whose cover alone bars the ship; none if something else
 /// does.
 std::optional<SquareIndex> barringBattery(const State& state, SquareIndex from, SquareIndex to);
 
-/// NB-13: an enemy battery that has the ship on that square in its reach.
+/// NB-13: returns an enemy battery that has the ship on that square in its reach.
 std::optional<SquareIndex> batteryThatStrikes(const State& state, SquareIndex square);
 
-/// NB-10: may that side's ships enter there?
+/// NB-10: tells whether that side's ships may use the entrance.
 bool isEntranceOpen(const State& state, int entrance, Side side);
 
-/// NB-8: a move from the own port out to sea.
+/// NB-8: tells whether the move goes from the side's own port out to sea.
 bool leavesPort(const State& state, SquareIndex from, SquareIndex to);
-/// Has the side a ship that can leave now?
+/// Tells whether a ship of the side can leave port now.
 bool canLeavePort(const State& state, Side side);
 
 } // namespace umpire::naval_battle

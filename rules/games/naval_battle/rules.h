@@ -5,39 +5,39 @@
 
 #include <vector>
 
-/// NB-1 to NB-22, as functions over values. Positions need not be reachable: any that parses will
-/// do. What is legal depends only on what the side that acts may know.
+/// The rules NB-1 to NB-22, as functions over values. They accept any position that parses. What is
+/// legal depends only on what the acting side may know.
 namespace umpire::naval_battle {
 
-/// The batteries stand (NB-5), all else is to be placed.
+/// Returns the start: the batteries are in place (NB-5), everything else must be placed.
 State startOf(const Settings& settings);
 
-/// Who has to act: both while they set up and at the opening.
+/// Returns the sides that must act: both in the set-up and at the opening.
 std::vector<Side> sidesToAct(const State& state);
 
-/// By side, then by square. In the set-up one unit at a time.
+/// Lists actions by side, then by square. In the set-up it lists one unit at a time.
 std::vector<Action> legalActions(const State& state);
-/// Take up a unit of the set-up, lay a mine, resign, agree on a draw.
+/// Lists: take up a unit in the set-up, lay a mine, resign, agree on a draw.
 std::vector<Action> declarations(const State& state);
 
-/// Whose action that is (rules/game.h).
+/// Returns the players who own the action (rules/game.h).
 std::vector<Player> actorsOf(const State& state, const Action& action);
 
-/// Can the side do anything but pass (NB-A19)?
+/// Tells whether the side can do anything but pass (NB-A19).
 bool canAct(const State& state, Side side);
 
 std::optional<Violation> validate(const State& state, const Action& action);
-/// The action has been validated.
+/// Applies an action that has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
-/// The same, of a state that nobody needs any more.
+/// Does the same, and may reuse the state's memory.
 Step<State, Event> apply(State&& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 
-/// NB-22, NB-A16: what the side has lost that it needs to win; none while it can.
+/// NB-22, NB-A16: returns the lost means without which the side cannot win; none if it can.
 std::optional<Chance> chanceLost(const State& state, Side side);
 
-/// What a player may know: the enemy's hidden units are kHidden, his set-up is not there until both
+/// What a player may know. The enemy's hidden units are kHidden; his set-up is missing until both
 /// are done.
 struct View {
     State known;
@@ -46,7 +46,7 @@ struct View {
 View viewFor(const State& state, Side side);
 std::optional<Event> eventFor(const Event& event, Side side);
 
-/// Every clause of the rules and every ambiguity, in order.
+/// Lists every clause of the rules and every ambiguity, in order.
 std::span<const Clause> clauses();
 
 } // namespace umpire::naval_battle

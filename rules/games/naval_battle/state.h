@@ -7,11 +7,11 @@
 
 namespace umpire::naval_battle {
 
-/// Does the enemy know what a token is? Of mines: an announced one lies open (NB-17), one that was
-/// set up in the port looks like any ship. Batteries and planes are known, ships are not.
+/// Tells whether the enemy knows what a token is. Batteries and planes are known, ships are not. An
+/// announced mine is known (NB-17); one that was set up in the port looks like any ship.
 enum class Openness : std::uint8_t { Hidden, Open };
 
-/// What stands on a square.
+/// The unit on a square.
 struct Token {
     Kind kind = kNobody;
     Side side = Side::Red;
@@ -22,28 +22,28 @@ struct Token {
     [[nodiscard]] bool isThere() const { return kind != kNobody; }
     [[nodiscard]] bool isShip() const { return kind >= 0; }
     [[nodiscard]] bool isOf(Side owner) const { return isThere() && side == owner; }
-    /// Known to everybody for what it is.
+    /// Tells whether everybody knows what the unit is.
     [[nodiscard]] bool isKnown() const { return openness == Openness::Open; }
 };
 
 enum class Phase : std::uint8_t {
-    SetUp,   ///< both in secret
-    Opening, ///< NB-8: either may begin
+    SetUp,   ///< both sides, in secret
+    Opening, ///< NB-8: either side may begin
     Playing
 };
 
-/// How the players themselves ended it.
+/// How the players themselves ended the game.
 enum class Ending : std::uint8_t { None, RedResigned, YellowResigned, Draw };
 
 struct State {
     Settings settings;
     std::vector<Token> tokens; ///< by square
     Phase phase = Phase::SetUp;
-    Side mover = Side::Red;        ///< while playing
-    std::array<bool, 2> ready{};   ///< set up, by side
+    Side mover = Side::Red;        ///< side to move, while playing
+    std::array<bool, 2> ready{};   ///< true when set up, by side
     std::array<int, 2> minesOff{}; ///< mines off the board that can still be laid, by side
     Ending ending = Ending::None;
-    std::array<bool, 2> planeLost{}; ///< by side, where a fleet has one (Planes::One)
+    std::array<bool, 2> planeLost{}; ///< by side, if a fleet has only one (Planes::One)
     bool operator==(const State&) const = default;
 
     [[nodiscard]] const Chart& chart() const { return *settings.chart; }
@@ -52,25 +52,25 @@ struct State {
     [[nodiscard]] Token& at(SquareIndex square) { return tokens[std::size_t(square)]; }
 };
 
-/// How many of that kind the side has on the board.
+/// Counts the side's units of that kind on the board.
 int countOf(const State& state, Side side, Kind kind);
-/// How many ships with that role.
+/// Counts the side's ships with that role.
 int countOf(const State& state, Side side, Role role);
-/// In the set-up: how many are still to be placed.
+/// Counts the units still to be placed in the set-up.
 int unplaced(const State& state, Side side, Kind kind);
-/// NB-5: everything but the mines is placed.
+/// NB-5: tells whether everything but the mines is placed.
 bool everyShipIsPlaced(const State& state, Side side);
 
-/// "red", "yellow".
+/// Returns "red" or "yellow".
 std::string_view nameOf(Side side);
-/// "battleship", "battery", "mine", "plane", "unit" where it is hidden.
+/// Returns "battleship", "battery", "mine", "plane", or "unit" if it is hidden.
 std::string nameOf(const Table& table, Kind kind);
-/// The same names as words of a sentence: a language has its own for them.
+/// Returns the same names as messages that can be translated.
 Message inWords(Side side);
 Message inWords(const std::string& unitName);
-/// "PA", "BA", "MI", "SA", "??".
+/// Returns "PA", "BA", "MI", "SA", "??".
 std::string idOf(const Table& table, Kind kind);
-/// The kind with that id; kNobody where there is none.
+/// Returns the kind with that id; kNobody if there is none.
 Kind kindOf(const Table& table, std::string_view id);
 
 } // namespace umpire::naval_battle

@@ -102,8 +102,8 @@ Verdict Judge::judge(const Ready& ready) const {
                                                           inWords(ready.side), Count{left}))));
 }
 
-/// Whose unit it is and whether it can be his turn; `to` is where a move would lead. Whether a
-/// hidden unit moves at all is asked after what everybody sees.
+/// Checks whose unit it is, whether it is his turn and, unless a hidden unit would be revealed,
+/// whether the unit can move at all; `to` is a move's end.
 Verdict Judge::turn(SquareIndex from, SquareIndex to) const {
     if (auto wrong = firstOf([&] { return playing(); }, [&] { return onBoard(from); })) {
         return wrong;
@@ -129,7 +129,7 @@ Violation Judge::neverMoves(SquareIndex square) const {
                                                unitName(square)))));
 }
 
-/// What everybody sees, whichever ship with that role a hidden unit may be.
+/// Checks what everybody sees, for any ship with that role that a hidden unit may be.
 Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     if (state_.at(to).isThere()) {
         return at(to,
@@ -142,7 +142,7 @@ Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> rol
     return state_.at(from).kind == kHidden ? beyondAll(from, to, role) : std::nullopt;
 }
 
-/// No ship with that role goes there.
+/// Tells that no ship with that role can go there.
 Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     State as = state_;
     Kind fastest = kNobody;
@@ -172,7 +172,7 @@ Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> r
     return Judge(as).outOfReach(ship, from, to);
 }
 
-/// What everybody sees comes first, so that everybody may hear it.
+/// Checks first what everybody sees, so that everybody may know that reason.
 Verdict Judge::way(SquareIndex from, SquareIndex to) const {
     if (auto wrong = openWay(from, to)) {
         return wrong;
@@ -206,7 +206,7 @@ Violation Judge::outOfReach(const Ship& ship, SquareIndex from, SquareIndex to) 
                   : violation(ViolationKind::NoWay, "NB-7", noWay);
 }
 
-/// NB-8: who begins takes a ship out of port, if he can.
+/// NB-8: the first mover must take a ship out of port, if he can.
 Verdict Judge::opening(SquareIndex from, SquareIndex end) const {
     if (state_.phase != Phase::Opening || leavesPort(state_, from, end) ||
         !canLeavePort(state_, state_.at(from).side)) {

@@ -3,7 +3,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// What of an event its own side alone may know is taken out; none where nothing is left.
+/// Removes what only an event's own side may know; returns none if nothing is left.
 struct ForTheEnemy {
     std::optional<Event> operator()(const Placed&) const { return std::nullopt; }
     std::optional<Event> operator()(const TakenUp&) const { return std::nullopt; }
