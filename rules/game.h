@@ -15,11 +15,11 @@
 #include <variant>
 #include <vector>
 
-/// What every game offers: values, and static functions over them that change nothing else.
-/// ADDING_A_GAME.md shows how a game comes in; rules/any_game/any_game.h lists those that are here.
+/// The interface of every game: values, and static functions that only read and return values.
+/// ADDING_A_GAME.md explains how to add a game; rules/any_game/any_game.h lists the games.
 namespace umpire {
 
-/// A side of the game by its place in the order of play, from 0. Where the rules let people change
+/// A side of the game, by its place in the order of play, from 0. Where the rules let people change
 /// sides (MG-17), the Player stays with the pieces.
 struct Player {
     int seat = 0;
@@ -30,19 +30,19 @@ struct Player {
 struct Outcome {
     std::optional<Player> winner;
     Message because;  ///< for people, one line, no full stop
-    std::string rule; ///< the clause that ends it, such as "MG-8"
+    std::string rule; ///< the clause that ends the game, such as "MG-8"
     bool operator==(const Outcome&) const = default;
 };
 
-/// What an action leads to. The events come in the order in which they happened.
+/// The result of an action. The events are in the order in which they happened.
 template <typename State, typename Event>
 struct Step {
     State state;
     std::vector<Event> events;
 };
 
-/// Whose defaults a game has where its words name no other: today's, or those of the programs
-/// before 0.6, by whose records the game replays as it was.
+/// Selects the defaults of settings that a text does not name. `Former`: those of programs before
+/// 0.6, so that their records replay as they were played.
 enum class Edition { Today, Former };
 
 /// A named set of options: "advanced-delayed".
@@ -51,37 +51,37 @@ struct Variant {
     MessageForm<> about; ///< for people, one line
 };
 
-/// A value of a setting.
+/// One value of a setting.
 struct SettingWord {
     std::string_view word;
     std::string_view meaning; ///< for people, one line
 };
 
-/// One option of a game: either each of its values has a word, or it is a number of some range.
+/// One option of a game: either each of its values has a word, or it is a number in a range.
 struct Setting {
     std::string_view key;           ///< "path", as in "path=straight"
-    std::string_view about;         ///< for people, one line: what it settles, and the clause
-    std::vector<SettingWord> words; ///< the default first
+    std::string_view about;         ///< for people, one line: its effect, and the clause
+    std::vector<SettingWord> words; ///< the default comes first
     std::string range;              ///< "10 to 500"
     std::string standard;           ///< the default's word
 };
 
-/// A clause of the rules, restated for who asks what it means.
+/// A clause of the rules, restated for people who ask what it means.
 struct Clause {
     std::string_view id; ///< "MG-6", "MG-A1"
     std::string_view text;
 };
 
-/// Does `legalActions` list them all, or a sample where they form a continuum (a toss, a pose)?
+/// Tells whether `legalActions` lists all actions, or a sample of a continuum (a toss, a pose).
 enum class Listing { Complete, Sample };
 
-/// For a game that needs no table, map or board from a file.
+/// The resources of a game that reads no table, map or board from a file.
 struct NoResources {
     bool operator==(const NoResources&) const = default;
 };
 
-/// Why an action is illegal: an enum `kind`, `because` for people with the numbers they need ("bow
-/// would end 12 mm off the board"), `rule` the clause. A game may add fields.
+/// The reason why an action is illegal: an enum `kind`; `because` for people, with the numbers they
+/// need ("bow would end 12 mm off the board"); `rule`, the clause. A game may add fields.
 template <typename T>
 concept ViolationValue = std::equality_comparable<T> && requires(const T& violation) {
     requires std::is_enum_v<std::remove_cvref_t<decltype(violation.kind)>>;
@@ -94,8 +94,8 @@ inline constexpr bool kIsVariant = false;
 template <typename... Ts>
 inline constexpr bool kIsVariant<std::variant<Ts...>> = true;
 
-/// The types a game names. State carries its settings; Action and Event are variants of named
-/// structs, always visited without a default branch, so that a new one breaks the build.
+/// The types that a game defines. State contains its settings. Action and Event are variants of
+/// named structs, always visited without a default branch, so that a new one breaks the build.
 template <typename G>
 concept GameTypes = requires {
     typename G::Resources;
@@ -109,29 +109,29 @@ concept GameTypes = requires {
 };
 
 /// The rules. Chance (dice, draws, tosses) enters as actions that carry what the table showed.
-///   variants      the named sets of options; the first is the default
-///   settings      those of a variant, by name; none where there is no such variant
-///   settingList   what may be set besides, for people
-///   takeSetting   takes one "key=value" into the settings; false where there is none such
-///   contradictionIn  (optional) why settings do not go together, for people; none where they do
-///   toAct         who owes an action: several while they decide in secret, nobody while the table
-///                 owes a result or the game is over
-///   legalActions  all that may be done now, in a stable order, nothing twice; none once it is over
-///   declarations  what may be said besides and takes no turn (resign): legal, and not counted by
-///                 perft
-///   actorsOf      whose action that is, legal or not, whoever's turn it is: who owns the piece
-///   that it
-///                 names, or who says it; all who have to agree on it; nobody where the table tells
-///                 it, or no such piece lies there. It rests on what everybody sees
-///   speakerFor    (optional) the player of that one's team who is named where any of it acts
-///   isChance      does the action carry what a die, a toss or a draw showed?
-///   resignation   how that player gives up; none where that is not possible now
-///   offers        (optional) those declarations that the game asks for now
-///   validate      none: legal. Complete listings: exactly what the two above list is legal
-///   apply         the action has been validated
-///   outcome       none while it goes on
-///   viewFor       what that player may know, equal for states that differ only in the rest
-///   eventFor      the event as that player may know it; none where nothing of it shows
+///   variants      lists the named sets of options; the first is the default
+///   settings      returns a variant's settings, by name; none for an unknown name
+///   settingList   describes the other settings, for people
+///   takeSetting   applies one "key=value" to the settings; false if there is no such setting
+///   contradictionIn  (optional) explains why settings are incompatible; none if they are not
+///   toAct         lists who must act: several while they decide in secret; nobody while the table
+///                 must give a result, or after the end of the game
+///   legalActions  lists all actions in a stable order without duplicates; none after the end
+///   declarations  lists legal actions that take no turn (resign); perft does not count
+///                 them
+///   actorsOf      lists who owns an action, legal or not, whoever's turn it is: the owner of the
+///                 piece
+///                 it names, its speaker, or all who must agree; nobody if the table gives it
+///                 or no such piece lies there. It depends only on what everybody sees
+///   speakerFor    (optional) returns the player who is named when any of his team acts
+///   isChance      tells whether the action carries the result of a die, a toss or a draw
+///   resignation   returns the action by which that player gives up; none if he cannot now
+///   offers        (optional) lists the declarations that the game asks for now
+///   validate      returns none for a legal action. A complete listing has exactly the legal ones
+///   apply         applies a validated action
+///   outcome       returns none while the game goes on
+///   viewFor       returns what that player may know; equal for states that differ only in the rest
+///   eventFor      returns the event as that player may know it; none if he sees nothing of it
 template <typename G>
 concept GameRules = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -160,10 +160,10 @@ concept GameRules = GameTypes<G> &&
     { G::eventFor(event, player) } -> std::same_as<std::optional<typename G::Event>>;
 };
 
-/// Text, one line each (rules/notation.h). `clauses` are all that the rules have, restated. `text`
-/// and `parse…` undo each other. A state's text names every setting that differs from the default
-/// variant's, so that it replays under the rules it was played by; where it names none,
-/// `parseState` takes those of `base`.
+/// The notation: text of one line each (rules/notation.h). `clauses` restates every clause. `text`
+/// and `parse…` are inverse. A state's text names every setting that differs from the default
+/// variant's, so that it replays under its own rules. Settings that it does not name are those of
+/// `base` in `parseState`.
 template <typename G>
 concept GameNotation = GameTypes<G> &&
     requires(const typename G::State& state, const typename G::Action& action,
@@ -180,21 +180,21 @@ concept GameNotation = GameTypes<G> &&
     { G::parseAction(state, std::string_view{}) } -> std::same_as<Parsed<typename G::Action>>;
 };
 
-/// Where a player lays out what the others may not see: within his half of the table, or behind a
-/// screen that stands anywhere.
+/// The place where a player lays out what the others may not see: in his half of the table, or
+/// behind a screen that may be anywhere.
 enum class LaidInSecret { Nothing, InOwnHalf, Anywhere };
 
 template <typename G>
 concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
-/// What a game says of its secrets; rules/secrecy.h uses it.
+/// What a game with secrets must define; rules/secrecy.h uses it.
 ///   kSecrecy      the clause that hides something
-///   seenIn        the position that a view shows, judged like any other: what is hidden in it is
-///                 never held against anybody
-///   isSecret      do the action's words tell what not everybody may know (which ship is laden)?
-///   mayHear       does all that the violation rests on lie open to that player, or to everybody
-///                 where none is named?
-///   laidInSecret  (optional) where that player lays out now what the others may not see
+///   seenIn        returns the position in a view, judged like any other; what is hidden in it
+///                 makes nothing illegal
+///   isSecret      tells whether the action's text reveals a secret (which ship is laden)
+///   mayHear       tells whether the violation rests only on what that player may know; without a
+///                 player: on what everybody may know
+///   laidInSecret  (optional) returns where that player now lays out what the others may not see
 template <typename G>
 concept HidesSomething = requires(const typename G::View& view, const typename G::Action& action,
                                   const typename G::Violation& violation) {
@@ -207,7 +207,7 @@ concept HidesSomething = requires(const typename G::View& view, const typename G
 template <typename G>
 concept Game = GameRules<G> && GameNotation<G> &&(HidesNothing<G> || HidesSomething<G>);
 
-/// May that player give the action: alone, for his team, or as one of those who have to agree?
+/// Tells whether that player may give the action: alone, for his team, or as one who must agree.
 template <Game G>
 bool isActor(const typename G::State& state, const typename G::Action& action, Player player) {
     if constexpr (requires { G::speakerFor(player); }) {

@@ -10,14 +10,14 @@
 #include <tuple>
 #include <type_traits>
 
-/// What the games' settings share: lists of named ones, and one table a game of what can be set.
+/// Code that the games' settings share: lists of named settings, and one table of options per game.
 /// An entry of the table has `key`, `about` and `field`, and these functions:
-///   take      takes a word such as "path=straight"; false where the word is not of this setting
-///   word      the word for what is set
-///   describe  for people
+///   take      applies a word such as "path=straight"; false if it is not for this setting
+///   word      returns the word for the present value
+///   describe  describes the setting for people
 namespace umpire {
 
-/// A value, its word in texts and what it means, for people.
+/// A value, its word in texts, and its meaning for people.
 template <typename Value>
 struct NamedValue {
     std::string_view word;
@@ -57,22 +57,22 @@ struct WordSetting {
     }
 };
 
-/// One line of a game's table: setting("path", "how a move goes (NB-A3)", &Settings::path,
-/// {{"bending", Path::Bending, "it may bend"}, …}), the default first.
+/// Makes an entry of a game's table: setting("path", "how a move goes (NB-A3)", &Settings::path,
+/// {{"bending", Path::Bending, "it may bend"}, …}). The default comes first.
 template <typename Settings, typename Value, std::size_t Count>
 constexpr auto setting(std::string_view key, std::string_view about, Value Settings::*field,
                        const NamedValue<Value> (&values)[Count]) {
     return WordSetting<Settings, Value, Count>{key, about, field, std::to_array(values)};
 }
 
-/// Takes a word into the settings; false where it is no setting's.
+/// Applies a word to the settings; returns false if no setting knows it.
 template <typename Table, typename Settings>
 bool takeWord(const Table& table, std::string_view word, Settings& settings) {
     return std::apply([&](const auto&... entries) { return (entries.take(word, settings) || ...); },
                       table);
 }
 
-/// The words of what differs from the standard, with a space between them.
+/// Returns the words of the values that differ from the standard, separated by spaces.
 template <typename Table, typename Settings>
 std::string wordsFor(const Table& table, const Settings& settings, const Settings& standard) {
     std::string words;
@@ -101,7 +101,7 @@ std::vector<Setting> describeAll(const Table& table, const Settings& standard) {
         table);
 }
 
-/// The variants of a list whose entries have a `name` and an `about`.
+/// Makes the variants from a list whose entries have a `name` and an `about`.
 template <typename Named, std::size_t Count>
 constexpr std::array<Variant, Count> variantsOf(const std::array<Named, Count>& named) {
     return std::apply(
@@ -111,7 +111,7 @@ constexpr std::array<Variant, Count> variantsOf(const std::array<Named, Count>& 
         named);
 }
 
-/// The entry of that name; null where there is none.
+/// Finds the entry with that name; null if there is none.
 template <typename Named, std::size_t Count>
 const Named* findNamed(const std::array<Named, Count>& named, std::string_view name) {
     const auto found = std::ranges::find(named, name, &Named::name);

@@ -5,8 +5,8 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxDigits = 9;  ///< what an int holds
-constexpr std::size_t kMaxQuoted = 24; ///< characters of what was found that an error repeats
+constexpr std::size_t kMaxDigits = 9;  ///< an int holds this many digits
+constexpr std::size_t kMaxQuoted = 24; ///< maximum length of the wrong text that an error repeats
 
 bool isDigit(char c) {
     return c >= '0' && c <= '9';

@@ -8,15 +8,15 @@
 #include <string_view>
 #include <variant>
 
-/// Reading the games' notation. Text is one line of printable ASCII; fields are parted by one
-/// space, cells are a column letter and a row number (d4), settings are `key=value`.
+/// Reads the games' notation. A text is one line of printable ASCII. One space separates fields,
+/// cells are a column letter and a row number (d4), settings are `key=value`.
 namespace umpire {
 
-/// Why a text does not parse.
+/// The reason why a text does not parse.
 struct ParseError {
-    std::size_t at = 0; ///< characters before the place, from 0
+    std::size_t at = 0; ///< number of characters before the error
     Message expected;   ///< "a row from 1 to 7"
-    std::string found;  ///< what stands there instead; empty at the end of the text
+    std::string found;  ///< the text at the error; empty at the end
     bool operator==(const ParseError&) const = default;
 };
 
@@ -26,8 +26,8 @@ Message describe(const ParseError& error);
 template <typename T>
 using Parsed = std::variant<T, ParseError>;
 
-/// A cell by its column (a = 0) and row (1 = 0); which ones are on the board is the game's
-/// business.
+/// A cell by its column (a = 0) and row (1 = 0). The game decides whether it is on the
+/// board.
 struct CellName {
     int column = 0;
     int row = 0;
@@ -37,31 +37,31 @@ struct CellName {
 /// "d4".
 std::string text(CellName cell);
 
-/// Walks over a text. What does not fit leaves it where it is.
+/// Reads a text from left to right. A failed read leaves the position unchanged.
 class NotationReader {
 public:
     explicit NotationReader(std::string_view text) : text_(text) {}
 
     [[nodiscard]] bool atEnd() const { return next_ == text_.size(); }
     [[nodiscard]] std::size_t at() const { return next_; }
-    /// The next character; 0 at the end.
+    /// Returns the next character; 0 at the end.
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : text_[next_]; }
     [[nodiscard]] std::string_view rest() const { return text_.substr(next_); }
 
     /// Takes the token if it comes next.
     bool take(std::string_view token);
-    /// Any one character.
+    /// Takes any one character.
     std::optional<char> takeCharacter();
-    /// Up to the next space or the end; empty where one of them comes next.
+    /// Takes text up to the next space or the end; empty if one of them comes next.
     std::string_view takeWord();
-    /// A number without sign of at most nine digits.
+    /// Takes a number without a sign, of at most nine digits.
     std::optional<int> takeNumber();
-    /// One small letter and a row from 1 to 99.
+    /// Takes one small letter and a row from 1 to 99.
     std::optional<CellName> takeCell();
 
-    /// An error here: what was expected, and what stands here.
+    /// Makes an error at the present position, with what was expected there.
     [[nodiscard]] ParseError fail(Message expected) const;
-    /// The same at an earlier place.
+    /// Makes an error at an earlier position.
     [[nodiscard]] ParseError failAt(std::size_t at, Message expected) const;
 
 private:

@@ -6,9 +6,9 @@
 
 namespace umpire {
 
-/// The number of legal action sequences of length `depth` from here; a finished game has no
-/// continuation, declarations are not counted. At the last ply the actions are counted, not played.
-/// A game with a faster way to the same number has its own `G::perft(state, depth)`.
+/// Counts the legal action sequences of length `depth` from here. A finished game has no
+/// continuation. Declarations are not counted. At the last ply actions are counted, not played.
+/// A game with a faster way to the same number defines `G::perft(state, depth)`.
 template <Game G>
 std::uint64_t perft(const typename G::State& state, int depth) {
     if (depth <= 0) {

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-/// A readable transcript of a game: every position with what may be done in it, every action with
-/// what it caused, what each player sees where that is less. Line by line:
+/// Writes a readable transcript of a game: every position with its legal actions, every action with
+/// its events, and each player's view where it shows less. The lines are:
 ///   game murus-gallicus
 ///   position tttttttt/8/8/8/8/8/TTTTTTTT r
 ///   actions 20: a1-a3 a1-c3 ...
@@ -16,7 +16,7 @@
 ///   outcome roman: ... (MG-8)
 namespace umpire {
 
-constexpr std::size_t kMaxActionsShown = 40; ///< of a position with more, the first
+constexpr std::size_t kMaxActionsShown = 40; ///< longer lists are cut to this number
 constexpr int kReportedRepetition = 3;       ///< MG-A9: the third time is reported
 
 /// "actions 20: a1-a3 a1-c3 …".
@@ -30,7 +30,7 @@ std::string actionsLine(const typename G::State& state) {
     return line.append(actions.size() > kMaxActionsShown ? " ...\n" : "\n");
 }
 
-/// Lines that tell where a game stands.
+/// Writes the lines about the present position.
 template <Game G>
 std::string standing(const typename G::State& state) {
     const std::string position = G::text(state);
@@ -50,7 +50,7 @@ std::string standing(const typename G::State& state) {
            ")\n";
 }
 
-/// The transcript of these actions, in the game's notation.
+/// Writes the transcript of these actions, which are in the game's notation.
 template <Game G>
 std::string transcriptOf(typename G::State start, const std::vector<std::string>& actions) {
     RunningGame<G> game(std::move(start));
@@ -73,14 +73,14 @@ std::string transcriptOf(typename G::State start, const std::vector<std::string>
     return lines;
 }
 
-/// What a transcript was made of: its first position and its actions.
+/// The source of a transcript: its first position and its actions.
 struct TranscriptSource {
     std::string game;
     std::string start;
     std::vector<std::string> actions;
 };
 
-/// Lines it does not know are passed over.
+/// Reads a transcript; skips unknown lines.
 TranscriptSource readTranscript(std::string_view transcript);
 
 } // namespace umpire

@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// Does a position that these events lead to count as standing there (MG-A9)? In a game that tells
-/// where its turns end, only there: what is laid and taken up again in between repeats nothing.
+/// Tells whether a position after these events counts for repetition (MG-A9). If the game defines
+/// where its turns end, only such positions count: laying and taking up in a turn repeats nothing.
 template <Game G>
 bool mayRepeat(const std::vector<typename G::Event>& events) {
     if constexpr (requires(const typename G::Event& event) { G::endsTurn(event); }) {
@@ -18,7 +18,7 @@ bool mayRepeat(const std::vector<typename G::Event>& events) {
     return true;
 }
 
-/// A game from its start on: where it stands, and how often each position has stood there.
+/// A game from its start: its present position, and how often each position has occurred.
 template <Game G>
 class RunningGame {
 public:
@@ -28,9 +28,9 @@ public:
     struct Played {
         Action action;
         std::vector<typename G::Event> events;
-        int timesSeen = 1; ///< how often the new position has stood there, now included (mayRepeat)
+        int timesSeen = 1; ///< occurrences of the new position, this one included (mayRepeat)
     };
-    /// Either the text is no action or the rules forbid it; the position is as before.
+    /// A text that does not parse, or an action that the rules forbid; the position is unchanged.
     using Refused = std::variant<ParseError, typename G::Violation>;
 
     explicit RunningGame(State start) : state_(std::move(start)) { seen_[state_] = 1; }
@@ -60,7 +60,7 @@ private:
     std::unordered_map<State, int> seen_;
 };
 
-/// "d1-d4 spans 3 cells… (MG-6)", or what does not parse and where.
+/// Explains a refusal: "d1-d4 spans 3 cells… (MG-6)", or the parse error and its place.
 template <Game G>
 Message describeRefusal(const typename RunningGame<G>::Refused& refused) {
     if (const auto* error = std::get_if<ParseError>(&refused)) {

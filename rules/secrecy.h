@@ -3,24 +3,24 @@
 #include "rules/table/pieces.h"
 #include "rules/tolerant_action.h"
 
-/// What is said of a position and of an action, and to whom. No hearer named: to everybody.
+/// Limits positions, actions and reasons to what a hearer may know. No hearer means everybody.
 namespace umpire {
 
-/// Why an action is refused. A reason can rest on what one side hides (its orders, what its tokens
-/// are): said aloud, it would tell.
+/// The reason for a refusal. It can rest on what one side hides (its orders, what its tokens are);
+/// then it must not be given to the others.
 struct Reason {
     Message because;  ///< for people, one line, no full stop
-    std::string rule; ///< the clause; empty where none speaks of it
+    std::string rule; ///< the clause; empty if no clause applies
     bool operator==(const Reason&) const = default;
 };
 
-/// Instead of every reason that rests on what the hearer may not know. One sentence for all of
-/// them: it must not tell which one it was.
+/// Replaces every reason that rests on what the hearer may not know. It is one sentence for all of
+/// them, so that it does not reveal which one it was.
 inline Message secretReason() {
     return message("this is not allowed with these pieces; their owner may hear why");
 }
 
-/// The position as the hearer knows it; as everybody does where none is named.
+/// Returns the position as the hearer knows it; without a hearer, as everybody knows it.
 template <Game G>
 typename G::State positionFor(const typename G::State& state, std::optional<Player> hearer) {
     if constexpr (HidesNothing<G>) {
@@ -37,7 +37,7 @@ typename G::State positionFor(const typename G::State& state, std::optional<Play
     }
 }
 
-/// What happened as the hearer may know it; none where nothing of it shows.
+/// Returns the event as the hearer may know it; none if he may know nothing of it.
 template <Game G>
 std::optional<typename G::Event> eventFor(const typename G::State& state,
                                           const typename G::Event& event,
@@ -52,8 +52,8 @@ std::optional<typename G::Event> eventFor(const typename G::State& state,
     return seen;
 }
 
-/// Do the action's words tell what not everybody may know? Then they are its player's alone; all
-/// others hear of it what `eventFor` leaves.
+/// Tells whether the action's text reveals a secret. Then only its player may read it; the others
+/// get what `eventFor` leaves of its events.
 template <Game G>
 bool isSecret(const typename G::Action& action) {
     if constexpr (HidesNothing<G>) {
@@ -63,13 +63,13 @@ bool isSecret(const typename G::Action& action) {
     }
 }
 
-/// Does the hearer know the words of what is refused: are they his own, or were they said aloud?
+/// Tells whether the hearer knows the text of a refused action: it is his own, or was said aloud.
 enum class HeardWords { Known, Unknown };
 
-/// Why an action is refused, as the hearer may know it; as everybody may where none is named. The
-/// rules refuse it. How the game ended is known to everybody; all else is judged on what the hearer
-/// knows, so that positions which look the same to him are answered in the same words. So are all
-/// secret actions whose words he does not know, unless one is his.
+/// Explains a refused action as the hearer (or everybody) may know it. The rules must refuse it.
+/// The outcome of the game is public; all else is judged on what the hearer knows. So positions
+/// that look the same to him give the same reason. So do all secret actions of others whose text he
+/// does not know.
 template <Game G>
 Reason reasonFor(const typename G::State& state, const typename G::Action& action,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -92,8 +92,8 @@ Reason reasonFor(const typename G::State& state, const typename G::Action& actio
     return {violation->because, violation->rule};
 }
 
-/// What a player lays out on the table now that the others may not see, and where. A camera above
-/// the table sees it: until it is open, no picture of it is everybody's.
+/// Returns whether and where a player now lays out what the others may not see. A camera above the
+/// table sees it: until it is revealed, its pictures must not be shown to everybody.
 template <Game G>
 LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     if constexpr (requires { G::laidInSecret(state, player); }) {
@@ -102,8 +102,8 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     return LaidInSecret::Nothing;
 }
 
-/// The same of a text that was typed, which need not be an action at all: then no clause is cited,
-/// and who does not know the words does not hear what is wrong with them.
+/// Does the same for a typed text, which need not be an action. Then no clause is cited, and a
+/// hearer who does not know the text does not learn its error.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {
@@ -115,12 +115,12 @@ Reason reasonFor(const typename G::State& state, std::string_view text,
     return reasonFor<G>(state, std::get<typename G::Action>(parsed), hearer, words);
 }
 
-/// "d1-d4 spans 3 cells… (MG-6)".
+/// Writes the reason and its clause: "d1-d4 spans 3 cells… (MG-6)".
 inline Message describe(const Reason& reason) {
     return reason.rule.empty() ? reason.because : message("%1 (%2)", reason.because, reason.rule);
 }
 
-/// A player lays out something in secret now.
+/// A player who now lays out something in secret.
 struct Laying {
     std::string player;
     Side side = Side::A;
@@ -128,7 +128,7 @@ struct Laying {
     bool operator==(const Laying&) const = default;
 };
 
-/// All who do so.
+/// Lists all such players.
 template <Game G>
 std::vector<Laying> layingIn(const typename G::State& state) {
     std::vector<Laying> laying;

@@ -2,13 +2,13 @@
 
 #include "rules/game.h"
 
-/// Settings as people write them: a variant's name, then `key=value` words, either may be left out.
+/// Settings as people write them: a variant's name, then `key=value` words; either may be left out.
 namespace umpire {
 
-/// For errors: "path=bending|straight, match=10 to 500, …".
+/// Lists the settings for an error: "path=bending|straight, match=10 to 500, …".
 std::string knownSettings(std::span<const Setting> settings);
 
-/// For errors: "basic, advanced, …".
+/// Lists the variants for an error: "basic, advanced, …".
 std::string knownVariants(std::span<const Variant> variants);
 
 bool isVariant(std::span<const Variant> variants, std::string_view name);

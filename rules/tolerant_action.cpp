@@ -6,9 +6,9 @@
 namespace umpire {
 namespace {
 
-constexpr std::size_t kMaxWords = 6; ///< no action has more; 729 texts to try
+constexpr std::size_t kMaxWords = 6; ///< no action has more words; there are 729 texts to try
 
-/// In UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
+/// The dashes in UTF-8: hyphen, figure dash, en dash, em dash, minus sign.
 constexpr std::array<std::string_view, 5> kDashes = {"\xE2\x80\x90", "\xE2\x80\x92", "\xE2\x80\x93",
                                                      "\xE2\x80\x94", "\xE2\x88\x92"};
 
@@ -29,7 +29,7 @@ std::size_t skipBlanks(std::string_view line, std::size_t at) {
     return at;
 }
 
-/// Past "12." or "12..." and the blanks behind it; where it was if no move's number stands there.
+/// Skips "12." or "12..." and the blanks after it; returns `begin` if there is no move number.
 std::size_t skipMoveNumber(std::string_view line, std::size_t begin) {
     std::size_t at = begin;
     while (at < line.size() && isDigit(line[at])) {
@@ -42,7 +42,7 @@ std::size_t skipMoveNumber(std::string_view line, std::size_t begin) {
     return dots > begin && at > dots ? skipBlanks(line, at) : begin;
 }
 
-/// Where a comment begins: a `#` at the beginning or behind a blank.
+/// Finds where a comment begins: a `#` at the beginning or after a blank.
 std::size_t commentIn(std::string_view line, std::size_t begin) {
     for (std::size_t at = begin; at < line.size(); ++at) {
         if (line[at] == '#' && (at == begin || isBlank(line[at - 1]))) {
@@ -52,7 +52,7 @@ std::size_t commentIn(std::string_view line, std::size_t begin) {
     return line.size();
 }
 
-/// The words of letters, as places from and behind.
+/// Finds the words of letters, as pairs of begin and end.
 std::vector<std::pair<std::size_t, std::size_t>> wordsIn(std::string_view action) {
     std::vector<std::pair<std::size_t, std::size_t>> words;
     for (std::size_t at = 0; at < action.size(); ++at) {
@@ -81,7 +81,7 @@ void writeWord(std::span<char> word, std::size_t way) {
     word.back() = way == 2 ? inSmall(word.back()) : word.back();
 }
 
-/// Blanks beside a sign that has none in any notation, and round a dash: "c5 < b5 , b4", "c1 - a3".
+/// Finds blanks that no notation has: beside a sign or a dash, as in "c5 < b5 , b4", "c1 - a3".
 bool isBesideSign(std::string_view line, std::size_t blank) {
     const auto isSign = [&](std::size_t at, std::string_view signs) {
         return at < line.size() && signs.find(line[at]) != std::string_view::npos;

@@ -2,21 +2,21 @@
 
 #include "rules/game.h"
 
-/// Actions as people type them. What the notation itself knows is read as it stands; else blanks
-/// before it, a move's number, a comment behind it and long dashes are passed over, and capitals
-/// where only one action can be meant.
+/// Reads actions as people type them. A text that the notation accepts is read unchanged. Otherwise
+/// leading blanks, a move's number, a trailing comment and long dashes are tolerated, and wrong
+/// capitals too if only one action can be meant.
 namespace umpire {
 
-/// A line without what is not part of the action.
+/// A line reduced to its action.
 struct TidyLine {
     std::string action;
-    std::size_t begin = 0; ///< where in the line it began
+    std::size_t begin = 0; ///< where the action began in the line
 };
-/// "  12... d1–d3 # a threat" holds "d1-d3", from character 8 on. Empty where there is no action.
+/// Finds the action: "  12... d1–d3 # a threat" gives "d1-d3" from character 8 on. Empty if none.
 TidyLine tidied(std::string_view line);
 
-/// The same text with each word of letters as notations may write it: small, large, or large but
-/// for its last letter. Nothing where there are too many words to try.
+/// Writes each word of letters in the cases that notations use: small, capital, or capital except
+/// the last letter. Returns nothing if there are too many words to try.
 std::vector<std::string> inOtherCapitals(std::string_view action);
 
 template <Game G>

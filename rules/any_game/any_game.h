@@ -10,7 +10,7 @@
 #include <type_traits>
 #include <utility>
 
-/// The one file that lists the games. To add one: a line in GameList, an include, a line in
+/// The only file that lists the games. To add one: a line in GameList, an include, and a line in
 /// rules/CMakeLists.txt.
 namespace umpire {
 
@@ -28,7 +28,7 @@ bool visitGame(std::string_view name, Visitor&& visit, Games<Gs...>) {
 
 } // namespace detail
 
-/// Calls `visit(std::type_identity<G>{})` for the game of that name; false where there is none.
+/// Calls `visit(std::type_identity<G>{})` for the game of that name; false if there is none.
 template <typename Visitor>
 bool visitGame(std::string_view name, Visitor&& visit) {
     return detail::visitGame(name, std::forward<Visitor>(visit), GameList{});

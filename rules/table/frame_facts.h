@@ -5,25 +5,25 @@
 
 #include <optional>
 
-/// What one frame of a film tells about how well the table can be seen, without knowing any piece.
+/// What one frame of a film shows about how well the table can be seen, without knowing any piece.
 namespace umpire {
 
-/// Parts are of the play area, 0..1.
+/// Shares are of the play area, 0..1.
 struct FrameFacts {
-    double moving = 0.0;     ///< differs from the frame before
-    double altered = 0.0;    ///< differs from the last picture of the table at rest
+    double moving = 0.0;     ///< share that differs from the previous frame
+    double altered = 0.0;    ///< share that differs from the last picture of the table at rest
     bool handInView = false; ///< something reaches in over the edge
-    /// How far tags or fixed texture lie from where they were registered; none where none is seen.
+    /// Offset of tags or fixed texture from where they were registered; none if none is seen.
     std::optional<Pixels> displacement;
     double brightness = 128.0; ///< median grey level, 0..255
-    double glare = 0.0;        ///< burnt out
-    double burnt = 0.0;        ///< the same, with what was so when the table was found
-    bool colourless = false;   ///< a camera at night sees by infrared light
-    Pixels tremor;             ///< by which the camera trembles: root mean square, both axes
+    double glare = 0.0;        ///< overexposed share, without what was so when the table was found
+    double burnt = 0.0;        ///< overexposed share in all
+    bool colourless = false;   ///< the picture has no colours, as by infrared light at night
+    Pixels tremor;             ///< camera shake: root mean square over both axes
     bool operator==(const FrameFacts&) const = default;
 };
 
-/// For people, of a picture that is colourless.
+/// Tells people that a picture has no colours.
 inline Message toldColourless() {
     return message("the picture has no colours: heads and sides are told by brightness alone; "
                    "switch the camera's night view off");

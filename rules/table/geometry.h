@@ -8,7 +8,7 @@
 /// Points and directions on the table and in the picture. Plain structs and free functions.
 namespace umpire {
 
-/// A point of the plane, both coordinates in one unit.
+/// A point in a plane; both coordinates have one unit.
 template <class Unit>
 struct Point {
     Quantity<Unit> x;
@@ -17,9 +17,9 @@ struct Point {
 };
 
 using TablePoint = Point<MillimetreUnit>; ///< on the table's surface, z = 0
-using ImagePoint = Point<PixelUnit>;      ///< in the picture
+using ImagePoint = Point<PixelUnit>;      ///< in the picture, in pixels
 
-/// A point above the table; z up.
+/// A point above the table; z is up.
 struct TablePoint3 {
     Millimetres x;
     Millimetres y;
@@ -42,12 +42,12 @@ template <class Unit>
 constexpr Point<Unit> operator*(Point<Unit> a, double factor) {
     return {a.x * factor, a.y * factor};
 }
-/// Dot product, in the unit squared.
+/// Returns the dot product, in the unit squared.
 template <class Unit>
 constexpr double dot(Point<Unit> a, Point<Unit> b) {
     return a.x.value() * b.x.value() + a.y.value() * b.y.value();
 }
-/// z of the cross product, in the unit squared; positive where b lies counter-clockwise of a.
+/// Returns z of the cross product, in the unit squared; positive if b is counter-clockwise of a.
 template <class Unit>
 constexpr double cross(Point<Unit> a, Point<Unit> b) {
     return a.x.value() * b.y.value() - a.y.value() * b.x.value();
@@ -64,21 +64,21 @@ template <class Unit>
 constexpr Point<Unit> midpoint(Point<Unit> a, Point<Unit> b) {
     return (a + b) * 0.5;
 }
-/// Direction from a to b, counter-clockwise from +x, in (-pi, pi].
+/// Returns the direction from a to b, counter-clockwise from +x, in (-pi, pi].
 inline Radians directionOf(TablePoint from, TablePoint to) {
     return Radians(std::atan2((to.y - from.y).value(), (to.x - from.x).value()));
 }
-/// The vector of the given length that points along the angle.
+/// Returns the vector of the given length along the angle.
 inline TablePoint along(Radians angle, Millimetres length) {
     return {length * std::cos(angle.value()), length * std::sin(angle.value())};
 }
-/// The angle folded into (-pi, pi].
+/// Returns the angle normalised to (-pi, pi].
 inline Radians normalized(Radians angle) {
     const double folded = std::remainder(angle.value(), 2.0 * std::numbers::pi);
     return Radians(folded <= -std::numbers::pi ? folded + 2.0 * std::numbers::pi : folded);
 }
 
-/// Footprint of a box of the given length (along the heading) and width.
+/// Returns the footprint of a box of the given length (along the heading) and width.
 inline Hull hullOf(TablePoint center, Radians heading, Millimetres length, Millimetres width) {
     const TablePoint forward = along(heading, length * 0.5);
     const TablePoint port = along(heading + 90_deg, width * 0.5);

@@ -8,21 +8,21 @@
 #include <utility>
 #include <vector>
 
-/// Sentences for people as values. A message keeps the form of its sentence apart from the values
-/// in it, so that a language can put the values where it wants them.
+/// Sentences for people, as values. A message keeps the form of its sentence apart from the values
+/// in it, so that a translation can put the values where it needs them.
 namespace umpire {
 
-/// How many there are of something. The number stands at `%n` of a form.
+/// A number of things. The number replaces `%n` in a form.
 struct Count {
     long long number = 0;
 };
 
-/// Nothing but a form that does not fit its values calls this, and then the program does not
-/// compile.
+/// Is never defined: only a form that does not fit its values calls it, and then the program does
+/// not compile.
 void formHasOtherPlacesThanValues();
 
-/// The form of a sentence with places for `Values`. Each of them but a Count has a place from %1
-/// on; a Count has %n. A form with other places does not compile.
+/// The form of a sentence with places for `Values`. Each value has a place from %1 on, except a
+/// Count, which has %n. A form with other places does not compile.
 template <typename... Values>
 class MessageForm {
 public:
@@ -59,26 +59,26 @@ private:
     std::string_view text_;
 };
 
-/// A sentence, or a part of one. Either it has a form, such as "%1 is empty", and a value for each
+/// A sentence or a part of one. Either it has a form, such as "%1 is empty", and a value for each
 /// place in the form; or it is text that is the same in every language: a name, a number, notation.
 class Message {
 public:
     Message() = default;
     // NOLINTBEGIN(google-explicit-constructor)
-    /// Text that no language translates.
+    /// Makes text that no language translates.
     Message(std::string verbatim) : text_(std::move(verbatim)) {}
     Message(std::string_view verbatim) : text_(verbatim) {}
     Message(const char* verbatim) : text_(verbatim) {}
     template <typename Number>
     requires std::is_integral_v<Number> Message(Number number) : text_(std::to_string(number)) {}
     // NOLINTEND(google-explicit-constructor)
-    /// `form`: of the values given. Call `message`, which checks that.
+    /// Makes a message from a form and its values. Call `message`, which checks that they fit.
     template <typename... Values>
     Message(MessageForm<Values...> form, std::vector<Message> values,
             std::optional<long long> count)
         : form_(form.text()), values_(std::move(values)), count_(count) {}
 
-    /// As it was recorded. `form` lives as long as the program.
+    /// Makes a message from a record. `form` must live as long as the program.
     static Message recorded(std::string_view form, std::vector<Message> values,
                             std::optional<long long> count) {
         Message message;
@@ -90,27 +90,27 @@ public:
 
     [[nodiscard]] bool empty() const { return isVerbatim() && text_.empty(); }
     [[nodiscard]] bool isVerbatim() const { return form_.empty(); }
-    /// "%1 is empty"; empty where nothing is translated.
+    /// Returns the form, such as "%1 is empty"; empty for text that is not translated.
     [[nodiscard]] std::string_view form() const { return form_; }
-    /// What no language translates.
+    /// Returns the text that no language translates.
     [[nodiscard]] const std::string& verbatim() const { return text_; }
-    /// Those of %1, %2, …
+    /// Returns the values of %1, %2, …
     [[nodiscard]] const std::vector<Message>& values() const { return values_; }
-    /// That of %n.
+    /// Returns the number for %n.
     [[nodiscard]] std::optional<long long> count() const { return count_; }
 
     bool operator==(const Message&) const = default;
 
 private:
-    std::string_view form_; ///< a literal of the program
+    std::string_view form_; ///< a string literal of the program
     std::string text_;
     std::vector<Message> values_;
     std::optional<long long> count_;
 };
 
-/// message("%1 is empty", "d4"); message("%n cell(s)", Count{2}). In English "(s)" and "(es)" stand
-/// for the plural of what is counted. Forms are string literals where they are used: a test
-/// collects them there and looks for their translations.
+/// Makes a message: message("%1 is empty", "d4"); message("%n cell(s)", Count{2}). In English "(s)"
+/// and "(es)" mark the plural. Forms must be string literals at the call, because a test collects
+/// them there and looks for their translations.
 template <typename... Values>
 [[nodiscard]] Message message(MessageForm<std::type_identity_t<std::decay_t<Values>>...> form,
                               const Values&... values) {
@@ -128,10 +128,10 @@ template <typename... Values>
     return {form, std::move(all), count};
 }
 
-/// The sentence in English: what the command line says, and what records and programs read.
+/// Returns the sentence in English, for the command line, records and programs.
 std::string english(const Message& message);
 
-/// The sentences one after another, such as "…; …". The separator is the form of two of them:
+/// Joins sentences with a separator such as "; ". The separator is the form of two of them:
 /// "%1; %2".
 Message joined(const std::vector<Message>& messages, MessageForm<Message, Message> separator);
 

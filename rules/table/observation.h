@@ -7,47 +7,47 @@
 #include <string>
 #include <vector>
 
-/// All that one look at the table gave.
+/// Everything that one look at the table gave.
 namespace umpire {
 
-/// Where the table's frame came from. Tags: a table file says where they lie; KitTags: their
-/// printed size alone is known. Matches: sticks that look like matches; Sticks: others of one
+/// The source of the table's frame. Tags: a table file gives their places; KitTags: only their
+/// printed size is known. Matches: sticks that look like matches; Sticks: other sticks of one
 /// length, which is taken for a match's.
 enum class RegistrationMethod { Tags, KitTags, Corners, Matches, Sticks, Matchbox, None };
 
-/// How the camera's intrinsics came about.
+/// How the camera's intrinsics were found.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
 
-/// How well the picture is tied to the table.
+/// How well the picture is registered to the table.
 struct Registration {
     RegistrationMethod method = RegistrationMethod::None;
     CameraKnowledge camera = CameraKnowledge::Assumed;
     int tagsSeen = 0;
     std::optional<Millimetres> rms; ///< reprojection error of the tags' corners, on the table
-    Millimetres sigma; ///< one standard deviation of a point of the table, over the area
-    std::optional<double> confidence; ///< 0..1, where pieces gave the scale
+    Millimetres sigma; ///< one standard deviation of a point on the table, over the area
+    std::optional<double> confidence; ///< 0..1, if pieces gave the scale
     bool operator==(const Registration&) const = default;
 };
 
-/// Whether tags gave the table's frame.
+/// Tells whether tags gave the table's frame.
 inline bool isByTags(const Registration& registration) {
     return registration.method == RegistrationMethod::Tags ||
            registration.method == RegistrationMethod::KitTags;
 }
 
-/// Whether places are in the table's own frame: its tags were seen, or a hand set its corners.
+/// Tells whether places are in the table's own frame: tags were seen, or a hand set its corners.
 inline bool isInTablesFrame(const Registration& registration) {
     return isByTags(registration) || registration.method == RegistrationMethod::Corners;
 }
 
-/// Whether the pieces themselves gave the scale, for want of tags.
+/// Tells whether the pieces themselves gave the scale, because no tags were seen.
 inline bool isByPieces(const Registration& registration) {
     return registration.method == RegistrationMethod::Matches ||
            registration.method == RegistrationMethod::Sticks ||
            registration.method == RegistrationMethod::Matchbox;
 }
 
-/// Whether nothing but sticks' length gave the scale: they may be no matches.
+/// Tells whether only the length of sticks gave the scale: they may be no matches.
 inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Sticks;
 }

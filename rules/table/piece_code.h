@@ -4,18 +4,18 @@
 #include <array>
 #include <string_view>
 
-/// What is printed in the codes of our own pieces: two letters for the game, a colon, and what the
-/// piece is called there: "BU:IMP3". Whatever else a code says, it is no piece.
+/// The text in the codes of our own pieces: two letters for the game, a colon, and the piece's name
+/// in that game: "BU:IMP3". A code with any other text is no piece.
 namespace umpire {
 
 /// War Galley, Triremes, Murus Gallicus, Buda 1686, Naval Battle.
 inline constexpr std::array<std::string_view, 5> kPieceCodeGames = {"WG", "TR", "MG", "BU", "NB"};
 
-/// A 12 x 12 Data Matrix of the kit holds no longer one with room for its error correction.
+/// The longest name that fits into a 12 x 12 Data Matrix of the kit with its error correction.
 inline constexpr std::size_t kLongestPieceName = 16;
 
-/// Letters, digits and hyphens after the game's letters and a colon. Small letters are the other
-/// side's: "NB:ba" is Yellow's battery.
+/// Tells whether it is the game's letters, a colon, then letters, digits and hyphens. Small letters
+/// mean the other side: "NB:ba" is Yellow's battery.
 constexpr bool isPieceCode(std::string_view text) {
     const auto isOfName = [](char c) {
         return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') ||

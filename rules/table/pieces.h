@@ -10,12 +10,12 @@
 #include <utility>
 #include <vector>
 
-/// What may lie on a table, in millimetres with its uncertainty: the vocabulary that vision fills
-/// and the games read. `confidence` is a probability, 0..1. An empty optional means "not visible".
+/// The pieces on a table, in millimetres with their uncertainty. Vision fills these types and the
+/// games read them. `confidence` is a probability, 0..1. An empty optional means "not visible".
 namespace umpire {
 
-/// Sizes of the two things everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated per
-/// table).
+/// Sizes of the two things that everybody has (rules 1.2: a box is 60 x 35 mm; M is calibrated
+/// for each table).
 struct PieceSizes {
     Millimetres boxLength = 60_mm;
     Millimetres boxWidth = 35_mm;
@@ -25,39 +25,39 @@ struct PieceSizes {
     bool operator==(const PieceSizes&) const = default;
 };
 
-/// Oars counted on each side, headed matches in the side holes (WG-4).
+/// Oars counted on each side: headed matches in the side holes (WG-4).
 struct OarCount {
     std::optional<int> port;
     std::optional<int> starboard;
     bool operator==(const OarCount&) const = default;
 };
 
-/// Chances that a galley has 0 to 4 masts; they sum to 1.
+/// Probabilities that a galley has 0 to 4 masts; they sum to 1.
 using MastChances = std::array<double, 5>;
 
-/// Whether the triangle on the deck tells which short end is the bow (WG-6).
+/// Tells whether the triangle on the deck shows which short end is the bow (WG-6).
 enum class Bow { Seen, NotSeen };
 
-/// A matchbox with a bow. Where the bow is not seen the heading points to either short end.
+/// A matchbox with a bow. If the bow is not seen, the heading points to either short end.
 struct Galley {
     std::string id; ///< "g1", "g2", … unique in one observation
     TablePoint center;
     Radians heading;                   ///< towards the bow
     Hull hull;                         ///< footprint on the table, not the raised top
-    std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, same order
+    std::array<ImagePoint, 4> outline; ///< the footprint's corners in the picture, in that order
     OarCount oars;
     std::optional<int> masts;
     std::optional<std::string> fleet; ///< "A", "B": boxes of one label colour
     Millimetres sigma;                ///< one standard deviation of the centre, per axis
     Radians headingSigma;
     double confidence = 0.0;
-    std::optional<MastChances> mastChances; ///< where the deck is seen
+    std::optional<MastChances> mastChances; ///< if the deck is seen
     Bow bow = Bow::Seen;
     bool operator==(const Galley&) const = default;
 };
 
-/// The galley with its bow at the end that points more nearly towards `heading`; the end is known
-/// from then on.
+/// Returns the galley with its bow at the end that points more nearly towards `heading`; that end
+/// then counts as seen.
 inline Galley withBowTowards(Galley galley, Radians heading) {
     if (abs(normalized(galley.heading - heading)) > 90_deg) {
         galley.heading = normalized(galley.heading + 180_deg);
@@ -69,15 +69,15 @@ inline Galley withBowTowards(Galley galley, Radians heading) {
     return galley;
 }
 
-/// Whether a match has a head. Unknown: the picture does not tell, and the ends come in either
-/// order.
+/// Tells whether a match has a head. Unknown: the picture does not show it, and the ends are in
+/// either order.
 enum class Headed { Yes, No, Unknown };
 
 constexpr Headed headedIf(bool headed) {
     return headed ? Headed::Yes : Headed::No;
 }
 
-/// A loose match. The head end of one that is not `Headed::Yes` is either end.
+/// A loose match. Unless it is `Headed::Yes`, its head may be either end.
 struct Match {
     std::string id; ///< "m1", "m2", …
     TablePoint tail;
@@ -85,28 +85,28 @@ struct Match {
     ImagePoint tailInImage;
     ImagePoint headInImage;
     Headed headed = Headed::Yes;
-    double headlessChance = 0.0; ///< 0..1, that neither end is a head after all
+    double headlessChance = 0.0; ///< probability, 0..1, that neither end is a head after all
     bool leaning = false;        ///< one end rests on something
-    bool tossed = true;          ///< false where the picture before shows that it already lay there
+    bool tossed = true;          ///< false if an earlier picture shows that it already lay there
     Millimetres sigmaTail;       ///< one standard deviation across the match's axis at its tail
-    Millimetres sigmaHead;       ///< and at its head
+    Millimetres sigmaHead;       ///< the same at its head
     double confidence = 0.0;
     bool operator==(const Match&) const = default;
 };
 
-/// Chances that a stack is one, two or three stones high; they sum to 1.
+/// Probabilities that a stack is one, two or three stones high; they sum to 1.
 using HeightChances = std::array<double, 3>;
 
 enum class StoneColour { Light, Dark };
 
-/// A place in a cell of a board, from the cell's middle, in cells: -0.5 to 0.5.
+/// A place in a board's cell relative to its middle, in cells: -0.5 to 0.5.
 struct PlaceInCell {
     double right = 0.0; ///< towards the higher letters
     double up = 0.0;    ///< away from side A
     bool operator==(const PlaceInCell&) const = default;
 };
 
-/// A stone or a stack on a board's cell; height 1..3 where it can be told.
+/// A stone or a stack on a board's cell; height 1..3 if it can be seen.
 struct Stone {
     std::string cell; ///< column letter from a, row number from 1 at side A's edge
     StoneColour colour = StoneColour::Light;
@@ -115,18 +115,18 @@ struct Stone {
     ImagePoint centerInImage;
     double confidence = 0.0;
     std::optional<HeightChances> heightChances;
-    std::optional<PlaceInCell> inCell; ///< of the middle of its base
+    std::optional<PlaceInCell> inCell; ///< the middle of its base
     bool operator==(const Stone&) const = default;
 };
 
-/// What a record has on each cell that is not empty, by the cell's name.
+/// The stacks of a record, by the name of the cell; empty cells are left out.
 struct RecordedStack {
     int height = 1;
     StoneColour colour = StoneColour::Light;
 };
 using RecordedStacks = std::map<std::string, RecordedStack, std::less<>>;
 
-/// A die; no value where it is cocked.
+/// A die; it has no value if it is cocked.
 struct Die {
     std::optional<int> value;
     TablePoint center;
@@ -135,15 +135,15 @@ struct Die {
     bool operator==(const Die&) const = default;
 };
 
-/// A Data Matrix or QR code that lies on the table: on one of our counters, or on something else.
+/// A Data Matrix or QR code on the table: on one of our counters, or on something else.
 struct CodedPiece {
-    std::string text;                  ///< what it says, UTF-8; it may hold anything
+    std::string text;                  ///< its content in UTF-8, which may be anything
     std::string format;                ///< "DataMatrix", "QRCode"
-    TablePoint center;                 ///< of the code
-    Radians heading;                   ///< of its lower edge, from left to right as it is printed
-    std::array<ImagePoint, 4> outline; ///< upper left, upper right, lower right, lower left of it
+    TablePoint center;                 ///< centre of the code
+    Radians heading;                   ///< along its lower edge, from left to right as printed
+    std::array<ImagePoint, 4> outline; ///< its upper left, upper right, lower right, lower left
     double confidence = 0.0;
-    bool counter = true; ///< false: not of our own make, no piece; nobody follows what it says
+    bool counter = true; ///< false: not one of our pieces; its text is never acted on
     bool operator==(const CodedPiece&) const = default;
 };
 

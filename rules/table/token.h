@@ -7,24 +7,24 @@
 #include <string>
 #include <vector>
 
-/// Plain counters and tiles on a board's grid, without codes: known by shape, colour and the cells
-/// they cover. What is printed on a token's hidden side stays hidden.
+/// Plain counters and tiles without codes on a board's grid, recognised by shape, colour and the
+/// cells they cover. The print on a token's hidden side stays unknown.
 namespace umpire {
 
 enum class TokenShape { Round, Square, Oblong };
 
 struct Token {
-    std::vector<std::string> cells; ///< that it covers: column letters from a, row from 1 at side A
+    std::vector<std::string> cells; ///< covered cells: column letters from a, row from 1 at side A
     TokenShape shape = TokenShape::Round;
-    std::string colour; ///< of the side that lies up: "red", "blue", "white"…
+    std::string colour; ///< colour of the upper side: "red", "blue", "white"…
     TablePoint center;
-    std::optional<Radians> heading;    ///< towards its pointed end; none where it has none
-    std::array<ImagePoint, 4> outline; ///< of the rectangle around it
+    std::optional<Radians> heading;    ///< towards its pointed end; none if it has none
+    std::array<ImagePoint, 4> outline; ///< corners of its bounding rectangle
     double confidence = 0.0;
     bool operator==(const Token&) const = default;
 };
 
-/// A cell's name: columns a to z, then aa, ab…; rows from 1.
+/// Returns a cell's name: columns a to z, then aa, ab…; rows from 1.
 inline std::string cellName(int column, int row) {
     std::string letters;
     for (int k = column; k >= 0; k = k / 26 - 1) {

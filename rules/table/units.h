@@ -6,12 +6,12 @@
 
 /// Numbers with a unit are types. Everything on the table is measured in millimetres and radians.
 ///
-/// Table frame: origin at the play area's lower-left corner as side A sees it, x right, y away from
-/// side A, z up; right-handed. Angles are counter-clockwise from +x. Picture frame: the centre of
-/// the top-left pixel is (0, 0), u right, v down.
+/// Table frame: the origin is the play area's lower-left corner as side A sees it; x right, y away
+/// from side A, z up; right-handed. Angles are counter-clockwise from +x. Picture frame: the centre
+/// of the top-left pixel is (0, 0), u right, v down.
 namespace umpire {
 
-/// A double that knows its unit: adds and compares with its own kind, scales with plain numbers.
+/// A double with a unit. It adds to and compares with its own kind, and scales with plain numbers.
 template <class Unit>
 class Quantity {
 public:
