@@ -13,7 +13,7 @@ std::string knownVariants(std::span<const Variant> variants);
 
 bool isVariant(std::span<const Variant> variants, std::string_view name);
 
-/// "advanced catapults=off" departs from `advanced`, "catapults=on" from the default variant.
+/// Parses settings: "advanced catapults=off" is based on `advanced`, "catapults=on" on the default.
 template <Game G>
 Parsed<typename G::Settings> parseSettings(std::string_view text,
                                            const typename G::Resources& resources,

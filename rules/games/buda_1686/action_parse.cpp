@@ -5,10 +5,10 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// What follows a keyword.
+/// The kind of text after a keyword.
 enum class Tail { Nothing, Number, Side, Unit, Zone, UnitAtZone, OfficerAndUnit, Fight };
 
-/// The tail's values, as far as it has them.
+/// The values in that text; unused ones keep their defaults.
 struct Values {
     int number = 0;
     buda_1686::Side side = buda_1686::Side::Imperial;
@@ -105,7 +105,7 @@ constexpr std::array kKeywords = {
     Keyword{"draw", Tail::Side, ofSide<OfferDraw>},
 };
 
-/// Reads what follows the keyword.
+/// Reads the text after the keyword.
 class TailReader {
 public:
     TailReader(NotationReader& reader, const Scenario& scenario)
@@ -114,7 +114,7 @@ public:
     const Values& values() const { return values_; }
     const ParseError& error() const { return error_; }
 
-    /// False: `error` says why.
+    /// Returns false on an error, which `error` explains.
     bool read(Tail tail) {
         switch (tail) {
         case Tail::Nothing:
@@ -182,7 +182,7 @@ private:
     ParseError error_;
 };
 
-/// With the colon where something follows the word: `artillery:` and `artillery` are two.
+/// Lists keywords, with a colon if text must follow: `artillery:` and `artillery` are two.
 Message knownKeywords() {
     std::string known;
     for (const Keyword& keyword : kKeywords) {

@@ -7,7 +7,7 @@ namespace {
 
 using Owner = std::optional<Side>;
 
-/// BU-15 to BU-26: what one side alone may do.
+/// BU-15 to BU-26: actions that only one side has.
 template <typename Kind, typename... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 template <typename Kind>
@@ -21,7 +21,7 @@ struct OwnerIn {
     Owner operator()(const Imperials auto&) const { return Side::Imperial; }
     Owner operator()(const Turks auto&) const { return Side::Turk; }
     Owner operator()(const RollDie&) const { return std::nullopt; }
-    /// It names nothing: it is said by whose turn it is, or by whom something is offered.
+    /// It names no unit: it belongs to the side on turn, or to the side with the offer.
     Owner operator()(const Pass&) const { return state.onTurn; }
     Owner operator()(const Decline&) const { return deciderOf(state); }
     Owner operator()(const CastleFight& fight) const {
@@ -37,7 +37,7 @@ struct OwnerIn {
             wall < state.entrenchments.size() && state.entrenchments[wall].level > 0;
         return isThere ? Owner(state.entrenchments[wall].owner) : std::nullopt;
     }
-    /// BU-19, BU-A3: of whom the reading lets choose.
+    /// BU-19, BU-A3: it belongs to the side that may choose, by the reading.
     Owner operator()(const LoseStep& loss) const {
         return state.phase == Phase::Losses ? deciderOf(state) : ofUnit(loss.unit);
     }

@@ -14,7 +14,7 @@ void Table::finishOperation() {
     settleWalls();
 }
 
-/// BU-29: first Abdurrahman's 1 more, where he can give it.
+/// Asks for a die; first Abdurrahman may add 1 to it (BU-29), if he can.
 void Table::askForDie() {
     state_.phase = canRaiseDie(state_) ? Phase::DieBonus : Phase::ActionDie;
 }
@@ -46,7 +46,7 @@ void Table::operator()(const Dig& action) {
     changeLevel(Level::Mining, 1);
 }
 
-/// BU-21: Abdurrahman may come first.
+/// BU-21: before the fight Abdurrahman may come to the wall.
 void Table::beginFight() {
     if (canRescue(state_)) {
         state_.phase = Phase::Rescue;
@@ -155,7 +155,7 @@ void Table::operator()(const RaiseDie& action) {
     state_.operation.bonus = 1;
     if (state_.operation.kind == OperationKind::Artillery &&
         state_.level(Level::Artillery) <= state_.operation.bonus) {
-        tell(DieSpared{}); // even a 1 misses now
+        tell(DieSpared{}); // now even a 1 misses
         finishOperation();
     } else {
         state_.phase = Phase::ActionDie;
@@ -243,7 +243,7 @@ void Table::continueLosses() {
 void Table::afterLosses() {
     state_.operation.steps = 0;
     if (state_.operation.kind == OperationKind::CastleFight && defendersOf(state_) == 0) {
-        settleWalls(); // BU-13: who stands in the breaches is in at once
+        settleWalls(); // BU-13: units in the breaches move in at once
         continueMoveIn();
     } else {
         finishOperation();

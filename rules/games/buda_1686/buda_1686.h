@@ -4,10 +4,10 @@
 
 namespace umpire {
 
-/// The siege of Buda of 1686, as Hetek printed it in 2016. The map and the counters come from a
-/// scenario file: they are reconstructions. Chits are drawn in secret and shown together.
+/// The siege of Buda in 1686, as Hetek printed it in 2016. Map and counters come from a scenario
+/// file, because they are reconstructions. Chits are drawn in secret and shown together.
 struct Buda1686 {
-    /// Null where no scenario has been loaded: then there are no settings.
+    /// Null if no scenario has been loaded: then there are no settings.
     using Resources = std::shared_ptr<const buda_1686::Scenario>;
     using Settings = buda_1686::Settings;
     using State = buda_1686::State;
@@ -63,16 +63,16 @@ struct Buda1686 {
         return std::holds_alternative<buda_1686::DrawChit>(action) ||
                std::holds_alternative<buda_1686::DrawUnit>(action);
     }
-    /// Does the action carry what a die showed or what came out of a cup?
+    /// Tells whether the action carries the result of a die, or a draw from a cup.
     static bool isChance(const Action& action) {
         return std::holds_alternative<buda_1686::RollDie>(action) || isSecret(action);
     }
-    /// How that player gives up; none where that is not possible now.
+    /// Returns the player's resignation; none if it is not possible now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = buda_1686::Resign{buda_1686::Side(player.seat)};
         return buda_1686::validate(state, resign) ? std::nullopt : std::optional(resign);
     }
-    /// Which chit lies face down decides nothing that could be refused.
+    /// No refusal depends on which chit is face down.
     static bool mayHear(const Violation&, std::optional<Player>) { return true; }
     static std::optional<Event> eventFor(const Event& event, Player player) {
         return buda_1686::eventFor(event, buda_1686::Side(player.seat));

@@ -6,7 +6,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr int kMoraleCheck = 4;   ///< BU-37: the least result that lowers TMS
+constexpr int kMoraleCheck = 4;   ///< BU-37: smallest result that lowers TMS
 constexpr int kTurksPerPoint = 3; ///< BU-37
 
 bool isEven(int value) {
@@ -17,7 +17,7 @@ Verdict verdictOf(bool success) {
     return success ? Verdict::Success : Verdict::Failure;
 }
 
-/// BU-37: one for each Imperial wall but the lower town.
+/// BU-37: counts the Imperial walls except the lower town.
 int wallsForCheck(const State& state) {
     int walls = 0;
     for (ZoneSet held = heldBy(state, Side::Imperial); held != 0;) {
@@ -92,12 +92,12 @@ void Table::moraleDie(int value) {
     beginRound();
 }
 
-/// Of a die that has to be even.
+/// Reports a die that must be even.
 void Table::tellParity(DieUse use, int value) {
     tell(DieRolled{use, value, 0, std::nullopt, verdictOf(isEven(value))});
 }
 
-/// BU-39, BU-38, BU-A16.
+/// Applies the relief die (BU-39, BU-38, BU-A16).
 void Table::reliefDie(int value) {
     tellParity(DieUse::Relief, value);
     if (!isEven(value)) {
@@ -126,14 +126,14 @@ void Table::operator()(const Reinforce& action) {
     continueReinforcing();
 }
 
-/// BU-40.
+/// Applies the die of fate (BU-40).
 void Table::fateDie(int value) {
     tellParity(DieUse::Fate, value);
     state_.extraActions = isEven(value) ? 1 : 0;
     beginActions();
 }
 
-/// BU-41.
+/// Applies the die of the epidemic (BU-41).
 void Table::epidemicDie(int value) {
     tellParity(DieUse::Epidemic, value);
     if (isEven(value) && unitsOnMap(state_, Side::Imperial) != 0) {
@@ -143,7 +143,7 @@ void Table::epidemicDie(int value) {
     }
 }
 
-/// BU-21: from afar he comes only on more than TMS.
+/// Applies the rescue die (BU-21): from afar he comes only on a roll above TMS.
 void Table::rescueDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool comes = value > tms;
@@ -176,7 +176,7 @@ void Table::actionDie(int value) {
     }
 }
 
-/// BU-15: at most CTS. BU-26: the Turks may give up a marker instead.
+/// BU-15: succeeds on at most CTS. BU-26: the Turks may give up a marker instead.
 void Table::artilleryDie(int value) {
     const int bonus = state_.operation.bonus;
     const int cts = state_.level(Level::Artillery);
@@ -191,7 +191,7 @@ void Table::artilleryDie(int value) {
     state_.phase = strengthened ? Phase::GiveUp : Phase::Enter;
 }
 
-/// BU-16: under TMS, then an even one.
+/// BU-16: succeeds on a roll below TMS, followed by an even roll.
 void Table::turkishArtilleryDie(int value) {
     const int tms = state_.level(Level::TurkishMorale);
     const bool hits = value < tms;
@@ -211,7 +211,7 @@ void Table::secondDie(int value) {
     finishOperation();
 }
 
-/// BU-17, BU-36.
+/// Applies the die of a mine (BU-17, BU-36).
 void Table::mineDie(int value) {
     const int cas = state_.level(Level::Mining);
     tell(DieRolled{DieUse::Attempt, value, 0, cas, verdictOf(value <= cas)});
@@ -224,7 +224,7 @@ void Table::mineDie(int value) {
     finishOperation();
 }
 
-/// BU-18, BU-22.
+/// Applies the die of a fight (BU-18, BU-22).
 void Table::fightDie(int value) {
     const int modifier = modifierOf(state_);
     const FightResult result = judge(state_, value + modifier);
@@ -233,7 +233,7 @@ void Table::fightDie(int value) {
     takeLosses(result.loser, result.steps);
 }
 
-/// BU-24.
+/// Applies the die of a counter-mine (BU-24).
 void Table::counterMineDie(int value) {
     const int bonus = state_.operation.bonus;
     const int cms = state_.level(Level::ImperialMorale);
@@ -246,7 +246,7 @@ void Table::counterMineDie(int value) {
     }
 }
 
-/// BU-25. BU-26: an entrenchment may take the loss, for the text excepts mines only.
+/// BU-25. BU-26: an entrenchment may absorb the loss, because the text excepts mines only.
 void Table::sortieDie(int value) {
     const UnitIndex sortied = state_.operation.unit;
     const int added = state_.operation.bonus - facingSortie(state_, state_.at(sortied).place.where);

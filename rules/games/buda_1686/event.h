@@ -2,19 +2,19 @@
 
 #include "rules/games/buda_1686/action.h"
 
-/// What happens in Buda 1686: for the log, the screen and the animation.
+/// The events of Buda 1686, for the log, the screen and the animation.
 namespace umpire::buda_1686 {
 
 struct TurnBegan {
     int turn = 1;
     bool operator==(const TurnBegan&) const = default;
 };
-/// BU-9: the second 0 was drawn.
+/// BU-9: the second 0 was drawn, which ends the turn.
 struct TurnEnded {
     int turn = 1;
     bool operator==(const TurnEnded&) const = default;
 };
-/// Nobody knows the number but who drew it: none in the other's view.
+/// Only the side that drew knows the number; it is none in the other side's view.
 struct ChitDrawn {
     Side side = Side::Imperial;
     std::optional<int> value;
@@ -26,7 +26,7 @@ struct ChitsShown {
     std::optional<Side> initiative; ///< none: nobody acts
     bool operator==(const ChitsShown&) const = default;
 };
-/// A side's turn in the round begins, with so many actions.
+/// A side's turn in the round begins, with this number of actions.
 struct SideActs {
     Side side = Side::Imperial;
     int actions = 0;
@@ -36,17 +36,17 @@ struct SidePassed {
     Side side = Side::Imperial;
     bool operator==(const SidePassed&) const = default;
 };
-/// An action, or what an officer does, was announced; the text is the action's.
+/// An action, or an officer's special action, was announced.
 struct Announced {
     Action action;
     bool operator==(const Announced&) const = default;
 };
-/// What a die was thrown for. Attempt: an action that succeeds or not; Second: the second one
-/// of the Turkish artillery.
+/// The purpose of a die. Attempt: an action that succeeds or fails; Second: the second die of the
+/// Turkish artillery.
 enum class DieUse { Morale, Relief, Fate, Epidemic, Rescue, Attempt, Second, Fight };
 enum class Verdict { Failure, Success };
-/// A die with what is added to it, what that is held against (for an even or odd die: none), and
-/// the steps that a side loses by it.
+/// A die with its modifier, the target number (none for an even-or-odd die), and the steps that
+/// a side loses.
 struct DieRolled {
     DieUse use = DieUse::Attempt;
     int value = 1;
@@ -59,7 +59,7 @@ struct DieRolled {
 
     [[nodiscard]] int sum() const { return value + added; }
 };
-/// A die would have been due that could do nothing.
+/// A die was left out because its result could have no effect.
 struct DieSpared {
     bool operator==(const DieSpared&) const = default;
 };
@@ -93,7 +93,7 @@ struct WallTaken {
     Side by = Side::Imperial;
     bool operator==(const WallTaken&) const = default;
 };
-/// A chit's back counts (BU-39 to BU-41); a die follows.
+/// The event on the back of a chit takes effect (BU-39 to BU-41); a die follows.
 struct EventDue {
     ChitEventKind kind = ChitEventKind::Relief;
     bool operator==(const EventDue&) const = default;

@@ -5,7 +5,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Says for people what was announced, in the words of the clauses.
+/// Announces actions to people, in the words of the clauses.
 class AnnouncementWriter {
 public:
     explicit AnnouncementWriter(const State& state) : state_(state) {}
@@ -62,7 +62,7 @@ public:
         return a.hit == CounterMineHit::Units ? message("the counter-mine hits a unit")
                                               : message("the counter-mine lowers the mining level");
     }
-    /// What is never announced.
+    /// All other actions are never announced.
     template <typename Other>
     Message operator()(const Other& other) const {
         return text(state_, other);
@@ -95,7 +95,7 @@ Message wentTo(const State& state, const std::string& unit, Place place) {
     return {};
 }
 
-/// Against no number: even or odd.
+/// Reports an even-or-odd die.
 Message saidOfEvenOrOdd(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const bool even = e.verdict == Verdict::Success;
@@ -119,7 +119,7 @@ Message saidOfEvenOrOdd(const DieRolled& e) {
     return even ? message("die %1 is even: success", sum) : message("die %1 is odd: failure", sum);
 }
 
-/// What came of a fight.
+/// Reports the result of a fight.
 Message saidOfFight(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const int target = *e.against;
@@ -141,7 +141,7 @@ Message saidOfFight(const DieRolled& e) {
                          loser);
 }
 
-/// What came of any other die that is held against a number.
+/// Reports the result of any other die against a target number.
 Message saidOfTarget(const DieRolled& e) {
     const std::string sum = sumOf(e);
     const int target = *e.against;
@@ -162,7 +162,7 @@ Message saidOfTarget(const DieRolled& e) {
                        : message("die %1 against %2: failure", sum, target);
 }
 
-/// Says for people what happened.
+/// Reports events to people.
 class EventWriter {
 public:
     explicit EventWriter(const State& state) : state_(state) {}

@@ -29,7 +29,7 @@ Message said(const State& state, Place place) {
     return {};
 }
 
-/// The former sentences stay forms, so that the records that have them are still translated.
+/// Keeps the former sentences as forms, so that old records are still translated.
 class FormerWriter {
 public:
     explicit FormerWriter(const State& state) : state_(state) {}
@@ -62,7 +62,7 @@ public:
     Message operator()(const EntrenchmentChanged& e) const {
         return message("entrenchment in %1 now %2", state_.zone(e.wall).id, e.now.level);
     }
-    /// What is worded as it always was.
+    /// All other events are worded as before.
     template <typename Other>
     Message operator()(const Other& other) const {
         return text(state_, Event(other));

@@ -2,8 +2,8 @@
 
 #include "rules/games/buda_1686/rules.h"
 
-/// Judges the actions of one position. The turn's own actions are in judge_turn.cpp, the answers to
-/// what an action asks in judge_answers.cpp.
+/// Judges the actions of one position. Actions of the turn are in judge_turn.cpp, answers to an
+/// action's questions in judge_answers.cpp.
 namespace umpire::buda_1686 {
 
 class Judge {
@@ -53,14 +53,14 @@ private:
     const Scenario& scenario() const { return state_.scenario(); }
     std::string zoneText(ZoneIndex zone) const { return state_.zone(zone).id; }
     std::string unitText(UnitIndex unit) const { return state_.spec(unit).id; }
-    /// Also of one that is not there.
+    /// Names a zone, even one that does not exist.
     Message anyZone(ZoneIndex zone) const {
         return zoneExists(zone) ? Message(zoneText(zone)) : message("zone number %1", zone);
     }
     bool unitExists(UnitIndex unit) const { return unit >= 0 && unit < unitCount(scenario()); }
     bool zoneExists(ZoneIndex zone) const { return zone >= 0 && zone < zoneCount(scenario()); }
 
-    /// The phase is that one and nobody waits to be placed.
+    /// Checks that the phase is this one and that no unit waits to be placed.
     Ruling isTime(Phase phase, std::string_view rule) const;
     Ruling knowsUnit(UnitIndex unit, std::string_view rule) const;
     Ruling isCamp(ZoneIndex zone, std::string_view rule) const;

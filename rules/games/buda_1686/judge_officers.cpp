@@ -5,13 +5,13 @@ namespace umpire::buda_1686 {
 
 using Ruling = Judge::Ruling;
 
-/// BU-28: in the side's own turn, or, by the other reading, in any.
+/// BU-28: checks for the side's own turn or, by the other reading, any turn.
 Ruling Judge::isSpecialsTime(Side side, std::string_view rule) const {
     return state_.settings.specials == Specials::AnyTurn ? isTime(Phase::Act, rule)
                                                          : isOnTurn(side, rule);
 }
 
-/// BU-30: an Imperial officer on the map whose marker pays for it.
+/// BU-30: checks for an Imperial officer on the map whose marker can pay the cost.
 Ruling Judge::isGeneral(UnitIndex officer, int cost) const {
     if (auto broken = isSpecialsTime(Side::Imperial, "BU-30")) {
         return broken;
@@ -48,7 +48,7 @@ Ruling Judge::operator()(const RestoreUnit& action) const {
                            message("%1 is not damaged", unitText(action.unit)));
 }
 
-/// BU-A22. Who has never been on the map was not destroyed.
+/// BU-A22: tells whether it was destroyed. A unit that was never on the map was not.
 bool Judge::isFallen(UnitIndex unit) const {
     const Spot spot = state_.at(unit).place.spot;
     const bool inCup = state_.settings.recall == Recall::Cup && spot == Spot::Cup &&
@@ -117,7 +117,7 @@ Ruling Judge::operator()(const RestoreSelf& action) const {
                            message("%1's marker stands at %2", unitText(action.officer), 0));
 }
 
-/// At any time of the game.
+/// A side may resign at any time.
 Ruling Judge::operator()(const Resign&) const {
     return std::nullopt;
 }

@@ -4,8 +4,8 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Collects what is legal among what could be. A refusal costs a sentence, so that what is refused
-/// most often is not offered.
+/// Collects the legal ones among candidate actions. A refusal is slow, because it makes a sentence;
+/// so frequently refused actions are not tried.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), judge_(state), ground_(state) {}
@@ -137,7 +137,7 @@ UnitSet Collector::hurtTurks() const {
     return hurt;
 }
 
-/// In the camps beside the wall.
+/// Returns the units in the camps beside the wall.
 UnitSet Collector::besiegersOf(ZoneIndex wall) const {
     UnitSet besiegers = 0;
     for (ZoneSet left = state_.zone(wall).neighbours; left != 0;) {
@@ -153,7 +153,7 @@ void Collector::listDice() {
     }
 }
 
-/// BU-12, BU-14.
+/// Tells whether a unit may move there (BU-12, BU-14).
 bool Collector::mayMove(Place from, ZoneIndex to) const {
     const bool toWall = isWall(state_.scenario(), to);
     const bool isFull =
@@ -202,7 +202,7 @@ void Collector::listFights() {
     });
 }
 
-/// BU-28, BU-30: of who may act now, and of units that are damaged or not on the map.
+/// BU-28, BU-30: lists actions of officers who may act now, on units damaged or off the map.
 void Collector::listOfficers() {
     for (UnitIndex officer = 0; officer < unitCount(state_.scenario()); ++officer) {
         const Unit& spec = state_.spec(officer);
@@ -231,7 +231,7 @@ void Collector::listOfficers() {
     }
 }
 
-/// BU-A27.
+/// Tells whether a breach of the wall may be entered (BU-A27).
 bool Collector::mayBreach(ZoneIndex wall) const {
     return !ground_.isHeldBy(wall, Side::Imperial) &&
            countOf(ground_.inBreach[std::size_t(wall)]) < state_.zone(wall).breaches;

@@ -5,7 +5,7 @@ namespace {
 
 constexpr int kMaxTurksLeft = 4; ///< BU-43
 
-/// The rules know no such end; players have them.
+/// Returns the outcome of a resignation or an agreed draw, which are not in the rules.
 std::optional<Outcome> endedEarly(const State& state) {
     switch (state.ending) {
     case Ending::None:
@@ -35,7 +35,7 @@ int turksLeft(const State& state) {
 
 } // namespace
 
-/// BU-43, BU-A18.
+/// Returns the outcome (BU-43, BU-A18).
 std::optional<Outcome> outcomeOf(const State& state) {
     if (auto ended = endedEarly(state)) {
         return ended;

@@ -36,7 +36,7 @@ private:
     bool readUnits();
     bool readField(const PositionField& field);
     bool readSettings();
-    /// The space before a word that follows another; nothing at the end.
+    /// Takes the space before a word that follows another; takes nothing at the start.
     bool takeSpace() {
         return reader_.at() == 0 || reader_.take(" ") ? true
                                                       : fail(reader_.fail(message("a space")));
@@ -108,7 +108,7 @@ bool PositionParser::readSettings() {
         const std::string_view word = reader_.takeWord();
         Settings settings = state_.settings;
         if (first) {
-            takeSetting(variants()[0].name, settings); // words depart from the default variant
+            takeSetting(variants()[0].name, settings); // words modify the default variant
         }
         if (!takeSetting(word, settings)) {
             return fail(before.fail(message("a field in its place, a variant or a setting (%1)",

@@ -148,7 +148,7 @@ std::string writePhase(const State& state) {
 bool readPhase(NotationReader& reader, State& state) {
     const std::string_view word = reader.takeWord();
     const auto found = std::ranges::find(kPhases, word);
-    state.phase = Phase(found - kPhases.begin()); // past the last: Over
+    state.phase = Phase(found - kPhases.begin()); // one beyond the last is Over
     return found != kPhases.end() || word == kOver;
 }
 
@@ -309,7 +309,7 @@ constexpr std::array kTail = {
                   MessageForm<>("`imperial-resigned`, `turk-resigned` or `draw`")},
 };
 
-/// Where it is, without the zones.
+/// Takes a place that is not a zone.
 std::optional<Place> takePlace(NotationReader& reader, const Scenario& scenario) {
     constexpr std::array<std::pair<std::string_view, Spot>, 4> kSpots = {
         {{"cup", Spot::Cup},

@@ -2,35 +2,35 @@
 
 #include "rules/games/buda_1686/event.h"
 
-/// BU-1 to BU-43, as functions over values. Positions need not be reachable: any that parses will
-/// do. Readings beyond the ambiguities are named in README.md.
+/// The rules BU-1 to BU-43, as functions over values. They accept any position that parses, even if
+/// play cannot reach it. README.md names the readings beyond the ambiguities.
 namespace umpire::buda_1686 {
 
 inline constexpr int kDieSides = 6; ///< BU-1
 
-/// BU-3, BU-4. The settings have a scenario.
+/// Returns the start (BU-3, BU-4). The settings must have a scenario.
 State startOf(const Settings& settings);
 
-/// Both while they draw; nobody while the table owes a die.
+/// Returns the players who must act: both while they draw; none while the table must give a die.
 std::vector<Player> toAct(const State& state);
-/// The side that decides, where it is one.
+/// Returns the side that decides, if there is exactly one.
 std::optional<Side> deciderOf(const State& state);
-/// Whose action that is (rules/game.h); none: nobody's. Never two sides'.
+/// Returns the action's owner (rules/game.h), none if it has none. It never belongs to both sides.
 std::optional<Side> actorOf(const State& state, const Action& action);
 std::vector<Player> actorsOf(const State& state, const Action& action);
 
-/// By kind, as in Action, then by unit and zone.
+/// Lists actions by kind as in Action, then by unit and zone.
 std::vector<Action> legalActions(const State& state);
-/// To resign, and to agree on a draw.
+/// Lists resigning and agreeing on a draw.
 std::vector<Action> declarations(const State& state);
 std::optional<Violation> validate(const State& state, const Action& action);
-/// The action has been validated.
+/// Applies an action that has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
-/// The same in place, and nothing is told: for who looks at many positions.
+/// Does the same in place and without events, for fast search.
 void advance(State& state, const Action& action);
 std::optional<Outcome> outcomeOf(const State& state);
 
-/// What one player sees: the position with the other side's chit face down until both have drawn
+/// A player's view: the other side's chit is face down until both have drawn
 /// (BU-6).
 struct View {
     State seen;
@@ -39,7 +39,7 @@ struct View {
 View viewFor(const State& state, Side side);
 std::optional<Event> eventFor(const Event& event, Side side);
 
-/// Every clause of the rules and every ambiguity, in order.
+/// Lists every clause of the rules and every ambiguity, in order.
 std::span<const Clause> clauses();
 
 } // namespace umpire::buda_1686

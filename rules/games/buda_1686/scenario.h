@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
-/// What a scenario of Buda 1686 lays on the table: map, units, levels, chits. The printed ones are
-/// in no public text (4.3 of the rules), so they come from a file; the core takes them as checked.
+/// A scenario of Buda 1686: map, units, levels, chits. No public text has the printed ones (4.3 of
+/// the rules), so they come from a file. The core takes the scenario as already checked.
 namespace umpire::buda_1686 {
 
-/// Grey against green (BU-1). By seat: the Imperial player is Player{0}.
+/// The sides, grey and green (BU-1), by seat: the Imperial player is Player{0}.
 enum class Side { Imperial, Turk };
 inline constexpr std::array kSides = {Side::Imperial, Side::Turk};
 
@@ -23,9 +23,9 @@ constexpr Side otherThan(Side side) {
 constexpr std::size_t indexOf(Side side) {
     return std::size_t(side);
 }
-/// "imperial", "turk".
+/// Returns "imperial" or "turk".
 std::string_view idOf(Side side);
-/// "the Imperials", "the Turks".
+/// Returns "the Imperials" or "the Turks".
 Message nameOf(Side side);
 
 using ZoneIndex = int;
@@ -43,11 +43,11 @@ constexpr bool contains(std::uint64_t set, int index) {
     return index >= 0 && index < 64 && (set >> index & 1) != 0;
 }
 
-/// A stretch of wall (FZ); the one that the checks of BU-37 leave out; the middle zone (BU-23); a
-/// start zone (IZ).
+/// Wall: a stretch of wall (FZ). LowerTown: the wall that BU-37 does not count. Centre: the middle
+/// zone (BU-23). Camp: a start zone (IZ).
 enum class ZoneKind { Wall, LowerTown, Centre, Camp };
 
-/// Where the zone is drawn, in the map picture's own units.
+/// The zone's place in the map picture, in the picture's own units.
 struct MapPoint {
     int x = 0;
     int y = 0;
@@ -58,9 +58,9 @@ struct Zone {
     std::string id; ///< capital letters and digits: "VV"
     std::string name;
     ZoneKind kind = ZoneKind::Wall;
-    int breaches = 0; ///< how many RZs (BU-11)
-    int terrain = 0;  ///< taken off an assault (BU-18)
-    int capacity = 0; ///< units (BU-12); camps have no limit
+    int breaches = 0; ///< number of RZs (BU-11)
+    int terrain = 0;  ///< modifier subtracted in an assault (BU-18)
+    int capacity = 0; ///< maximum number of units (BU-12); camps have no limit
     ZoneSet neighbours = 0;
     MapPoint at;
     bool operator==(const Zone&) const = default;
@@ -68,7 +68,7 @@ struct Zone {
 
 enum class Troop { Imperial, Hungarian, Bavarian, Saxon, Janissary, Azab, Officer };
 
-/// Who commands which troops (BU-29, BU-30).
+/// Officers, who command certain troops (BU-29, BU-30).
 enum class Officer { None, Abdurrahman, Charles, MaxEmanuel };
 
 struct Unit {
@@ -77,16 +77,16 @@ struct Unit {
     Side side = Side::Imperial;
     Troop troop = Troop::Imperial;
     Officer officer = Officer::None;
-    int full = 0;                   ///< HÉ, and an officer's TÉ (BU-5)
-    int hurt = 0;                   ///< the same on the damaged side
+    int full = 0;                   ///< HÉ; for an officer, TÉ (BU-5)
+    int hurt = 0;                   ///< the same value on the damaged side
     std::optional<ZoneIndex> start; ///< none: in reserve
-    int entersCupAtTurn = 0;        ///< of a reserve (BU-42)
+    int entersCupAtTurn = 0;        ///< for a reserve unit (BU-42)
     bool operator==(const Unit&) const = default;
 };
 
 enum class ChitEventKind { Relief, Fate, Epidemic };
 
-/// What the back of a chit says (BU-39 to BU-41).
+/// The event on the back of a chit (BU-39 to BU-41).
 struct ChitEvent {
     int value = 0;
     ChitEventKind kind = ChitEventKind::Relief;
@@ -95,7 +95,7 @@ struct ChitEvent {
 };
 
 struct Cup {
-    std::vector<int> values; ///< each once, 0 among them, rising
+    std::vector<int> values; ///< in ascending order, each once, including 0
     std::vector<ChitEvent> events;
     bool operator==(const Cup&) const = default;
 };
@@ -103,26 +103,26 @@ struct Cup {
 /// CAS, TMS, CMS, CTS: Imperial mining, Turkish morale, Imperial morale, Imperial artillery.
 enum class Level { Mining, TurkishMorale, ImperialMorale, Artillery };
 inline constexpr std::size_t kLevels = 4;
-/// "cas", "tms", "cms", "cts".
+/// Returns "cas", "tms", "cms" or "cts".
 std::string_view idOf(Level level);
-/// The same, for people.
+/// Returns the same abbreviation, for people.
 Message nameOf(Level level);
-/// "the mining level (CAS)".
+/// Returns the name with its abbreviation: "the mining level (CAS)".
 Message inWords(Level level);
 
-using Levels = std::array<int, kLevels>; ///< by Level
+using Levels = std::array<int, kLevels>; ///< indexed by Level
 
 struct Scenario {
     std::string name;
     std::vector<Zone> zones;
     std::vector<Unit> units;
-    std::array<Cup, 2> cups; ///< by Side
+    std::array<Cup, 2> cups; ///< indexed by Side
     Levels startLevels{1, 4, 4, 4};
     Levels least{1, 0, 1, 1};
     Levels most{5, 4, 5, 4};
-    int reliefCap = 3; ///< TMS after a relief is at most this (BU-38)
+    int reliefCap = 3; ///< greatest TMS after a relief (BU-38)
     int turns = 8;
-    int entrenchments = 2; ///< markers of each side (BU-26)
+    int entrenchments = 2; ///< number of markers of each side (BU-26)
     bool operator==(const Scenario&) const = default;
 };
 
@@ -141,7 +141,7 @@ inline int zoneCount(const Scenario& scenario) {
 inline int unitCount(const Scenario& scenario) {
     return int(scenario.units.size());
 }
-/// An FZ, the middle zone included.
+/// Tells whether the zone is an FZ, the middle zone included.
 inline bool isWall(const Scenario& scenario, ZoneIndex zone) {
     return zoneOf(scenario, zone).kind != ZoneKind::Camp;
 }

@@ -36,7 +36,7 @@ void Table::turnOver(UnitIndex index, Face face) {
     tell(UnitTurned{index, face});
 }
 
-/// BU-19, BU-32, BU-34, BU-35.
+/// Makes a unit lose a step (BU-19, BU-32, BU-34, BU-35).
 void Table::loseStepOf(UnitIndex index) {
     const Unit& spec = state_.spec(index);
     if (unit(index).face == Face::Full) {
@@ -57,7 +57,7 @@ void Table::loseStepOf(UnitIndex index) {
     }
 }
 
-/// The whole marker leaves the wall (BU-A12).
+/// Removes the whole marker from the wall (BU-A12).
 void Table::takeAway(ZoneIndex wall) {
     Entrenchment& marker = state_.entrenchments[std::size_t(wall)];
     if (state_.settings.spentMarkers == SpentMarkers::Return) {
@@ -119,7 +119,7 @@ void Table::beginTurn() {
     }
 }
 
-/// BU-41: the sick move on; who is at 0 waits to be placed.
+/// BU-41: advances the sick units; a unit at 0 waits to be placed.
 void Table::recover() {
     for (UnitIndex i = 0; i < unitCount(scenario()); ++i) {
         const Place place = unit(i).place;
@@ -135,7 +135,7 @@ void Table::beginRound() {
     recover();
 }
 
-/// BU-A15: the event on the chit just drawn, if it is live.
+/// BU-A15: returns the event on the chit just drawn, if it is in force.
 std::optional<ChitEventKind> Table::eventOn(Side side) const {
     for (const ChitEvent& event : chitEventsOf(state_.settings, side)) {
         if (event.value == state_.drawn[indexOf(side)] && state_.turn >= event.fromTurn) {
@@ -145,7 +145,7 @@ std::optional<ChitEventKind> Table::eventOn(Side side) const {
     return std::nullopt;
 }
 
-/// BU-9: the second 0 ends the turn at once, and nobody begins.
+/// BU-9: shows the chits. The second 0 ends the turn at once, and nobody begins.
 void Table::showChits() {
     const bool turnEnds = zeroIsOut(state_, Side::Imperial) && zeroIsOut(state_, Side::Turk);
     tell(ChitsShown{state_.drawn[0], state_.drawn[1],
@@ -157,7 +157,7 @@ void Table::showChits() {
     }
 }
 
-/// Without a die where none could do anything.
+/// Begins the events, without a die that could have no effect.
 void Table::beginEvents() {
     if (!eventOn(Side::Turk)) {
         beginImperialEvent();
@@ -206,7 +206,7 @@ void Table::beginSide(Side side) {
     tell(SideActs{side, state_.actionsLeft});
 }
 
-/// BU-7; BU-9: who drew the first 0 has no turn, or one without actions.
+/// BU-7, BU-9: the side that drew the first 0 has no turn, or one without actions.
 void Table::endSide() {
     const Side next = otherThan(state_.onTurn);
     const bool wasFirst = firstOnTurn(state_) == state_.onTurn;
@@ -239,7 +239,7 @@ void Table::endRound() {
     }
 }
 
-/// BU-9, BU-33.
+/// Ends the turn (BU-9, BU-33).
 void Table::endTurn() {
     tell(TurnEnded{state_.turn});
     changeLevel(Level::ImperialMorale, countOf(heldBy(state_, Side::Imperial)));

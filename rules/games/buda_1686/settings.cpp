@@ -74,8 +74,8 @@ constexpr std::array kFourReliefs = {
     ChitEvent{6, ChitEventKind::Relief, 6}, ChitEvent{9, ChitEventKind::Relief, 6},
     ChitEvent{13, ChitEventKind::Relief, 7}, ChitEvent{16, ChitEventKind::Relief, 8}};
 
-/// The readings of an edition (BU-A29). Before 0.6 the four chits stood in the scenario, and
-/// records have theirs.
+/// Returns the readings of an edition (BU-A29). Before 0.6 the scenario contained the four chits,
+/// and records have their own.
 Settings standard(Edition edition, std::shared_ptr<const Scenario> scenario) {
     Settings settings;
     settings.edition = edition;

@@ -5,52 +5,52 @@
 
 #include <memory>
 
-/// The options of Buda 1686: the readings that its ambiguities name, the default first.
+/// The options of Buda 1686: the readings of its ambiguities; the default comes first.
 namespace umpire::buda_1686 {
 
-/// BU-A1: is exactly twice as large already a double loss?
+/// BU-A1: selects whether exactly twice as large is already a double loss.
 enum class Doubling { AtLeast, Strict };
 
-/// BU-A3: who chooses the units that lose steps?
+/// BU-A3: selects who chooses the units that lose steps.
 enum class LossChoice { Owner, Attacker };
 
-/// BU-A4: what must a Turkish castle fight reach?
+/// BU-A4: selects the target number of a Turkish castle fight.
 enum class TurkishTarget { ImperialMorale, TurkishMorale };
 
-/// BU-A9: may a sortie start in the middle zone, which faces no camp?
+/// BU-A9: selects whether a sortie may start in the middle zone, which faces no camp.
 enum class CentreSortie { Forbidden, Allowed };
 
-/// BU-A12: what becomes of an entrenchment that has been given up?
+/// BU-A12: selects what happens to an entrenchment marker that was given up.
 enum class SpentMarkers { Return, Gone };
 
-/// BU-8, BU-9: has who may start no action in the round a turn all the same, for free moves and
-/// officers' special actions, which are none?
+/// BU-8, BU-9: selects whether a side that may start no action in the round has a turn for free
+/// moves and officers' special actions, which do not count as actions.
 enum class IdleTurns { None, MovesAndSpecials };
 
-/// BU-A22: may generals recall only who was destroyed in this turn, or also who is in the cup?
+/// BU-A22: selects whether generals recall only units destroyed this turn, or those in the cup too.
 enum class Recall { Lost, Cup };
 
-/// BU-A11: what of a marker at level 2 is given up against artillery?
+/// BU-A11: selects how much of a level 2 marker is given up against artillery.
 enum class MarkerAgainstArtillery { Level, Whole };
 
-/// BU-A20: do Abdurrahman's bonuses cost what other special actions do?
+/// BU-A20: selects whether Abdurrahman's bonuses cost as much as other special actions.
 enum class AbdurrahmansBonuses { Marker, Free };
 
-/// BU-28: may officers restore, recall and raise CTS in the other side's turn?
+/// BU-28: selects whether officers may restore, recall and raise CTS in the other side's turn.
 enum class Specials { OwnTurn, AnyTurn };
 
-/// BU-39: may the Turks leave a unit damaged that the relief army could restore?
+/// BU-39: selects whether the Turks may leave a unit damaged that the relief army could restore.
 enum class Reinforcement { Taken, Declinable };
 
-/// BU-21, BU-A29: is Abdurrahman's rescue offered in an Imperial castle fight, which goes as an
-/// assault but for the terrain, or in an assault alone?
+/// BU-21, BU-A29: selects whether Abdurrahman's rescue is also offered in an Imperial castle fight
+/// (which follows an assault except for the terrain), or only in an assault.
 enum class Rescue { InCastleFights, InAssaults };
 
-/// BU-38: which chits bring the relief army: those of the scenario, which need an odd one, an even
-/// one and one from turn 6; or three, or four, whatever the scenario says.
+/// BU-38: selects the chits that bring the relief army: the scenario's, which require an odd one,
+/// an even one and one from turn 6; or three or four chits, whatever the scenario says.
 enum class Relief { AsInScenario, Three, Four };
 
-/// BU-43: are the Turks of the lower town (Viziváros) left in the castle at the end?
+/// BU-43: selects whether Turks in the lower town (Viziváros) count as in the castle at the end.
 enum class LowerTown { IsCastle, IsApart };
 
 struct Settings {
@@ -68,31 +68,31 @@ struct Settings {
     Rescue rescue = Rescue::InCastleFights;
     Relief relief = Relief::AsInScenario;
     LowerTown lowerTown = LowerTown::IsCastle;
-    /// Never null in a game; shared, for every state carries it.
+    /// Never null in a game; shared, because every state contains it.
     std::shared_ptr<const Scenario> scenario;
-    Edition edition = Edition::Today; ///< whose defaults a text leaves out
+    Edition edition = Edition::Today; ///< the edition whose defaults a text leaves out
 
     bool operator==(const Settings& other) const;
 };
 
-/// `standard`, and `alternative`, five other readings. What a variant says is fixed, for records
-/// name it: `alternative` does not take the readings that were added later.
+/// Lists `standard`, and `alternative` with five other readings. A variant never changes, because
+/// records name it: `alternative` does not take readings that were added later.
 std::span<const Variant> variants();
 std::optional<Settings> settingsOfVariant(std::string_view name,
                                           std::shared_ptr<const Scenario> scenario,
                                           Edition edition = Edition::Today);
 
-/// `alternative`, or what differs from `standard`, such as `doubling=strict losses=attacker`.
-/// Empty for `standard`. The scenario is not named.
+/// Writes `alternative`, or the differences from `standard` such as `doubling=strict
+/// losses=attacker`. Empty for `standard`. It does not name the scenario.
 std::string text(const Settings& settings);
 
-/// Takes a variant's name or one `key=value`; false where there is none such.
+/// Takes a variant's name or one `key=value`; returns false for an unknown word.
 bool takeSetting(std::string_view word, Settings& settings);
 
-/// What is on the chits of a side (BU-39 to BU-41).
+/// Returns the events on a side's chits (BU-39 to BU-41).
 std::span<const ChitEvent> chitEventsOf(const Settings& settings, Side side);
 
-/// For people: every setting and what its words mean.
+/// Describes every setting and the meanings of its words, for people.
 std::vector<Setting> settingList();
 
 } // namespace umpire::buda_1686

@@ -5,7 +5,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+/// The finalizer of the generator splitmix64: every bit of the word affects every bit of the hash.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     hash = (hash + word) * 0x9E3779B97F4A7C15U;
     hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
@@ -13,7 +13,7 @@ std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     return hash ^ (hash >> 31);
 }
 
-/// Whether the side with the 0 was the first of the turn to draw one, and does not act therefore.
+/// Tells whether the side drew the first 0 of the turn and therefore does not act.
 bool isOutByZero(const State& state, Side side) {
     return state.drawn[indexOf(side)] == 0;
 }

@@ -2,8 +2,8 @@
 
 #include "rules/games/buda_1686/rules.h"
 
-/// Plays one action into a state, telling what happens. Turns and rounds are in sequence.cpp, dice
-/// and what follows from them in dice.cpp, the players' choices in apply.cpp.
+/// Plays one action into a state, and records the events. Turns and rounds are in sequence.cpp,
+/// dice and their results in dice.cpp, the players' choices in apply.cpp.
 namespace umpire::buda_1686 {
 
 enum class Telling { Everything, Nothing };
@@ -48,7 +48,7 @@ public:
     void operator()(const Resign& action);
     void operator()(const OfferDraw& action);
 
-    /// An offered draw is over when the other side does something else.
+    /// Withdraws an offered draw when the other side does something else.
     void lapseOffer(const Action& action);
     /// BU-28, BU-37, BU-42: sets up the turn that the state names.
     void beginTurn();
@@ -63,7 +63,7 @@ private:
     UnitState& unit(UnitIndex index) { return state_.units[std::size_t(index)]; }
     const Scenario& scenario() const { return state_.scenario(); }
 
-    /// BU-37: is there a die that lowers TMS?
+    /// BU-37: tells whether a die could lower TMS.
     bool moraleMayFall() const;
     UnitSet hurtTurks() const;
     void changeLevel(Level level, int by);
@@ -74,7 +74,7 @@ private:
     void loseStepOf(UnitIndex index);
     void lowerEntrenchment(ZoneIndex wall);
     void takeAway(ZoneIndex wall);
-    /// BU-13 and its counterpart for entrenchments of who lost the wall.
+    /// Applies BU-13, and removes the entrenchments of the side that lost a wall.
     void settleWalls();
 
     void beginRound();

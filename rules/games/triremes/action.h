@@ -8,21 +8,21 @@
 
 namespace umpire::triremes {
 
-/// TR-6: one of the mover's soldiers comes on his own coast: +c4.
+/// TR-6: places one of the mover's soldiers on his own coast: +c4.
 struct PlaceSoldier {
     Square at = kNoSquare;
     bool operator==(const PlaceSoldier&) const = default;
 };
 
-/// What the die showed: for the first turn, of the attacker, then of the defender: die:4.
+/// The value of a die: for the first turn, of the attacker, then of the defender: die:4.
 struct ThrowDie {
     int value = 0;
     bool operator==(const ThrowDie&) const = default;
 };
 
-/// TR-8: the ship with its bow on `from` lies as given afterwards; the two tell the manoeuvre:
-/// d5-d7n. A hit on the way is a ram (TR-11). `boards`: the bow of the enemy ship that is boarded
-/// (TR-12), or none: d5-d7n*e7. While a boarding is fought it is the tactical move (TR-17).
+/// TR-8: the ship with its bow on `from` moves to the given pose, which implies the manoeuvre:
+/// d5-d7n. A hit on the way is a ram (TR-11). `boards`: the bow of the enemy ship to board (TR-12),
+/// or none: d5-d7n*e7. During a boarding it is the tactical move (TR-17).
 struct Sail {
     Square from = kNoSquare;
     Square to = kNoSquare;
@@ -31,7 +31,7 @@ struct Sail {
     bool operator==(const Sail&) const = default;
 };
 
-/// TR-9, TR-10: a soldier walks, or strikes who stands there: c4-c5.
+/// TR-9, TR-10: a soldier walks, or attacks the soldier on that square: c4-c5.
 struct Walk {
     Square from = kNoSquare;
     Square to = kNoSquare;
@@ -45,7 +45,7 @@ struct Storm {
     bool operator==(const Storm&) const = default;
 };
 
-/// TR-13: d5<c4 or d5<c4,c5, also read as d5<c5,c4. `second` is none or the higher one.
+/// TR-13: soldiers go aboard: d5<c4 or d5<c4,c5 (same as d5<c5,c4). `second`: none, or the higher.
 struct Load {
     Square ship = kNoSquare;
     Square first = kNoSquare;
@@ -53,8 +53,8 @@ struct Load {
     bool operator==(const Load&) const = default;
 };
 
-/// TR-14: d5>c4 or d5>c4,c5, also read as d5>c5,c4. `second` is none or the higher one; battles are
-/// fought in this order.
+/// TR-14: soldiers land: d5>c4 or d5>c4,c5 (d5>c5,c4 is the same). `second` is none or the higher
+/// square; battles are fought in this order.
 struct Land {
     Square ship = kNoSquare;
     Square first = kNoSquare;
@@ -62,39 +62,39 @@ struct Land {
     bool operator==(const Land&) const = default;
 };
 
-/// TR-A22: who has no legal move.
+/// TR-A22: the mover has no legal move.
 struct Pass {
     bool operator==(const Pass&) const = default;
 };
 
-/// TR-22: the mover's ship (with all aboard, by its bow) or soldier goes to another player. No
-/// turn.
+/// TR-22: sells the mover's ship (with all aboard, by its bow) or soldier to another player. Takes
+/// no turn.
 struct Sell {
     Square figure = kNoSquare;
     Player to;
     bool operator==(const Sell&) const = default;
 };
 
-/// TR-22: the mover and another player have agreed on an alliance. No turn.
+/// TR-22: the mover and another player have agreed on an alliance. Takes no turn.
 struct Ally {
     Player with;
     bool operator==(const Ally&) const = default;
 };
 
-/// TR-22: the mover ends his alliance. No turn.
+/// TR-22: the mover ends his alliance. Takes no turn.
 struct Part {
     Player with;
     bool operator==(const Part&) const = default;
 };
 
-/// Agreed on (TR-22). A player gives up; of more than two he leaves the board. No turn:
+/// By agreement (TR-22) a player gives up; of more than two, he leaves the board. Takes no turn:
 /// resign:dark.
 struct Resign {
     Player player;
     bool operator==(const Resign&) const = default;
 };
 
-/// Agreed on (TR-22). Nobody wins, such as where no figure can reach another any more. No turn.
+/// By agreement (TR-22) nobody wins, as when no figure can reach another any more. Takes no turn.
 struct AgreeDraw {
     bool operator==(const AgreeDraw&) const = default;
 };
@@ -104,7 +104,7 @@ using Action = std::variant<PlaceSoldier, ThrowDie, Sail, Walk, Storm, Load, Lan
 
 enum class ViolationKind {
     GameIsOver,
-    NotNow, ///< something else is owed
+    NotNow, ///< another decision or die is due
     NotADie,
     NothingThere,
     NotYours,
@@ -117,14 +117,14 @@ enum class ViolationKind {
     WrongTerrain,
     NoRoom,
     NobodyAboard,
-    NotTwoSquares, ///< the same twice; an action's value has the lower first
+    NotTwoSquares, ///< the same square twice; in the action's value the lower is first
     NotForced,     ///< there are legal moves
     NoSuchPlayer,
-    NoDealings, ///< between two players
+    NoDealings, ///< these two players cannot deal
 };
 
-/// `rule`: the clause, such as "TR-8". `secretOf`: who alone may hear it, where it rests on what a
-/// ship carries.
+/// `rule`: the clause, such as "TR-8". `secretOf`: the only player who may know the reason, if it
+/// rests on what a ship carries.
 struct Violation {
     ViolationKind kind = ViolationKind::GameIsOver;
     Message because;

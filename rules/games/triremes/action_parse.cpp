@@ -5,7 +5,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Reads one action; what it expects next stands in `expected_` where it fails.
+/// Reads one action; on failure `expected_` says what was expected next.
 class ActionParser {
 public:
     ActionParser(const State& state, std::string_view text)
@@ -62,7 +62,7 @@ ActionParser::Taken ActionParser::takeSale() {
     return to ? Taken(Sell{*figure, *to}) : std::nullopt;
 }
 
-/// Both orders name the same action.
+/// Takes two squares; both orders give the same action.
 template <typename Kind>
 ActionParser::Taken ActionParser::takePair(Square ship) {
     const auto first = takePlace();
@@ -74,7 +74,7 @@ ActionParser::Taken ActionParser::takePair(Square ship) {
                   : std::nullopt;
 }
 
-/// `-` stands behind the figure's square.
+/// Takes a move, after the `-` behind the figure's square.
 ActionParser::Taken ActionParser::takeMove(Square from) {
     const auto to = takePlace();
     const auto heading = to ? takeHeading(reader_) : std::nullopt;

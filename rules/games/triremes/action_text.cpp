@@ -3,7 +3,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Also one whom the board does not have.
+/// Names a player, even one whom the board does not have.
 Message anyone(const Settings& settings, Player player) {
     const bool known = player.seat >= 0 && player.seat < settings.chart().players;
     return known ? said(settings, player) : message("player %1", player.seat + 1);
@@ -68,7 +68,7 @@ Message nameOf(Heading heading) {
     return {};
 }
 
-/// Says for people what happened.
+/// Reports events to people.
 class EventWriter {
 public:
     explicit EventWriter(const State& state) : settings_(state.settings), chart_(state.chart()) {}

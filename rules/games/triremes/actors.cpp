@@ -7,8 +7,8 @@ namespace {
 
 using Players = std::vector<Player>;
 
-/// Whether a ship of the others is laden must not tell whether its owner is beaten: who has figures
-/// on the board, or soldiers to place, takes part.
+/// Lists the players with figures on the board or soldiers to place. It does not use the outcome,
+/// because that would reveal whether a ship is laden.
 Players takingPart(const State& state) {
     Players players;
     for (int seat = 0; seat < state.chart().players; ++seat) {
@@ -26,7 +26,7 @@ struct ActorsIn {
     Players operator()(const ThrowDie&) const { return {}; }
     Players operator()(const AgreeDraw&) const { return takingPart(state); }
     Players operator()(const Resign& resign) const { return only(resign.player); }
-    /// It names no figure: it is said by whose turn it is. So are the two that follow.
+    /// It names no figure: it belongs to the mover. So do the next two.
     Players operator()(const Pass&) const { return {state.mover}; }
     Players operator()(const Part&) const { return {state.mover}; }
     Players operator()(const Ally& ally) const { return both({state.mover}, ally.with); }
@@ -35,7 +35,7 @@ struct ActorsIn {
             state.chart().isSea(sell.figure) ? ofShip(sell.figure) : ofSoldier(sell.figure);
         return seller.empty() ? seller : both(seller, sell.to);
     }
-    /// TR-6: whose coast it is.
+    /// TR-6: it belongs to the owner of the coast.
     Players operator()(const PlaceSoldier& placed) const {
         return state.chart().isCoast(placed.at)
                    ? only({state.chart().domainOf[std::size_t(placed.at)]})

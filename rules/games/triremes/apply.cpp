@@ -6,10 +6,10 @@
 namespace umpire::triremes {
 namespace {
 
-/// Who acts next?
+/// The player who acts next.
 enum class Then { SamePlayer, NextPlayer };
 
-/// Carries one legal action out.
+/// Carries out one legal action.
 class Play {
 public:
     explicit Play(State state, Telling telling = Telling::Everything)
@@ -57,7 +57,7 @@ private:
     Battle battle_;
 };
 
-/// TR-7: by seats, without those who are out.
+/// TR-7: passes the turn by seats, skipping players who are out.
 void Play::passOn() {
     const int players = state_.chart().players;
     for (int i = 0; i < players; ++i) {
@@ -91,7 +91,7 @@ Then Play::operator()(const ThrowDie& action) {
     return Then::NextPlayer;
 }
 
-/// TR-A2: the highest starts; of equal ones each throws again.
+/// TR-A2: the highest throw starts; players with equal throws throw again.
 Then Play::throwForFirst(int value) {
     std::vector<int>& throws = state_.throws;
     tell(DieThrown{thrower(state_), DieUse::First, value});
@@ -114,7 +114,7 @@ Then Play::throwForFirst(int value) {
     return Then::SamePlayer;
 }
 
-/// TR-8, TR-11, TR-12, TR-17.
+/// Moves a ship (TR-8, TR-11, TR-12, TR-17).
 Then Play::operator()(const Sail& action) {
     const bool tactical = !state_.fights.empty();
     const Ship before = *shipWithBow(state_, action.from);
@@ -126,7 +126,7 @@ Then Play::operator()(const Sail& action) {
     }
     removeShip(state_, action.from);
     addShip(state_, course.ship);
-    const bool fightIsOn = !state_.fights.empty(); // this one, or one that it had interrupted
+    const bool fightIsOn = !state_.fights.empty(); // this fight, or one that it interrupted
     if (action.boards != kNoSquare) {
         if (fightIsOn) {
             state_.fights.back().attackDie = 0;
@@ -165,7 +165,7 @@ Then Play::operator()(const Load& action) {
     return state_.settings.loading == Loading::Free ? Then::SamePlayer : Then::NextPlayer;
 }
 
-/// TR-14. Battles come after the landings on free squares. The last of the list is fought first.
+/// TR-14: lands soldiers on free squares, then begins the battles. The last in the list is first.
 Then Play::operator()(const Land& action) {
     std::vector<Fight> battles;
     for (const Square to : {action.first, action.second}) {
@@ -223,7 +223,7 @@ Then Play::operator()(const Part& action) {
     return Then::SamePlayer;
 }
 
-/// A fight that ends by it has been the mover's turn.
+/// If a fight ends by a resignation, the mover has used his turn.
 Then Play::operator()(const Resign& action) {
     const bool wasFought = !state_.fights.empty();
     tell(PlayerBeaten{action.player,

@@ -4,7 +4,7 @@
 
 namespace umpire::triremes {
 
-/// TR-16: the sailors of a ship count as one soldier.
+/// Counts the fighters (TR-16): the sailors of a ship count as one soldier.
 int Battle::fightersAt(Square place) const {
     const Ship* ship = shipWithBow(state_, place);
     return 1 + (ship == nullptr ? 0 : ship->soldiers);
@@ -24,7 +24,7 @@ void Battle::announce() {
                     fightersAt(fight.other)});
 }
 
-/// TR-15, TR-19, TR-A12, TR-A13.
+/// Applies an exchange (TR-15, TR-19, TR-A12, TR-A13).
 void Battle::exchange(int defenceDie) {
     Fight& fight = now();
     const int attack = fight.attackDie + kAttack;
@@ -60,7 +60,7 @@ void Battle::lose(Party loser) {
     }
 }
 
-/// One soldier of the place falls: ashore, or of those aboard.
+/// Removes one soldier of the place, ashore or aboard.
 void Battle::takeFigure(Square place) {
     const Ship* ship = shipWithBow(state_, place);
     const Player owner = ship != nullptr ? ship->owner : soldierOn(state_, place)->owner;
@@ -72,7 +72,7 @@ void Battle::takeFigure(Square place) {
     }
 }
 
-/// TR-15, TR-A11, TR-A23.
+/// Applies the loser's loss ashore (TR-15, TR-A11, TR-A23).
 void Battle::loseAshore(Party loser) {
     const Fight fight = now();
     const bool landing = kindOf(state_, fight) == FightKind::Landing;
@@ -96,12 +96,12 @@ void Battle::loseAshore(Party loser) {
     finish();
 }
 
-/// TR-16: soldiers first, the sailors last; then the ship is taken.
+/// TR-16: soldiers fall first, the sailors last; then the ship is captured.
 void Battle::loseAtSea(Party loser) {
     Fight& fight = now();
     const Square place = fight.placeOf(loser);
     const Ship* ship = shipWithBow(state_, place);
-    if (ship == nullptr) { // who stormed it alone (TR-20)
+    if (ship == nullptr) { // a soldier who stormed alone (TR-20)
         takeFigure(place);
         finish();
         return;
@@ -134,8 +134,8 @@ void Battle::finish() {
     resume();
 }
 
-/// What the last fight had kept waiting: the forfeit of one that it interrupted (TR-A16), or the
-/// second battle of a landing.
+/// Resumes what the last fight delayed: the forfeit of an interrupted fight (TR-A16), or the second
+/// battle of a landing.
 void Battle::resume() {
     if (state_.fights.empty()) {
         return;
@@ -163,7 +163,7 @@ void Battle::sink(Square bow) {
     endWithout(fight, ship);
 }
 
-/// Who gave up the exchange for this is who did not attack in it.
+/// Ends a fight because the ship sank. The side that does not attack in it has to forfeit.
 void Battle::endWithout(const Fight& fight, const Ship& sunk) {
     const Square loser = fight.placeOf(otherThan(fight.striker));
     if (loser == sunk.bow) {

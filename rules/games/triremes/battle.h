@@ -2,27 +2,27 @@
 
 #include "rules/games/triremes/rules.h"
 
-/// What happens in fights: exchanges, forfeits, captures, and who is left (TR-15 to TR-20).
+/// Carries out fights: exchanges, forfeits, captures, and survivors (TR-15 to TR-20).
 namespace umpire::triremes {
 
 enum class Telling { Everything, Nothing };
 
-/// Carries fights on in a state, and tells what happened.
+/// Carries on the fights of a state, and records the events.
 class Battle {
 public:
     Battle(State& state, std::vector<Event>& events, Telling telling = Telling::Everything)
         : state_(state), events_(events), telling_(telling) {}
 
-    /// A fight begins; it is fought before those that are on already.
+    /// Begins a fight; it is fought before those in progress.
     void begin(const Fight& fight);
-    /// The defender's die of the exchange that is fought now; the attacker's lies.
+    /// Applies the defender's die of the present exchange; the attacker's die is already known.
     void exchange(int defenceDie);
     /// TR-17: the defender of that exchange has made a tactical move instead.
     void forfeit();
-    /// TR-11, TR-13: a ship goes down. A fight that it was in ends at once, and what the other side
-    /// still had to forfeit there is due (TR-18, TR-A17, TR-A18).
+    /// TR-11, TR-13: sinks a ship. Its fight ends at once, and what the other side still had to
+    /// forfeit there is due (TR-18, TR-A17, TR-A18).
     void sink(Square bow);
-    /// Fights lose those whose figures have left the board.
+    /// Removes fights whose figures have left the board.
     void dropFightsWithout(Player player);
 
 private:

@@ -6,10 +6,10 @@
 namespace umpire::triremes {
 namespace {
 
-/// Where a domain lies on the board.
+/// The place of a domain on the board.
 struct Place {
     Player owner;
-    Heading ahead = Heading::North; ///< from its own edge; its ships look there
+    Heading ahead = Heading::North; ///< direction from its own edge; initial heading of its ships
     int along = 0;                  ///< squares before it on its edge, from the west or the south
 };
 
@@ -17,7 +17,7 @@ int playersOf(Layout layout) {
     return layout < Layout::ThreePlayers ? 2 : int(layout) - int(Layout::ThreePlayers) + 3;
 }
 
-/// How many domains lie along the west edge; along the east edge as many, or one less.
+/// Returns the number of domains along the west edge; the east edge has as many or one less.
 int sideDomainsOf(Layout layout) {
     return std::max(0, (playersOf(layout) - 3) / 2);
 }
@@ -35,7 +35,7 @@ Size sizeOf(const Domain& domain, Layout layout) {
     return {2 * across, 2 * domain.rows + sides * domain.columns};
 }
 
-/// Clockwise from the south-west.
+/// Lists the domains clockwise from the south-west.
 std::vector<Place> placesOf(const Domain& domain, Layout layout) {
     if (layout == Layout::OneBook) {
         return {{{0}, Heading::North, 0}, {{1}, Heading::South, 0}};
@@ -68,7 +68,7 @@ std::vector<Place> placesOf(const Domain& domain, Layout layout) {
     return places;
 }
 
-/// The square of the board where a square of the domain lies.
+/// Returns the board square of a domain's square.
 CellName placed(const Chart& chart, const Domain& domain, const Place& place, CellName cell) {
     const int back = domain.columns - 1 - cell.column;
     switch (place.ahead) {

@@ -6,15 +6,15 @@
 #include <array>
 #include <string>
 
-/// The whole board: domain maps put together edge to edge, those of the far side turned by 180°.
+/// The whole board: domain maps joined edge to edge; those of the far side are turned by 180°.
 namespace umpire::triremes {
 
-/// Squares are counted row by row from a1.
+/// Index of a square, row by row from a1.
 using Square = int;
 inline constexpr Square kNoSquare = -1;
 inline constexpr int kMaxPlayers = 8;
 
-/// Clockwise. North is away from the first player's edge.
+/// Clockwise. North points away from the first player's edge.
 enum class Heading { North, East, South, West };
 inline constexpr std::array kHeadings = {Heading::North, Heading::East, Heading::South,
                                          Heading::West};
@@ -25,15 +25,15 @@ constexpr Heading turned(Heading heading, int quartersClockwise) {
 constexpr Heading opposite(Heading heading) {
     return turned(heading, 2);
 }
-/// Quarters clockwise from one to the other, 0 to 3.
+/// Returns the quarter turns clockwise from one to the other, 0 to 3.
 constexpr int quartersBetween(Heading from, Heading to) {
     return (int(to) - int(from) + 4) % 4;
 }
 
-/// Which maps lie together. Two books (TR-21): two domains side by side for each of two players.
-/// Three and more players (TR-22): a domain each, clockwise from the south-west; of three, the
-/// south-east is open sea. From five on the map grows: between the two rows of domains some lie
-/// along its west and east edge, of an odd number one less in the east.
+/// The arrangement of the maps. Two books (TR-21): two domains side by side for each of two
+/// players. Three and more players (TR-22): a domain each, clockwise from the south-west; for
+/// three, the south-east is open sea. From five on, more domains lie along the west and east edges,
+/// between the two rows; for an odd number, the east has one less.
 enum class Layout {
     OneBook,
     TwoBooks,
@@ -59,11 +59,11 @@ struct Chart {
     int players = 2;
     int soldiersEach = 0;
     std::vector<Terrain> terrain;    ///< by square
-    std::vector<int> domainOf;       ///< by square: the seat whose map it is on; -1: nobody's
-    std::vector<int> capitalOf;      ///< by square: the capital whose wall it carries, or -1
-    std::vector<Player> capitals;    ///< whose each is
-    std::vector<Anchor> anchors;     ///< in the order of the seats
-    std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare past the edge
+    std::vector<int> domainOf;       ///< by square: the seat whose map it is on, or -1
+    std::vector<int> capitalOf;      ///< by square: the capital of which it is a wall square, or -1
+    std::vector<Player> capitals;    ///< owner of each capital
+    std::vector<Anchor> anchors;     ///< in seat order
+    std::vector<Square> neighbour{}; ///< by square and heading; kNoSquare beyond the edge
     bool operator==(const Chart&) const = default;
 
     [[nodiscard]] int squareCount() const { return columns * rows; }
@@ -72,7 +72,7 @@ struct Chart {
     [[nodiscard]] CellName nameOf(Square square) const {
         return {square % columns, square / columns};
     }
-    /// One on; kNoSquare past the edge.
+    /// Returns the next square; kNoSquare beyond the edge.
     [[nodiscard]] Square step(Square square, Heading heading) const {
         return has(square) ? neighbour[std::size_t(4 * square + int(heading))] : kNoSquare;
     }
@@ -80,9 +80,9 @@ struct Chart {
         return has(square) && terrain[std::size_t(square)] == Terrain::Sea;
     }
     [[nodiscard]] bool isCoast(Square square) const { return has(square) && !isSea(square); }
-    /// Side by side (TR-A9, TR-A24).
+    /// Tells whether they share a side (TR-A9, TR-A24).
     [[nodiscard]] bool areNeighbours(Square a, Square b) const;
-    /// Side by side or corner to corner.
+    /// Tells whether they share a side or a corner.
     [[nodiscard]] bool touch(Square a, Square b) const;
 };
 
@@ -95,7 +95,7 @@ struct Atlas {
 
 Atlas atlasOf(Domain domain);
 
-/// "d5", or the number where there is no such square.
+/// Writes "d5", or the number if there is no such square.
 std::string text(const Chart& chart, Square square);
 
 } // namespace umpire::triremes

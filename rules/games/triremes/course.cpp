@@ -13,7 +13,7 @@ Message wordFor(End end) {
     return end == End::Bow ? message("bow") : message("stern");
 }
 
-/// Moves a ship square by square until something is in its way.
+/// Moves a ship square by square until something blocks it.
 class Navigator {
 public:
     Navigator(const State& state, const Ship& ship)
@@ -50,7 +50,7 @@ private:
     std::optional<Violation> trouble_;
 };
 
-/// Who is on the square and has not been sunk on the way.
+/// Returns another ship on the square that has not been sunk on the way.
 const Ship* Navigator::othersOn(Square square) const {
     const Ship* ship = shipOn(state_, square);
     const bool gone = ship == nullptr || ship->bow == start_.bow ||
@@ -58,7 +58,7 @@ const Ship* Navigator::othersOn(Square square) const {
     return gone ? nullptr : ship;
 }
 
-/// TR-A4, without what lies there.
+/// TR-A4: tells whether the ship may be on the square, ignoring figures there.
 bool Navigator::isOpen(Square square, End end) {
     if (square == kNoSquare) {
         return fail(ViolationKind::Blocked, "TR-A4",
@@ -105,7 +105,7 @@ bool Navigator::advance() {
     return true;
 }
 
-/// The bow stays; only the stern needs a square, and cannot ram (TR-8, TR-A4).
+/// Turns about the bow; only the stern needs a free square, and it cannot ram (TR-8, TR-A4).
 bool Navigator::turn(Heading heading) {
     const Square stern = chart_.step(course_.ship.bow, opposite(heading));
     if (!isOpen(stern, End::Stern)) {
@@ -179,7 +179,7 @@ void Navigator::sail(const Pose& pose) {
     }
 }
 
-/// The squares to the side of which the other ship must lie, of those of the first ship.
+/// An offset of another ship in the first ship's own axes, in squares.
 struct Offset {
     int along = 0;
     int aside = 0;
@@ -234,7 +234,7 @@ bool areAlongside(const Settings& settings, const Ship& one, const Ship& other) 
     if (quarters % 2 != 0) {
         return false;
     }
-    // The ship covers 0 and -1 along its own axis; so does the other from its foremost square on.
+    // The ship covers 0 and -1 along its own axis; so does the other one from its foremost square.
     const Square foremost = quarters == 0 ? other.bow : sternOf(chart, other);
     const Offset offset = offsetBetween(chart, one, foremost);
     const int most = settings.overlap == Overlap::Both ? 0 : 1;

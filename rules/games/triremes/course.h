@@ -2,16 +2,16 @@
 
 #include "rules/games/triremes/action.h"
 
-/// TR-8, TR-11 and their readings: what a ship's move does to it and to others.
+/// Computes the effect of a ship's move on it and on others: TR-8, TR-11 and their readings.
 namespace umpire::triremes {
 
 struct Course {
-    Ship ship;                ///< as it lies afterwards
-    std::vector<Square> sunk; ///< bows of the rammed ones
+    Ship ship;                ///< pose after the move
+    std::vector<Square> sunk; ///< bows of the rammed ships
     bool operator==(const Course&) const = default;
 };
 
-/// Where a ship may come to lie by the manoeuvres of TR-8, free or not, nothing twice.
+/// Poses that a ship can reach by the manoeuvres of TR-8, whether free or not, without duplicates.
 struct Pose {
     Square bow = kNoSquare;
     Heading heading = Heading::North;
@@ -26,10 +26,10 @@ struct Poses {
 };
 Poses manoeuvresOf(const Chart& chart, const Ship& ship);
 
-/// The course to that pose, or why there is none. The ship is one of the state's.
+/// Returns the course to that pose, or the reason why there is none. The ship must be in the state.
 std::variant<Course, Violation> courseTo(const State& state, const Ship& ship, const Pose& pose);
 
-/// TR-A8: side by side, over both squares or over one.
+/// TR-A8: tells whether they lie side by side, over both squares or over one.
 bool areAlongside(const Settings& settings, const Ship& one, const Ship& other);
 
 } // namespace umpire::triremes

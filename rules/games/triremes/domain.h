@@ -6,11 +6,11 @@
 #include <optional>
 #include <vector>
 
-/// One player's map. The printed one is in no public text (5.3 of the rules), so it comes from a
-/// file; the core takes it as checked.
+/// One player's map. No public text has the printed one (5.3 of the rules), so it comes from a
+/// file. The core takes it as already checked.
 namespace umpire::triremes {
 
-/// A fortress square is coast too (TR-2).
+/// A fortress square is also coast (TR-2).
 enum class Terrain : std::uint8_t { Sea, Coast, Fortress };
 
 inline constexpr int kSoldiersOfADomain = 6; ///< TR-1
@@ -20,8 +20,8 @@ struct Domain {
     int columns = 0;
     int rows = 0;
     std::vector<Terrain> squares;      ///< row by row from a1
-    std::vector<CellName> anchors;     ///< bow squares; the ship looks at the last row
-    std::optional<CellName> compass{}; ///< decoration, sea
+    std::vector<CellName> anchors;     ///< bow squares; the ship faces the last row
+    std::optional<CellName> compass{}; ///< decoration; counts as sea
     int soldiers = kSoldiersOfADomain;
     bool operator==(const Domain&) const = default;
 

@@ -21,7 +21,7 @@ struct DieThrown {
     bool operator==(const DieThrown&) const = default;
 };
 
-/// TR-A2: the highest have thrown the same and throw again.
+/// TR-A2: the players with the highest throw tied, and throw again.
 struct FirstThrowTied {
     int value = 0;
     bool operator==(const FirstThrowTied&) const = default;
@@ -42,7 +42,7 @@ struct ShipSailed {
     bool operator==(const ShipSailed&) const = default;
 };
 
-/// TR-11; with the soldiers that were aboard (TR-13). Some may yet cross (TR-18).
+/// TR-11: a ship sank with the soldiers aboard (TR-13). Some may still cross over (TR-18).
 struct ShipSunk {
     Player owner;
     Square bow = kNoSquare;
@@ -57,7 +57,7 @@ struct SoldierStepped {
     bool operator==(const SoldierStepped&) const = default;
 };
 
-/// Soldiers have gone aboard; which ship it was is not for the others (none), who have to remember.
+/// Soldiers have gone aboard. The others are not told which ship (none); they must remember it.
 struct SoldiersLoaded {
     Player owner;
     Square ship = kNoSquare;
@@ -73,7 +73,7 @@ struct SoldierLanded {
     bool operator==(const SoldierLanded&) const = default;
 };
 
-/// Fighters: soldiers, and the sailors as one more (TR-16).
+/// Numbers of fighters: soldiers, and the sailors as one more (TR-16).
 struct FightBegan {
     FightKind kind = FightKind::Land;
     Fight fight;
@@ -84,7 +84,7 @@ struct FightBegan {
     bool operator==(const FightBegan&) const = default;
 };
 
-/// The sums of die and +3 or +2 (TR-15). Equal ones are a tie (TR-19).
+/// The sums of die and +3 or +2 (TR-15). Equal sums are a tie (TR-19).
 struct Exchanged {
     Player attacker;
     int attack = 0;
@@ -93,18 +93,18 @@ struct Exchanged {
     bool operator==(const Exchanged&) const = default;
 };
 
-/// By the reading that a tie is the end of a fight: nobody falls.
+/// A tie ended the fight, by that reading: nobody falls.
 struct FightEndedByTie {
     bool operator==(const FightEndedByTie&) const = default;
 };
 
-/// TR-17: instead of a throw.
+/// TR-17: a fighter is lost instead of a throw.
 struct FighterForfeited {
     Player player;
     bool operator==(const FighterForfeited&) const = default;
 };
 
-/// A figure has fallen: of a place ashore, or aboard the ship with this bow.
+/// A figure has fallen: ashore on this place, or aboard the ship with this bow.
 enum class Fallen { Soldier, Sailors };
 struct FighterFell {
     Player owner;
@@ -113,7 +113,7 @@ struct FighterFell {
     bool operator==(const FighterFell&) const = default;
 };
 
-/// TR-16, TR-A14, TR-A15, TR-18. `soldiers`: who have come aboard by it.
+/// TR-16, TR-A14, TR-A15, TR-18: a ship was captured. `soldiers`: those who came aboard.
 struct ShipCaptured {
     Player by;
     Square bow = kNoSquare;
@@ -126,14 +126,14 @@ struct Passed {
     bool operator==(const Passed&) const = default;
 };
 
-/// TR-22: of more than two, one is out; his figures leave the board.
+/// TR-22: of more than two players, one is out; his figures leave the board.
 struct PlayerBeaten {
     Player player;
     Message because;
     bool operator==(const PlayerBeaten&) const = default;
 };
 
-/// `soldiers`: aboard a ship that was sold; hidden from those who have no part in it.
+/// `soldiers`: those aboard a sold ship; hidden from players without a part in the sale.
 struct FigureSold {
     Player from;
     Player to;

@@ -76,7 +76,7 @@ Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view 
                          : message("%1 is named before %2", name(second), name(first)));
 }
 
-/// TR-6: one per square, on the own coast.
+/// TR-6: one soldier per square, on the player's own coast.
 Judge::Ruling Judge::operator()(const PlaceSoldier& action) const {
     if (phase_ != Phase::Placing) {
         return violation(ViolationKind::NotNow, "TR-6", owed());
@@ -105,7 +105,7 @@ Judge::Ruling Judge::operator()(const ThrowDie& action) const {
                            message("a die shows 1 to %1, not %2", kDieSides, action.value));
 }
 
-/// TR-9, TR-10.
+/// TR-9, TR-10: a soldier walks or strikes.
 Judge::Ruling Judge::operator()(const Walk& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -125,7 +125,7 @@ Judge::Ruling Judge::operator()(const Walk& action) const {
     return there == nullptr ? std::nullopt : isEnemyOfMover(there->owner, "TR-10");
 }
 
-/// TR-20.
+/// TR-20: a soldier attacks a ship.
 Judge::Ruling Judge::operator()(const Storm& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -148,7 +148,7 @@ Judge::Ruling Judge::operator()(const Storm& action) const {
                      message("%1 is not beside a square of %2", name(action.from), name(*ship)));
 }
 
-/// TR-A22.
+/// TR-A22: the mover passes.
 Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;
@@ -194,7 +194,7 @@ Judge::Ruling Judge::isOtherPlayer(Player player) const {
                : std::nullopt;
 }
 
-/// All soldiers are placed.
+/// Checks that all soldiers are placed.
 Judge::Ruling Judge::isSetUp() const {
     const bool before = phase_ == Phase::FirstThrow || phase_ == Phase::Placing;
     return before ? violation(ViolationKind::NotNow, "TR-22", owed()) : std::nullopt;

@@ -31,19 +31,19 @@ private:
     static Ruling violation(ViolationKind kind, std::string_view rule, Message because) {
         return Violation{kind, std::move(because), std::string(rule), {}};
     }
-    /// The reason rests on what the mover's ships carry.
+    /// Marks the reason as resting on what the mover's ships carry.
     Ruling ofMover(Ruling ruling) const {
         ruling->secretOf = state_.mover;
         return ruling;
     }
     std::string name(Square square) const { return text(chart_, square); }
     Message name(Player player) const { return said(state_.settings, player); }
-    /// "the ship d5 of dark".
+    /// Names a ship: "the ship d5 of dark".
     Message name(const Ship& ship) const {
         return message("the ship %1 of %2", name(ship.bow), name(ship.owner));
     }
 
-    /// What is owed instead, for people.
+    /// Names what is due instead, for people.
     Message owed() const;
     Ruling isTurn(std::string_view rule) const;
     Ruling isShipOf(Square bow, Player player, std::string_view rule) const;
@@ -58,7 +58,7 @@ private:
     Ruling isSetUp() const;
     Ruling isOtherPlayer(Player player) const;
     Ruling dealingsAreOpen() const;
-    /// No ruling on whose turn it is: the player moves a ship now.
+    /// Judges a move by this player, without checking whose turn it is.
     Ruling sailBy(const Sail& action, Player player) const;
 
     const State& state_;

@@ -5,7 +5,7 @@
 
 namespace umpire::triremes {
 
-/// On one's turn, or instead of throwing in defence (TR-17).
+/// Allowed on one's turn, or instead of the defender's throw (TR-17).
 Judge::Ruling Judge::operator()(const Sail& action) const {
     if (phase_ == Phase::Turn) {
         return sailBy(action, state_.mover);
@@ -39,7 +39,7 @@ Judge::Ruling Judge::sailBy(const Sail& action, Player player) const {
     return action.boards == kNoSquare ? std::nullopt : canBoard(action, player);
 }
 
-/// TR-12, TR-A8, TR-18. The course is a good one.
+/// Checks a boarding: TR-12, TR-A8, TR-18. The course must be legal.
 Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
     const Ship* target = shipWithBow(state_, action.boards);
     if (target == nullptr) {
@@ -74,7 +74,7 @@ Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
                                name(*target)));
 }
 
-/// TR-13. On one's turn only.
+/// TR-13: soldiers go aboard, only on the player's own turn.
 Judge::Ruling Judge::operator()(const Load& action) const {
     if (auto wrong = isTurn("TR-13")) {
         return wrong;
@@ -113,7 +113,7 @@ Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
                                    name(ship.bow)));
 }
 
-/// TR-14.
+/// TR-14: soldiers land.
 Judge::Ruling Judge::operator()(const Land& action) const {
     if (auto wrong = isTurn("TR-14")) {
         return wrong;
@@ -126,7 +126,7 @@ Judge::Ruling Judge::operator()(const Land& action) const {
     }
     const Ship& ship = *shipWithBow(state_, action.ship);
     const bool two = action.second != kNoSquare;
-    if (auto wrong = canLand(ship, action.first)) { // everybody sees it
+    if (auto wrong = canLand(ship, action.first)) { // everybody can see this
         return wrong;
     }
     if (auto wrong = two ? canLand(ship, action.second) : std::nullopt) {

@@ -6,7 +6,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Collects what is legal among what could be.
+/// Collects the legal ones among candidate actions.
 class Collector {
 public:
     explicit Collector(const State& state) : state_(state), chart_(state.chart()), judge_(state) {}
@@ -48,7 +48,7 @@ public:
     void listTacticalMoves() {
         listTacticalMovesUntil([] { return false; });
     }
-    /// Is there a tactical move?
+    /// Stops at the first tactical move, to find whether there is one.
     void listOneTacticalMove() {
         listTacticalMovesUntil([this] { return !legal_.empty(); });
     }
@@ -89,7 +89,7 @@ private:
             legal_.emplace_back(action);
         }
     }
-    /// One square, or two of them in their order.
+    /// Lists one square, or two of them in their order.
     template <typename Kind>
     void listPairs(const Ship& ship, const std::vector<Square>& squares, int most) {
         for (auto first = squares.begin(); most > 0 && first != squares.end(); ++first) {
@@ -105,7 +105,7 @@ private:
     void listLoads(const Ship& ship);
     void listLandings(const Ship& ship);
     void listWalks(const Soldier& soldier);
-    /// Could it be legal? A refusal costs a sentence, and most courses are refused for this.
+    /// Tells quickly whether it could be legal: a refusal is slow, because it makes a sentence.
     [[nodiscard]] bool mayEndThere(const Ship& ship, const Pose& pose) const;
     std::vector<Square> squaresBeside(const Ship& ship) const;
 
@@ -179,7 +179,7 @@ void Collector::listSails(const Ship& ship) {
     }
 }
 
-/// Rising.
+/// Returns the squares beside the ship, in ascending order.
 std::vector<Square> Collector::squaresBeside(const Ship& ship) const {
     std::vector<Square> beside;
     if (state_.settings.beside == Beside::Orthogonal) {

@@ -13,7 +13,7 @@ std::vector<Player> playersOf(const State& state) {
     return players;
 }
 
-/// TR-4, TR-A20: soldiers of that player on the squares of a capital.
+/// Counts that player's soldiers on the squares of a capital (TR-4, TR-A20).
 int soldiersIn(const State& state, int capital, Player player) {
     return int(std::ranges::count_if(state.soldiers, [&](const Soldier& soldier) {
         return soldier.owner == player &&
@@ -44,7 +44,7 @@ std::optional<Defeat> capitalLost(const State& state, Player player) {
     return std::nullopt;
 }
 
-/// TR-22: whoever are left are allies.
+/// TR-22: tells whether all remaining players are allies.
 bool areAllAllied(const State& state, const std::vector<Player>& players) {
     return std::ranges::all_of(players, [&](Player one) {
         return std::ranges::none_of(players,
@@ -76,7 +76,7 @@ std::string nameOf(const Settings& settings, Player player) {
     return english(said(settings, player));
 }
 
-/// While soldiers are still to be placed nobody has lost.
+/// While soldiers are still to be placed, nobody has lost.
 std::optional<Defeat> defeatOf(const State& state, Player player) {
     const Phase phase = phaseOf(state);
     if (phase == Phase::FirstThrow || phase == Phase::Placing) {
@@ -104,7 +104,7 @@ std::optional<Outcome> outcomeOf(const State& state) {
     std::optional<Defeat> last;
     if (state.chart().players == 2 && !(last = defeatOf(state, {0})) &&
         !(last = defeatOf(state, {1})) && isEnemy(state, {0}, {1})) {
-        return std::nullopt; // nearly always
+        return std::nullopt; // the usual case
     }
     std::vector<Player> left;
     for (const Player player : playersOf(state)) {
@@ -159,7 +159,7 @@ void leaveBoard(State& state, Player player, std::vector<Event>& events) {
 
 void removeBeaten(State& state, std::vector<Event>& events) {
     if (state.chart().players == 2) {
-        return; // the game is over, and shows how it ended
+        return; // the game is over, and the board shows how it ended
     }
     const auto hasFigures = [&state](Player player) {
         return shipsOf(state, player) > 0 || soldiersOf(state, player) > 0;

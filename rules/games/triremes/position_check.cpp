@@ -10,7 +10,7 @@ namespace {
 
 using Finding = std::optional<Message>;
 
-/// Looks for what cannot be on the table.
+/// Finds what is impossible on the table.
 class Checker {
 public:
     explicit Checker(const State& state) : state_(state), chart_(state.chart()) {}
@@ -52,7 +52,7 @@ private:
     const Chart& chart_;
 };
 
-/// TR-A4.
+/// Checks the ships' squares (TR-A4).
 Finding Checker::ships() const {
     std::set<Square> taken;
     for (const Ship& ship : state_.ships) {
@@ -68,7 +68,7 @@ Finding Checker::ships() const {
     return std::nullopt;
 }
 
-/// TR-6, TR-9.
+/// Checks the soldiers' squares (TR-6, TR-9).
 Finding Checker::soldiers() const {
     std::set<Square> taken;
     for (const Soldier& soldier : state_.soldiers) {
@@ -101,8 +101,8 @@ Finding Checker::numbers() const {
                         : Finding(message("at most %1 soldiers, not %2", all, count));
 }
 
-/// TR-6: while soldiers are placed nothing else has happened; the mover has one to place, and
-/// whoever has none has nobody behind him.
+/// TR-6: during the placing nothing else has happened. The mover has a soldier to place, and the
+/// numbers of the others must agree with the order of placing.
 Finding Checker::setUp() const {
     const auto seats = std::span(state_.toPlace).first(std::size_t(chart_.players));
     const auto [least, most] = std::ranges::minmax(seats);
@@ -129,7 +129,7 @@ Finding Checker::setUp() const {
                : std::nullopt;
 }
 
-/// Behind the mover first those who have all to place, then those who have none.
+/// In turn order after the mover: players with all soldiers to place, then those with none.
 bool Checker::isPlacedAtOnce() const {
     bool isDone = false;
     for (int i = 1; i < chart_.players; ++i) {
@@ -142,7 +142,7 @@ bool Checker::isPlacedAtOnce() const {
     return state_.toPlace[std::size_t(state_.mover.seat)] > 0;
 }
 
-/// TR-A2.
+/// Checks the throws for the first turn (TR-A2).
 Finding Checker::throws() const {
     const auto& throws = state_.throws;
     if (throws.empty()) {
@@ -170,7 +170,7 @@ Finding Checker::allies() const {
                                            : std::nullopt;
 }
 
-/// After the set-up; of more than two who resigns has left.
+/// Checks the ending: after the set-up; of more than two players, one who resigned has left.
 Finding Checker::ending() const {
     const bool agreed = state_.agreement != Agreement::None;
     if (!agreed && !state_.resigned) {
@@ -188,7 +188,7 @@ Finding Checker::ending() const {
                : std::nullopt;
 }
 
-/// Of more than two the beaten have left.
+/// Checks that, of more than two players, the beaten have left.
 Finding Checker::mover() const {
     if (chart_.players == 2) {
         return std::nullopt;
@@ -206,7 +206,7 @@ Finding Checker::mover() const {
                : std::nullopt;
 }
 
-/// Both are there, and enemies.
+/// Checks that both parties exist and are enemies.
 Finding Checker::parties(const Fight& fight) const {
     if (!isParty(fight.starter) || !isParty(fight.other)) {
         return message("a soldier or a ship's bow on %1 and %2, which fight", name(fight.starter),
@@ -219,7 +219,7 @@ Finding Checker::parties(const Fight& fight) const {
                                  name(fight.other)));
 }
 
-/// They lie or stand as the kind of fight needs it.
+/// Checks that the parties are placed as the kind of fight requires.
 Finding Checker::contact(const Fight& fight) const {
     const Ship* starter = shipWithBow(state_, fight.starter);
     const Ship* other = shipWithBow(state_, fight.other);
@@ -243,7 +243,7 @@ Finding Checker::contact(const Fight& fight) const {
                                   name(fight.starter), name(fight.other)));
 }
 
-/// The mover began it, but for a boarding by tactical move, which may outlast what it interrupted.
+/// The mover began the fight, except a boarding by tactical move, which may outlast the first.
 Finding Checker::order(std::size_t index) const {
     const Fight& fight = state_.fights[index];
     const FightKind kind = kindOf(state_, fight);

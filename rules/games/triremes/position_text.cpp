@@ -40,7 +40,7 @@ std::string fightText(const Chart& chart, const Fight& fight) {
            (fight.attackDie == 0 ? "" : ":" + std::to_string(fight.attackDie));
 }
 
-/// " key=a,b", or nothing where there are none.
+/// Writes " key=a,b", or nothing if there are none.
 template <typename Things, typename Write>
 std::string listText(std::string_view key, const Things& things, Write write) {
     std::string words;
@@ -76,7 +76,7 @@ std::string alliesText(const State& state) {
 
 // Reading.
 
-/// Reads a position: the settings behind it first, for they say what the board is.
+/// Reads a position. It reads the settings at the end first, because they determine the board.
 class PositionParser {
 public:
     PositionParser(std::string_view text, const Settings& base) : text_(text), reader_(text) {
@@ -134,12 +134,12 @@ private:
 
     std::string_view text_;
     NotationReader reader_;
-    std::size_t settingsBegin_ = 0; ///< where the space before them stands, or the end
+    std::size_t settingsBegin_ = 0; ///< index of the space before the settings, or the end
     State state_;
     ParseError error_;
 };
 
-/// From the first word on that is one.
+/// Reads from the first word that is a setting.
 bool PositionParser::readSettings() {
     settingsBegin_ = text_.size();
     NotationReader words = reader_;
@@ -150,7 +150,7 @@ bool PositionParser::readSettings() {
         const std::string_view word = words.takeWord();
         Settings settings = state_.settings;
         if (first) {
-            takeSetting(variants()[0].name, settings); // words depart from the default variant
+            takeSetting(variants()[0].name, settings); // words modify the default variant
         }
         if (takeSetting(word, settings)) {
             settingsBegin_ = first ? begin : settingsBegin_;

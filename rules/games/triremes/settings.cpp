@@ -84,7 +84,7 @@ constexpr std::tuple kSettings{
              {"before-die", Tactical::BeforeDie, "before the attacker throws"}}),
 };
 
-/// The readings of an edition (TR-A11).
+/// Returns the readings of an edition (TR-A11).
 Settings standard(Edition edition) {
     Settings settings;
     settings.edition = edition;

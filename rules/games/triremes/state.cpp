@@ -5,7 +5,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// Finalizer of the generator splitmix64: every bit of the word reaches every bit of the hash.
+/// The finalizer of the generator splitmix64: every bit of the word affects every bit of the hash.
 std::uint64_t mixed(std::uint64_t hash, std::uint64_t word) {
     hash = (hash + word) * 0x9E3779B97F4A7C15U;
     hash = (hash ^ (hash >> 30)) * 0xBF58476D1CE4E5B9U;
@@ -24,7 +24,7 @@ std::uint64_t wordOf(const Settings& settings) {
     return word;
 }
 
-/// `cargoOf` tells how many soldiers of a ship are seen.
+/// `cargoOf` returns the number of soldiers that are visible on a ship.
 template <typename CargoOf>
 std::uint64_t hashOf(const State& state, CargoOf cargoOf) {
     std::uint64_t sum = mixed(0, wordOf(state.settings));

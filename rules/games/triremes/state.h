@@ -7,36 +7,36 @@
 namespace umpire::triremes {
 
 inline constexpr int kMaxAboard = 2; ///< TR-13
-/// In a view: whether there are soldiers aboard is not to be seen (TR-13).
+/// In a view: marks a ship whose soldiers aboard are hidden (TR-13).
 inline constexpr int kHiddenCargo = -1;
 
-/// Outside a fight every ship has its sailors.
+/// A ship. Outside a fight every ship has its sailors.
 struct Ship {
     Square bow = kNoSquare;
     Heading heading = Heading::North;
     Player owner;
-    int soldiers = 0; ///< aboard
+    int soldiers = 0; ///< number aboard
     bool operator==(const Ship&) const = default;
 };
 
-/// Ashore.
+/// A soldier ashore.
 struct Soldier {
     Square at = kNoSquare;
     Player owner;
     bool operator==(const Soldier&) const = default;
 };
 
-/// The two parties of a fight: who began it, and the other.
+/// The two parties of a fight: the one that began it, and the other.
 enum class Party { Starter, Other };
 constexpr Party otherThan(Party party) {
     return party == Party::Starter ? Party::Other : Party::Starter;
 }
 
-/// Each party's place, the square of a soldier ashore or a ship's bow, tells what fight it is. A
-/// landing soldier is still aboard (TR-A23): his place is the ship's.
+/// The places of the parties (a soldier's square ashore or a ship's bow) determine the kind of
+/// fight. A landing soldier is still aboard (TR-A23): his place is the ship's.
 enum class FightKind {
-    Land,    ///< a soldier struck a soldier (TR-10)
-    Landing, ///< a soldier lands where an enemy stands (TR-14)
+    Land,    ///< a soldier attacked a soldier (TR-10)
+    Landing, ///< a soldier lands on an enemy's square (TR-14)
     Boarding,
     Storming, ///< a soldier ashore attacks a ship (TR-20)
 };
@@ -44,8 +44,8 @@ enum class FightKind {
 struct Fight {
     Square starter = kNoSquare;
     Square other = kNoSquare;
-    Party striker = Party::Starter; ///< who attacks in this exchange, with +3 (TR-A12, TR-A13)
-    int attackDie = 0;              ///< that lies already; 0: none
+    Party striker = Party::Starter; ///< attacker of this exchange, with +3 (TR-A12, TR-A13)
+    int attackDie = 0;              ///< already thrown; 0: not thrown yet
     bool operator==(const Fight&) const = default;
 
     [[nodiscard]] Square placeOf(Party party) const {
@@ -53,25 +53,25 @@ struct Fight {
     }
 };
 
-/// In the throw for the first turn (TR-A2): has still to throw, or is out of it after a tie.
+/// Values in the throw for the first turn (TR-A2): not thrown yet, or out after a tie.
 inline constexpr int kNotThrown = 0;
 inline constexpr int kOutOfThrow = -1;
 
-/// What the players have agreed on (TR-22); of more than two who resigns leaves the board.
+/// What the players have agreed on (TR-22). Of more than two, one who resigns leaves the board.
 enum class Agreement { None, Draw };
 
 struct State {
     Settings settings;
-    std::vector<Ship> ships;                    ///< by bow, rising
-    std::vector<Soldier> soldiers;              ///< by square, rising
-    std::array<int, kMaxPlayers> toPlace{};     ///< soldiers that are not on the coast yet (TR-6)
-    std::vector<int> throws;                    ///< by seat; empty once it is clear who starts
-    std::array<unsigned, kMaxPlayers> allies{}; ///< by seat, a bit for each ally (TR-22)
+    std::vector<Ship> ships;                    ///< by bow, ascending
+    std::vector<Soldier> soldiers;              ///< by square, ascending
+    std::array<int, kMaxPlayers> toPlace{};     ///< soldiers not yet on the coast (TR-6)
+    std::vector<int> throws;                    ///< by seat; empty once the first player is known
+    std::array<unsigned, kMaxPlayers> allies{}; ///< by seat, one bit for each ally (TR-22)
     Player mover;
-    /// The last is fought now. Under it: the second battle of a landing; or a fight that a tactical
-    /// move interrupted, whose forfeit is still due (TR-17, TR-A16).
+    /// The last one is fought now. Before it come the second battle of a landing, or a fight that a
+    /// tactical move interrupted, whose forfeit is still due (TR-17, TR-A16).
     std::vector<Fight> fights;
-    std::optional<Player> resigned{}; ///< of two players
+    std::optional<Player> resigned{}; ///< in a game for two
     Agreement agreement = Agreement::None;
     bool operator==(const State&) const = default;
 
@@ -80,47 +80,47 @@ struct State {
 
 Square sternOf(const Chart& chart, const Ship& ship);
 bool covers(const Chart& chart, const Ship& ship, Square square);
-/// Is the square beside the ship, by the reading of the settings (TR-A9, TR-A24)?
+/// Tells whether the square is beside the ship, by the reading in the settings (TR-A9, TR-A24).
 bool touches(const Settings& settings, const Ship& ship, Square square);
 
-/// Null where there is none.
+/// Returns null if there is none.
 const Ship* shipWithBow(const State& state, Square bow);
 const Ship* shipOn(const State& state, Square square);
 const Soldier* soldierOn(const State& state, Square square);
 
-/// Keep the order of the lists.
+/// These keep the lists in order.
 void addShip(State& state, Ship ship);
 void addSoldier(State& state, Soldier soldier);
 void removeShip(State& state, Square bow);
 void removeSoldier(State& state, Square at);
-/// A ship that is there.
+/// Returns a ship, which must exist.
 Ship& shipAt(State& state, Square bow);
 
 int shipsOf(const State& state, Player player);
-/// Ashore and aboard.
+/// Counts the player's soldiers ashore and aboard.
 int soldiersOf(const State& state, Player player);
 bool areAllied(const State& state, Player a, Player b);
-/// Neither the player's own nor an ally's.
+/// Tells whether `other` is neither the player himself nor an ally.
 bool isEnemy(const State& state, Player player, Player other);
 
 bool isNaval(FightKind kind);
 FightKind kindOf(const State& state, const Fight& fight);
-/// Whose soldier or ship it is.
+/// Returns the owner of the party's soldier or ship.
 Player ownerOf(const State& state, const Fight& fight, Party party);
-/// Does the ship take part in a boarding or a storming, also an interrupted one?
+/// Tells whether the ship is in a boarding or a storming, even an interrupted one.
 bool isEngaged(const State& state, Square bow);
 
-/// A hash of what that player sees of it (TR-13): of what `viewFor` shows.
+/// Hashes what `viewFor` shows to that player (TR-13).
 std::size_t hashFor(const State& state, Player player);
 
-/// What is owed next.
+/// What is due next.
 enum class Phase { FirstThrow, Placing, AttackDie, DefenceDie, Turn };
 Phase phaseOf(const State& state);
-/// TR-17: instead of a throw that is due, in a fight at sea, the defender may move a ship.
+/// TR-17: tells whether the defender may move a ship instead of a due throw, in a fight at sea.
 bool isTacticalTime(const State& state);
-/// Who throws next for the first turn.
+/// Returns the player who throws next for the first turn.
 Player thrower(const State& state);
-/// TR-A19: who does not attack in the exchange that is fought now.
+/// TR-A19: returns the player who does not attack in the present exchange.
 Player defender(const State& state);
 
 } // namespace umpire::triremes

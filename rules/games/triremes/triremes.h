@@ -4,10 +4,10 @@
 
 namespace umpire {
 
-/// The trireme and hoplite game of a Bulgarian children's book. The map comes from a file: it is a
-/// reconstruction. Which ships are laden is to be remembered, so no view of the others shows it.
+/// The trireme and hoplite game of a Bulgarian children's book. Its map is a reconstruction from a
+/// file. Players must remember which ships are laden, so no view of the others shows it.
 struct Triremes {
-    /// Null where no map has been loaded: then there are no settings.
+    /// Null if no map has been loaded: then there are no settings.
     using Resources = std::shared_ptr<const triremes::Atlas>;
     using Settings = triremes::Settings;
     using State = triremes::State;
@@ -60,11 +60,11 @@ struct Triremes {
     static bool isSecret(const Action& action) {
         return std::holds_alternative<triremes::Load>(action);
     }
-    /// Does the action carry what a die showed?
+    /// Tells whether the action carries the result of a die.
     static bool isChance(const Action& action) {
         return std::holds_alternative<triremes::ThrowDie>(action);
     }
-    /// How that player gives up; none where that is not possible now.
+    /// Returns the player's resignation; none if it is not possible now.
     static std::optional<Action> resignation(const State& state, Player player) {
         const Action resign = triremes::Resign{player};
         return triremes::validate(state, resign) ? std::nullopt : std::optional(resign);
