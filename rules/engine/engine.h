@@ -5,50 +5,50 @@
 #include <cstdint>
 #include <functional>
 
-/// Someone to play with. An engine knows what its player may know, and nothing else.
+/// A computer player. An engine knows only what its player may know.
 namespace umpire {
 
-/// How well an engine plays.
+/// The engine's playing strength.
 enum class Strength { Beginner = 1, Casual, Strong, Best };
 
-/// How long an engine thinks. Where both are left out it still answers, after the least search that
-/// it has. For the same view, player, nodes, seed and strength, and a `stop` that never says so,
-/// the answer is the same on every machine.
+/// Limits the engine's thinking time. Without `nodes` and `stop` it answers after its shortest
+/// search. For the same view, player, nodes, seed and strength, and a `stop` that never returns
+/// true, the answer is the same on every machine.
 struct Limits {
-    std::uint64_t nodes = 0;    ///< positions looked at, about; 0: as many as `stop` leaves
-    std::function<bool()> stop; ///< asked after every few hundred positions; empty: never
-    std::uint64_t seed = 1;     ///< of all that is drawn by lot
+    std::uint64_t nodes = 0;    ///< approximate number of positions; 0: limited by `stop` only
+    std::function<bool()> stop; ///< called after every few hundred positions; empty: never stops
+    std::uint64_t seed = 1;     ///< seed of all random choices
     Strength strength = Strength::Best;
 };
 
-/// What was searched, for who asks why.
+/// Statistics of the search, to explain the answer.
 struct Searched {
-    std::uint64_t nodes = 0; ///< positions looked at
-    int depth = 0;           ///< actions ahead, of the deepest whole search or the longest line
-    bool isComplete = false; ///< the value is proved, not judged
+    std::uint64_t nodes = 0; ///< number of positions
+    int depth = 0;           ///< in actions: of the deepest complete search, or of the longest line
+    bool isComplete = false; ///< the value is proved, not estimated
     bool operator==(const Searched&) const = default;
 };
 
-/// What an engine would do.
+/// The engine's suggestion.
 template <Game G>
 struct Advice {
-    /// Legal for that player now. None where he owes nothing, such as after the game's end, and
-    /// where he lets the table have its say: he draws from a cup, or throws though he might do
-    /// something else. Then `chance` has what comes.
+    /// A legal action of that player. None if he owes none, as after the end of the game, or if he
+    /// should leave the decision to chance: he draws from a cup, or throws although he could act.
+    /// Then `chance` gives the next result.
     std::optional<typename G::Action> action;
-    double value = 0.5; ///< what he may expect: 0 is lost, 1 is won, a draw is 0.5
-    /// What the engine expects, from `action` on: the likeliest where chance or another's secret
-    /// comes in.
+    double value = 0.5; ///< expected result: 0 is a loss, 1 is a win, a draw is 0.5
+    /// The expected continuation, beginning with `action`. At chance and secret decisions it has
+    /// the most likely action.
     std::vector<typename G::Action> line;
     Searched searched;
 };
 
-/// The engine of a game, specialised in the game's own room:
+/// The engine of a game, specialised in the game's own folder:
 ///   static Advice<G> bestAction(const typename G::View& view, Player player, const Limits&);
-///       the best action of `player`, who sees `view`; resignations and draws are never advised
+///       returns the best action of `player`, who sees `view`; never a resignation or a draw
 ///   static std::optional<typename G::Action> chance(const typename G::State&, std::uint64_t draw);
-///       where the table owes a result (a die, a toss): one that the 64 random bits `draw` choose
-///       with the odds of the table; none where nothing is owed
+///       returns a result that the table owes (a die, a toss), chosen by the 64 random bits `draw`
+///       with the odds of the table; none if nothing is owed
 template <Game G>
 struct Engine;
 

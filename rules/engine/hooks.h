@@ -5,22 +5,22 @@
 
 #include <utility>
 
-/// What an engine may offer besides, and what is done where it does not:
+/// Optional functions of an engine, and their defaults:
 ///   static State complete(const View&, Player, Lot&);
-///       a state that looks like the view to that player, drawn by lot
+///       returns a random state that looks like the view to that player
 ///   static std::optional<Player> actorOf(const State&, const Action&);
-///       whose action that is; none: the table's
+///       returns the owner of the action; none: the table
 ///   static PlayedOut playOut(State, Lot&, int mostActions);
-///       a game played on by lot, as fast as can be: each action as likely as `playedOutByLists`
-///       has it
+///       plays a game to the end at random, as fast as possible; each action has the same
+///       probability as in `playedOutByLists`
 ///   static void advance(State&, const Action&);
-///       what `apply` does, in place and without events
+///       applies an action in place, without events
 ///   static std::size_t keyOf(const State&, Player);
-///       equal for equal views of that player
+///       returns a hash that is equal for equal views of that player
 namespace umpire {
 
-/// A state as that player may imagine it. Of a game whose engine draws none: the position that he
-/// sees.
+/// Draws a state that is consistent with the view. Without the engine's `complete`, it is the
+/// position in the view.
 template <Game G>
 typename G::State completed(const typename G::View& view, Player player, Lot& lot) {
     if constexpr (requires { Engine<G>::complete(view, player, lot); }) {
@@ -32,7 +32,7 @@ typename G::State completed(const typename G::View& view, Player player, Lot& lo
     }
 }
 
-/// The action has been validated.
+/// Applies an action that has been validated.
 template <Game G>
 void advance(typename G::State& state, const typename G::Action& action) {
     if constexpr (requires { Engine<G>::advance(state, action); }) {
@@ -42,14 +42,14 @@ void advance(typename G::State& state, const typename G::Action& action) {
     }
 }
 
-/// One of these, all equally likely; none where there is none.
+/// Draws one element with equal probability; none from an empty list.
 template <typename Action>
 std::optional<Action> drawn(const std::vector<Action>& actions, Lot& lot) {
     return actions.empty() ? std::nullopt
                            : std::optional(actions[lot.below(std::uint32_t(actions.size()))]);
 }
 
-/// A result that may come now; none where the table owes nothing, or where no engine says so.
+/// Draws a result that may come now; none if the table owes none, or the engine has no `chance`.
 template <Game G>
 std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& lot) {
     if constexpr (requires { Engine<G>::chance(state, std::uint64_t{}); }) {
@@ -58,15 +58,15 @@ std::optional<typename G::Action> resultOf(const typename G::State& state, Lot& 
     return std::nullopt;
 }
 
-/// A result that the table owes. Without an engine each one that is listed is equally likely.
+/// Draws a result that the table owes. Without an engine, all listed results are equally likely.
 template <Game G>
 std::optional<typename G::Action> tableResult(const typename G::State& state, Lot& lot) {
     const auto result = resultOf<G>(state, lot);
     return result ? result : drawn(G::legalActions(state), lot);
 }
 
-/// Whose action that is among those who owe one: `actorOf` tells, or the action names its player or
-/// its side, or it is the first one's.
+/// Returns the owner of an action among those who must act: by `actorOf`, by the player or the
+/// side that the action names, or otherwise the first.
 template <Game G>
 std::optional<Player> actorOf(const typename G::State& state, const typename G::Action& action,
                               const std::vector<Player>& toAct) {
@@ -88,7 +88,7 @@ std::optional<Player> actorOf(const typename G::State& state, const typename G::
     }
 }
 
-/// The legal actions of one who owes one.
+/// Lists the legal actions of one player who must act.
 template <Game G>
 std::vector<typename G::Action> actionsOf(const typename G::State& state, Player player) {
     std::vector<typename G::Action> actions = G::legalActions(state);
@@ -99,15 +99,15 @@ std::vector<typename G::Action> actionsOf(const typename G::State& state, Player
     return actions;
 }
 
-/// How a game ended that was played on by lot.
+/// How a randomly played game ended.
 struct PlayedOut {
-    bool ended = false; ///< false: it was left after the most actions
+    bool ended = false; ///< false: it was stopped after the maximum number of actions
     std::optional<Player> winner;
     int actions = 0;
     bool operator==(const PlayedOut&) const = default;
 };
 
-/// One of what that player may do. That he lets the table have its say, where he may, is one more.
+/// Draws one of the player's actions; leaving the decision to the table counts as one more.
 template <Game G>
 std::optional<typename G::Action> drawnActionOf(const typename G::State& state, Player player,
                                                 Lot& lot) {
@@ -117,7 +117,7 @@ std::optional<typename G::Action> drawnActionOf(const typename G::State& state, 
     return chosen < actions.size() ? std::optional(actions[chosen]) : std::nullopt;
 }
 
-/// What comes next by lot: an action of the first who owes one, or a result of the table.
+/// Draws what comes next: an action of the first player who must act, or a result of the table.
 template <Game G>
 std::optional<typename G::Action> drawnAction(const typename G::State& state, Lot& lot) {
     const std::vector<Player> toAct = G::toAct(state);
@@ -128,7 +128,7 @@ std::optional<typename G::Action> drawnAction(const typename G::State& state, Lo
     return action ? action : resultOf<G>(state, lot);
 }
 
-/// All actions that are listed are equally likely.
+/// Plays a game at random; all listed actions are equally likely.
 template <Game G>
 PlayedOut playedOutByLists(typename G::State state, Lot& lot, int mostActions) {
     PlayedOut played;

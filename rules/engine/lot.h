@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// Random bits that are the same on every machine: SplitMix64 (Steele, Lea and Flood, "Fast
-/// splittable pseudorandom number generators", OOPSLA 2014).
+/// A random generator with the same output on every machine: SplitMix64 (Steele, Lea and Flood,
+/// "Fast splittable pseudorandom number generators", OOPSLA 2014).
 class Lot {
 public:
     using result_type = std::uint64_t;
@@ -22,18 +22,18 @@ public:
         return bits ^ (bits >> 31U);
     }
 
-    /// From 0 up to `count` - 1; `count` is at least 1 and far below 2^32.
+    /// Returns a number in [0, count). `count` is at least 1 and far below 2^32.
     std::uint32_t below(std::uint32_t count) {
         return std::uint32_t(((*this)() >> 32U) * count >> 32U);
     }
-    /// From 0 up to, but without, 1.
+    /// Returns a number in [0, 1).
     double fraction() { return double((*this)() >> 11U) * 0x1.0p-53; }
 
 private:
     std::uint64_t state_;
 };
 
-/// One of these by its `weight`, which is above 0; there is at least one.
+/// Draws one element with probability proportional to its positive `weight`; needs at least one.
 template <typename Weighed>
 const Weighed& drawnByWeight(const std::vector<Weighed>& all, Lot& lot) {
     double sum = 0;

@@ -4,7 +4,7 @@
 
 namespace umpire {
 
-/// Plays what the lot says: the least that an engine has to beat.
+/// Plays at random: the weakest opponent, which every engine must beat.
 template <Game G>
 Advice<G> randomAction(const typename G::View& view, Player player, std::uint64_t seed) {
     Lot lot(seed);

@@ -8,26 +8,26 @@
 namespace umpire {
 
 inline constexpr int kMostSeats = 8;
-/// By seat, what each may expect: 0 is lost, 1 is won.
+/// The expected result of each seat: 0 is a loss, 1 is a win.
 using Worth = std::array<double, kMostSeats>;
 
-/// Something that a player may decide, and how likely it is the best, as a weight above 0. Without
-/// an action he lets the table have its say, as where he could do something instead of throwing.
+/// A possible decision of a player, with a positive prior weight for being the best. No action
+/// means that he leaves it to the table, as when he throws although he could act.
 template <Game G>
 struct Choice {
     std::optional<typename G::Action> action;
     double weight = 1;
 };
 
-/// What the search has to know of a game besides its engine's `complete` and `chance`. Seats are
-/// players or, where players lead one side together, sides.
-///   decides   the seat that decides now, `first` if several do; none where the table has its say
-///   choices   what is worth a look for that seat, all of it legal, the same wherever it sees the
-///             same; none only where there is nothing legal
-///   worth     a judgement of a position that goes on
-///   isQuiet   is this no position to stop and judge at, for it changes with the next die?
-///   kRollOut  how many decisions are played out before the judgement
-///   kSpread   how far apart the worths lie of what may be decided at a time, as a part of 1
+/// What the search needs from a game besides its engine's `complete` and `chance`. A seat is a
+/// player or, if players lead one side together, a side.
+///   decides   returns the seat that decides now, `first` if several do; none at chance nodes
+///   choices   lists legal candidate actions of that seat, which depend only on what it sees; empty
+///             only if nothing is legal
+///   worth     evaluates a position that is not over
+///   isQuiet   tells whether a position may be evaluated now; false if the next die changes it
+///   kRollOut  number of decisions played out before the evaluation
+///   kSpread   typical difference of worth between decisions, as a fraction of 1
 template <typename T>
 concept SearchedGame = Game<typename T::Game> &&
     requires(const T& game, const typename T::Game::State& state, Player seat) {
@@ -39,7 +39,7 @@ concept SearchedGame = Game<typename T::Game> &&
     { T::kSpread } -> std::convertible_to<double>;
 };
 
-/// The position that a view shows.
+/// Returns the position that a view shows.
 template <Game G>
 const typename G::State& seenBy(const typename G::View& view) {
     if constexpr (HidesNothing<G>) {

@@ -11,14 +11,14 @@
 #include <utility>
 
 /// Monte Carlo tree search over what the players see (Cowling, Powley and Whitehouse, "Information
-/// Set Monte Carlo Tree Search", 2012, with one tree a player). Each pass draws by lot what the
-/// player cannot see, and goes down from there: every player decides by what he himself sees. A
-/// secret decision of another is therefore no branch of one's own, and dice branch of themselves.
-/// Decisions are chosen as by Rosin, "Multi-armed bandits with episode context", 2011 (PUCT): by
-/// what they brought so far, and by the weight that the game gives them beforehand.
+/// Set Monte Carlo Tree Search", 2012, with one tree for each player). Each pass draws at random
+/// what the player cannot see. Then it descends: every player decides by his own view. So another
+/// player's secret decision makes no branch in one's own tree, while dice do make branches.
+/// Decisions are chosen by PUCT (Rosin, "Multi-armed bandits with episode context", 2011): by their
+/// mean result so far, and by the prior weight that the game gives them.
 namespace umpire {
 
-/// One search; `T` says what the game is.
+/// One search; `T` describes the game.
 template <SearchedGame T>
 class TreeSearch {
 public:
@@ -48,7 +48,7 @@ private:
         std::optional<Action> action;
         double prior = 0;
         std::uint32_t visits = 0;
-        double sum = 0; ///< of what the passes through it were worth to who decides
+        double sum = 0; ///< sum of the passes' worths for the deciding seat
 
         [[nodiscard]] double mean() const { return visits == 0 ? 0 : sum / visits; }
     };
@@ -65,19 +65,19 @@ private:
         int seat = 0;
     };
 
-    static constexpr int kDeepest = 200;               ///< actions down the tree, dice among them
+    static constexpr int kDeepest = 200;               ///< maximum depth in actions, dice included
     static constexpr std::size_t kMostEdges = 800'000; ///< about 60 MB
     static constexpr int kLongestRollOut = 300;
     static constexpr std::size_t kLongestLine = 12;
-    /// How much the weights and what was seldom tried count against what it brought.
+    /// Exploration factor of the prior weights and of rarely tried actions against the mean result.
     static constexpr double kCuriosity = 1.3 * T::kSpread;
-    /// What has not been tried is expected to bring less than the rest.
+    /// Reduction of the expected value of an untried action.
     static constexpr double kUntried = 0.08 * T::kSpread;
 
-    /// Passes at most, and how the answer is drawn from them.
+    /// Maximum number of passes, and how the answer is drawn from them.
     struct Skill {
         std::uint64_t passes = 0;
-        int sharpness = 0; ///< the power of the visits by which it is drawn; 0: the most visited
+        int sharpness = 0; ///< power of the visit counts in the draw; 0: the most visited wins
     };
     static Skill skillOf(Strength strength) {
         switch (strength) {
@@ -94,7 +94,7 @@ private:
     }
 
     void search(const Node& root) {
-        constexpr std::uint64_t kLeast = 24; ///< where no limit is set, or nothing is to be chosen
+        constexpr std::uint64_t kLeast = 24; ///< without a limit, or with no choice
         const bool isFree = limits_.nodes > 0 || limits_.stop;
         const std::uint64_t passes = isFree && root.edges.size() > 1
                                          ? skillOf(limits_.strength).passes
@@ -124,7 +124,7 @@ private:
             }
             Node& node = nodeAt(state, *who, depth);
             if (!std::exchange(node.isMet, true) && depth > 0) {
-                break; // met for the first time
+                break; // a new node
             }
             list(node, state, *who);
             if (node.edges.empty()) {
@@ -168,7 +168,7 @@ private:
         return best;
     }
 
-    /// Plays on, each by the weights of what he might do, and judges what comes of it.
+    /// Plays on with actions drawn by weight, and evaluates the final position.
     Worth rollOut(State state) {
         int left = T::kRollOut;
         for (int i = 0; i < kLongestRollOut; ++i) {
@@ -194,7 +194,7 @@ private:
         return game_.worth(state);
     }
 
-    /// Good enough for a roll-out; a game may have a quicker list for that.
+    /// Lists choices for a roll-out; a game may define a faster list.
     std::vector<Choice<G>> quickChoices(const State& state, Player seat) {
         if constexpr (requires { game_.quickChoices(state, seat, lot_); }) {
             return game_.quickChoices(state, seat, lot_);
@@ -295,7 +295,7 @@ private:
         return advice;
     }
 
-    /// What was looked at most, from position to position.
+    /// Returns the most visited line.
     std::vector<Action> lineFrom(const Edge& edge) {
         std::vector<Action> line{*edge.action};
         State state = G::apply(Engine<G>::complete(view_, seat_, lot_), *edge.action).state;
@@ -323,7 +323,7 @@ private:
         return action ? action : likeliestResult(state, depth);
     }
 
-    /// Of the table: the one after which the search has been most often.
+    /// Returns the table's result that the search visited most often.
     std::optional<Action> likeliestResult(const State& state, int depth) {
         std::optional<Action> best;
         std::uint32_t most = 0;

@@ -5,16 +5,16 @@
 #include <algorithm>
 #include <cmath>
 
-/// The yardstick of the engines: a tree search that knows nothing but the rules. UCT (Kocsis and
-/// Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006) with UCB1 and playouts by lot. Each
-/// playout draws what is hidden anew and goes down one common tree (information set Monte Carlo
-/// tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012); what the table owes is drawn
-/// on the way.
+/// The reference opponent of the engines: a tree search that knows only the rules. UCT (Kocsis and
+/// Szepesvári, "Bandit based Monte-Carlo planning", ECML 2006) with UCB1 and random playouts. Each
+/// playout draws the hidden information anew and descends one common tree (information set Monte
+/// Carlo tree search: Cowling, Powley and Whitehouse, IEEE TCIAIG 4, 2012); chance results are
+/// drawn on the way.
 namespace umpire {
 
 struct UctOptions {
-    std::uint64_t playouts = 0;   ///< 0: as many as the limits leave; then `nodes` are actions
-    int mostActions = 400;        ///< a playout that is longer counts as drawn
+    std::uint64_t playouts = 0;   ///< 0: no limit of its own; then `nodes` counts actions
+    int mostActions = 400;        ///< a longer playout counts as a draw
     double exploration = 1.41421; ///< UCB1's factor for rewards from 0 to 1
 };
 
@@ -43,10 +43,10 @@ private:
     using Action = typename G::Action;
     struct Child {
         Action action;
-        std::uint32_t node = 0; ///< 0: there is none yet
+        std::uint32_t node = 0; ///< 0: not created yet
         std::uint32_t visits = 0;
-        std::uint32_t offered = 0; ///< how often the action was legal
-        double reward = 0.;        ///< of who acts here
+        std::uint32_t offered = 0; ///< number of times that the action was legal
+        double reward = 0.;        ///< of the player who acts here
     };
     struct Node {
         std::vector<Child> children;
@@ -66,7 +66,7 @@ private:
         return !limits_.stop || !limits_.stop();
     }
 
-    /// Down the tree, one step out of it, and on by lot.
+    /// Descends the tree, adds one node, and plays on at random.
     void playOnce(State state, Player player) {
         path_.clear();
         std::uint32_t node = 0;
@@ -99,7 +99,7 @@ private:
         reward(end);
     }
 
-    /// Where the table may have its say, such as for a die instead of a tactical move, it has.
+    /// If the table may decide, as by a die instead of a tactical move, it always does.
     std::optional<std::size_t> stepFrom(std::uint32_t node, const State& state,
                                         std::optional<Player> actor) {
         if (!actor) {
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// Where the action stands among the children; it is added where it does not.
+    /// Returns the action's index among the children; adds it if it is new.
     std::size_t placeOf(std::uint32_t node, const Action& action, std::size_t guess) {
         auto& children = nodes_[node].children;
         if (guess < children.size() && children[guess].action == action) {
@@ -137,7 +137,7 @@ private:
         return result ? std::optional(placeOf(node, *result, 0)) : std::nullopt;
     }
 
-    /// One that was never tried, by lot; or the one with the highest upper confidence bound.
+    /// Returns a random untried action, or the one with the highest upper confidence bound.
     std::optional<std::size_t> chosen(std::uint32_t node, const std::vector<Action>& legal) {
         std::vector<std::size_t> untried;
         std::optional<std::size_t> best;
@@ -183,7 +183,7 @@ private:
     const Limits& limits_;
     UctOptions options_;
     Lot lot_;
-    std::vector<Node> nodes_; ///< the root first
+    std::vector<Node> nodes_; ///< the root comes first
     std::vector<Taken> path_; ///< of this playout
     std::uint64_t actions_ = 0;
     std::size_t longest_ = 0;

@@ -28,7 +28,7 @@ public:
 
 static_assert(SearchedGame<Model>);
 
-/// One of a set, each as likely.
+/// Draws an element of a set with equal probability.
 int anyOf(std::uint64_t set, Lot& lot) {
     for (auto left = lot.below(std::uint32_t(countOf(set))); left > 0; --left) {
         takeFirst(set);
@@ -36,7 +36,7 @@ int anyOf(std::uint64_t set, Lot& lot) {
     return takeFirst(set);
 }
 
-/// BU-6: a chit, or of the Imperial cup a unit (BU-27), each as likely.
+/// BU-6: draws a chit, or from the Imperial cup also a unit (BU-27), with equal probability.
 std::optional<Action> drawnBy(const State& state, Side side, Lot& lot) {
     const std::uint64_t chits = chitsInCup(state, side);
     const UnitSet units = side == Side::Imperial ? unitsAt(state, {Spot::Cup, 0}) : 0;
@@ -52,7 +52,7 @@ bool owesDie(const State& state) {
     return !deciderOf(state) && state.phase != Phase::Draw && state.phase != Phase::Over;
 }
 
-/// What comes next in a playout, with as many draws from the lot as `drawnAction` takes.
+/// Draws what comes next in a playout, with as many random numbers as `drawnAction` uses.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     const auto side = deciderOf(state);
     if (!side) {
@@ -123,7 +123,7 @@ PlayedOut Engine<Buda1686>::playOut(Buda1686::State state, Lot& lot, int mostAct
     return played;
 }
 
-/// A chit is face down while both draw only.
+/// A chit is face down only while both draw.
 std::size_t Engine<Buda1686>::keyOf(const Buda1686::State& state, Player player) {
     return state.phase == buda_1686::Phase::Draw
                ? std::hash<Buda1686::State>{}(Buda1686::viewFor(state, player).seen)

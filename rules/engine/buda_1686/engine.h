@@ -6,15 +6,15 @@
 
 namespace umpire {
 
-/// Plays Buda 1686. What comes out of a cup is the table's: while both draw nothing is advised.
+/// Plays Buda 1686. The table draws from the cups, so while both sides draw it advises nothing.
 template <>
 struct Engine<Buda1686> {
     static Advice<Buda1686> bestAction(const Buda1686::View& view, Player player,
                                        const Limits& limits);
-    /// A die; or while the sides draw, what comes out of the Imperial cup, and then out of the
-    /// Turkish one.
+    /// Returns a die; while the sides draw, the next counter or chit from the Imperial cup and then
+    /// from the Turkish one.
     static std::optional<Buda1686::Action> chance(const Buda1686::State& state, std::uint64_t draw);
-    /// A position that looks like the view to that player: what lies face down is one of the chits
+    /// Draws a position that looks like the view to that player: the face-down chit is one of those
     /// that are not in use yet.
     static Buda1686::State complete(const Buda1686::View& view, Player player, Lot& lot);
     static PlayedOut playOut(Buda1686::State state, Lot& lot, int mostActions);
@@ -22,7 +22,7 @@ struct Engine<Buda1686> {
         buda_1686::advance(state, action);
     }
     static std::size_t keyOf(const Buda1686::State& state, Player player);
-    /// Whose action that is in that position; none: the table's.
+    /// Returns the owner of the action in that position; none: the table.
     static std::optional<Player> actorOf(const Buda1686::State& state,
                                          const Buda1686::Action& action);
 };

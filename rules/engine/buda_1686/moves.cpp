@@ -6,7 +6,7 @@
 namespace umpire::buda_1686 {
 namespace {
 
-/// How likely an action is a good one, as a weight.
+/// Gives an action a prior weight for being good.
 class Judgement {
 public:
     explicit Judgement(const State& state) : state_(state) {}
@@ -81,14 +81,14 @@ private:
     [[nodiscard]] double strength(UnitIndex unit) const {
         return std::max(1, strengthOf(state_, unit));
     }
-    /// Of a wall that the Imperials would enter: few defenders, and others of them there already.
+    /// Weighs a wall to enter: fewer defenders and more Imperials in its breaches are better.
     [[nodiscard]] double valueOf(ZoneIndex wall) const {
         const int inside = countOf(unitsAt(state_, {Spot::Zone, wall}));
         const int there = countOf(unitsAt(state_, {Spot::Breach, wall}));
         return inside == 0 ? 4 : (1.0 + there) / inside;
     }
-    /// The loss of Abdurrahman lowers TMS once. As long as the relief army can raise it again he is
-    /// the last whom the Imperials should take (BU-35, BU-38).
+    /// The loss of Abdurrahman lowers TMS once. While the relief army can raise it again, the
+    /// Imperials should take him last (BU-35, BU-38).
     [[nodiscard]] double sparing(UnitSet defenders) const {
         const auto commander = officerOnMap(state_, Officer::Abdurrahman);
         const bool isThere = commander && contains(defenders, *commander);

@@ -5,7 +5,7 @@
 
 namespace umpire::buda_1686 {
 
-/// All that the side may decide now, with what is likely good having more weight.
+/// Lists all decisions of the side now; more promising ones have greater weights.
 std::vector<Choice<Buda1686>> movesFor(const State& state, Side side);
 
 } // namespace umpire::buda_1686

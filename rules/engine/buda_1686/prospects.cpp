@@ -5,16 +5,16 @@
 namespace umpire::buda_1686 {
 namespace {
 
-constexpr double kTurkWorth = 1.2;      ///< of each that is lost
-constexpr double kTurkishPoint = 0.3;   ///< of HÉ that a Turkish unit has left
-constexpr double kImperialPoint = 0.12; ///< the same of an Imperial one
-constexpr double kImperialLost = 0.5;   ///< out for this turn (BU-27)
-constexpr double kWall = 1.1;           ///< held by the Imperials
-constexpr double kBreach = 0.5;         ///< an Imperial unit stands there
-constexpr double kTurkishMarker = 0.5;  ///< a level of an entrenchment
+constexpr double kTurkWorth = 1.2;      ///< each lost Turkish unit
+constexpr double kTurkishPoint = 0.3;   ///< each HÉ that a Turkish unit has left
+constexpr double kImperialPoint = 0.12; ///< the same for an Imperial unit
+constexpr double kImperialLost = 0.5;   ///< an Imperial unit that is out for this turn (BU-27)
+constexpr double kWall = 1.1;           ///< each wall held by the Imperials
+constexpr double kBreach = 0.5;         ///< each Imperial unit in a breach
+constexpr double kTurkishMarker = 0.5;  ///< each level of a Turkish entrenchment
 constexpr double kImperialMarker = 0.2;
-constexpr double kPerTurn = 1.1;     ///< what the Imperials should have won in every turn
-constexpr double kOneSided = 7;      ///< a lead of so much is worth 3 of 4 games
+constexpr double kPerTurn = 1.1;     ///< gain that the Imperials need in every turn
+constexpr double kOneSided = 7;      ///< a lead of this much is worth 3 of 4 games
 constexpr int kTurksAllowed = 4;     ///< BU-43
 constexpr int kFirstCheckedTurn = 6; ///< BU-37
 constexpr int kMoraleCheck = 4;      ///< BU-37
@@ -62,7 +62,7 @@ double levelsLead(const State& state) {
            0.25 * state.level(Level::ImperialMorale);
 }
 
-/// How likely TMS is at each number; once it is 0 at a round's end it has fallen for good (BU-A18).
+/// The probability of each value of TMS. At 0 at a round's end it has fallen for good (BU-A18).
 class Morale {
 public:
     explicit Morale(const State& state) : state_(state) {
@@ -99,7 +99,7 @@ public:
     }
 
 private:
-    /// What the Imperials will have come to in that turn, at the pace of a siege that goes well.
+    /// Predicts the number of Imperial walls in that turn, at the pace of a successful siege.
     [[nodiscard]] double wallsIn(int turn) const {
         constexpr double kMostWalls = 4.5;
         return std::max(double(walls_),
@@ -108,7 +108,7 @@ private:
     [[nodiscard]] double turksIn(int turn) const {
         return std::min(double(turks_), std::max(1.0, turks_ - kTurksATurn * (turn - state_.turn)));
     }
-    /// BU-37.
+    /// Applies the check of BU-37.
     void check(int turn) {
         const double added = wallsIn(turn) - std::max(0.0, turksIn(turn) - 1) / kTurksPerPoint;
         const double falls =
@@ -118,7 +118,7 @@ private:
             numbers_[i + 1] *= 1 - falls;
         }
     }
-    /// At 0 it has all but fallen; at 1 it would with Abdurrahman (BU-35).
+    /// At 0 TMS has almost certainly fallen; at 1 it falls with the loss of Abdurrahman (BU-35).
     void settle() {
         constexpr double kNoReliefBefore = 0.95;
         const double now = kNoReliefBefore * numbers_[0];
@@ -127,7 +127,7 @@ private:
         numbers_[0] -= now;
         numbers_[1] -= taken;
     }
-    /// BU-38: of two chits in three that come in a turn, every other brings the army in.
+    /// BU-38: two of three chits are drawn in a turn, and every second one brings the army in.
     void relieve(int turn) {
         constexpr double kComes = 1.0 / 3;
         for (const ChitEvent& event : chitEventsOf(state_.settings, Side::Turk)) {
@@ -146,12 +146,12 @@ private:
     const State& state_;
     std::array<double, 16> numbers_{};
     int turks_ = 0;
-    int walls_ = 0;    ///< that count in a check
-    double taken_ = 0; ///< how likely Abdurrahman can be taken in time
+    int walls_ = 0;    ///< walls that count in a check
+    double taken_ = 0; ///< probability that Abdurrahman is taken in time
     double fallen_ = 0;
 };
 
-/// How likely no more than four Turks are left in time, by those that are too many.
+/// Returns the probability that at most four Turks are left in time, from the number to remove.
 double chanceOfTaking(const State& state, int tooMany) {
     const double turnsLeft = state.scenario().turns - state.turn + 0.4;
     return tooMany <= 0 ? 1 : turnsLeft / (turnsLeft + 0.6 * tooMany);
@@ -171,12 +171,12 @@ double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int 
         state.onTurn == Side::Turk && state.settings.turkishTarget == TurkishTarget::ImperialMorale
             ? Level::ImperialMorale
             : Level::TurkishMorale;
-    const int least = state.level(target) - modifier; // of the die
+    const int least = state.level(target) - modifier; // least die result that succeeds
     return std::clamp((7.0 - least) / 6.0, 0.0, 1.0);
 }
 
 Worth worthOf(const State& state) {
-    constexpr double kByLead = 0.4; // of the chance, what the rest of the position decides
+    constexpr double kByLead = 0.4; // share that the rest of the position decides
     constexpr double kInAnyCase = 0.06;
     const int turks = countOf(unitsOnMap(state, Side::Turk));
     // At the start of the printed scenario this is about 0.

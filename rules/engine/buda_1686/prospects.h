@@ -5,11 +5,11 @@
 
 namespace umpire::buda_1686 {
 
-/// What a position is worth: how near the Imperials are to what BU-43 asks of them (TMS at 0, four
-/// Turkish units at most), for the turns that are left.
+/// Evaluates a position: how near the Imperials are to the aims of BU-43 (TMS at 0, at most four
+/// Turkish units) in the turns that are left.
 Worth worthOf(const State& state);
 
-/// How likely dice let the attackers of a fight succeed, from 0 to 1.
+/// Returns the probability that the attackers of a fight succeed, 0 to 1.
 double chanceOfFight(const State& state, UnitSet attackers, ZoneIndex wall, int terrain);
 
 } // namespace umpire::buda_1686

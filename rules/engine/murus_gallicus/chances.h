@@ -5,24 +5,24 @@
 #include <algorithm>
 #include <cmath>
 
-/// What each of more than two players may expect of a position, without looking ahead.
+/// Evaluates positions with more than two players, without search.
 namespace umpire::murus_engine {
 
-/// By seat: the chance to be the last who can act. Together they are 1.
+/// By seat: the probability of being the last who can act. They sum to 1.
 template <typename G>
 using Chances = std::array<double, std::size_t(G::kSeats)>;
 
-/// How what a player has raises his chance: the odds grow by the exponential of the sum. The
-/// weights were fitted to how 400 games of four and 300 of three ended, by conditional logistic
+/// Weights of a player's units: his odds grow with the exponential of their weighted sum. They
+/// were fitted to how 400 games of four and 300 of three ended, by conditional logistic
 /// regression (McFadden, 1974) over all positions with more than two players in play.
 struct CrowdWeights {
     std::array<double, 3> piles{}; ///< a pile of one, two and three stones
-    /// A tower that may go, for each direction: onto two empty cells, onto one wall and one empty
+    /// A tower's possible move in one direction: onto two empty cells, onto one wall and one empty
     /// cell, onto two walls. Walls become towers again.
     std::array<double, 3> moves{};
-    double mobile = 0.;  ///< a tower that may go at all
-    double beside = 0.;  ///< a tower beside a wall of another: it may be sacrificed
-    double exposed = 0.; ///< a wall beside a tower of another who is in play
+    double mobile = 0.;  ///< a tower that can move at all
+    double beside = 0.;  ///< a tower beside an enemy wall: it can be sacrificed
+    double exposed = 0.; ///< a wall beside a tower of an enemy who is in play
 };
 
 constexpr CrowdWeights kFour{.piles = {0.486, 1.31, 1.8},
@@ -36,7 +36,7 @@ constexpr CrowdWeights kThree{.piles = {0.477, 0.766, 1.2},
                               .beside = -0.335,
                               .exposed = -0.202};
 
-/// What one player has, as CrowdWeights weigh it.
+/// Returns the sum for one player, weighted by CrowdWeights.
 template <typename G>
 double crowdStanding(const Setup<G>& setup, const Position<G>& position, int seat) {
     using Word = typename G::Word;
@@ -74,13 +74,13 @@ double crowdStanding(const Setup<G>& setup, const Position<G>& position, int sea
     return sum;
 }
 
-/// Is the mover the last in play? After `settle`.
+/// Tells whether the mover is the last in play. Call it after `settle`.
 template <typename G>
 bool isAlone(const Setup<G>& setup, const Position<G>& position) {
     return countBits(std::uint64_t(position.out)) + 1 >= setup.seats;
 }
 
-/// After `settle`.
+/// Returns each player's probability of being the last. Call it after `settle`.
 template <typename G>
 Chances<G> chancesOf(const Setup<G>& setup, const Position<G>& position) {
     Chances<G> chances{};

@@ -24,8 +24,8 @@ void Crowd<G>::grow(std::uint32_t branch, const Position<G>& position) {
     }
 }
 
-/// One that was never tried, or the one with the highest upper confidence bound. It begins
-/// anywhere, so that the order of plies favours none.
+/// Returns an untried branch, or the one with the highest upper confidence bound. It starts at a
+/// random branch, so that the order of plies has no effect.
 template <typename G>
 std::uint32_t Crowd<G>::chosen(const Branch& from) {
     const double logarithm = std::log(double(from.visits) + 1.);
@@ -48,7 +48,7 @@ std::uint32_t Crowd<G>::chosen(const Branch& from) {
     return chosen;
 }
 
-/// Down to the tree's edge; then everybody on the way learns what he may expect.
+/// Descends to a leaf, then updates the probabilities of all players on the way.
 template <typename G>
 void Crowd<G>::goDown(const Position<G>& root) {
     Position<G> position = root;
@@ -80,7 +80,7 @@ void Crowd<G>::goDown(const Position<G>& root) {
     longest_ = std::max(longest_, path_.size());
 }
 
-/// The most visited one; of several the one with the highest chance.
+/// Returns the most visited branch; among several, the one with the highest probability.
 template <typename G>
 std::uint32_t Crowd<G>::best(const Branch& from) const {
     std::uint32_t best = from.first;

@@ -4,9 +4,9 @@
 #include "rules/engine/murus_gallicus/chances.h"
 #include "rules/engine/murus_gallicus/search.h"
 
-/// More than two players in play, each for himself: UCT in which each chooses what is best for his
-/// own chance (Sturtevant, "An analysis of UCT in multi-player games", CG 2008). A position at the
-/// tree's edge is judged by chancesOf, without a playout.
+/// UCT for more than two players, each of whom maximises his own probability of winning
+/// (Sturtevant, "An analysis of UCT in multi-player games", CG 2008). Leaves are evaluated by
+/// chancesOf, without a playout.
 namespace umpire::murus_engine {
 
 template <typename G>
@@ -15,16 +15,16 @@ public:
     Crowd(const Setup<G>& setup, const Limits& limits)
         : setup_(setup), limits_(limits), lot_(limits.seed) {}
 
-    /// Each ply is looked at once, whatever the limits. `root` has a ply, and nobody has won.
+    /// Searches. It looks at each ply at least once. `root` must have a ply and no winner.
     Found run(const Position<G>& root, std::uint64_t mostNodes);
 
 private:
-    /// A ply, and what is known of the position after it.
+    /// A ply, with statistics of the position after it.
     struct Branch {
         Ply ply;
         std::uint32_t visits = 0;
-        double sum = 0.;         ///< of the chances of who plays it
-        std::uint32_t first = 0; ///< of the branches from there; 0: it is the tree's edge
+        double sum = 0.;         ///< sum of the probabilities for its player
+        std::uint32_t first = 0; ///< index of its first child branch; 0: a leaf
         std::uint16_t count = 0;
     };
     struct Step {
@@ -41,8 +41,8 @@ private:
     const Setup<G>& setup_;
     const Limits& limits_;
     Lot lot_;
-    std::vector<Branch> branches_; ///< the root first
-    std::vector<Step> path_;       ///< from the root to the edge
+    std::vector<Branch> branches_; ///< the root comes first
+    std::vector<Step> path_;       ///< from the root to the leaf
     std::uint64_t nodes_ = 0;
     std::size_t longest_ = 0;
 };

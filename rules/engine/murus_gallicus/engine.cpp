@@ -16,10 +16,10 @@ using murus_gallicus::State;
 constexpr std::size_t kMostEntries = std::size_t{1} << 21;
 constexpr int kStrongDepth = 6;
 constexpr std::uint64_t kStrongNodes = 3000;  ///< while more than two players are in play
-constexpr std::uint64_t kForcedNodes = 10000; ///< the same, where there is one ply only
+constexpr std::uint64_t kForcedNodes = 10000; ///< the same, if there is only one ply
 constexpr int kMostDepth = 64;
 
-/// Beginner and Casual: how far they look, and by how much they misjudge at most.
+/// Search depth and greatest evaluation error of Beginner and Casual.
 struct Eyesight {
     int depth = 1;
     double misjudges = 0.; ///< in the units of Weights
@@ -48,7 +48,7 @@ Action actionOf(const Setup<G>& setup, Ply ply) {
     return murus_gallicus::Bribe{from, near, far};
 }
 
-/// The best by an eye that misjudges each action by lot. An action that wins at once is seen.
+/// Returns the best ply with random errors in the evaluations. It always sees a ply that wins.
 template <typename G>
 Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     const Eyesight eyes = limits.strength == Strength::Beginner ? kBeginner : kCasual;
@@ -69,7 +69,7 @@ Found foundByEye(const Setup<G>& setup, const Position<G>& root, const Limits& l
     return found;
 }
 
-/// While more than two players are in play.
+/// Searches while more than two players are in play.
 template <typename G>
 Found foundInCrowd(const Setup<G>& setup, const Position<G>& root, const Limits& limits) {
     PlyList list;
@@ -105,7 +105,7 @@ Found find(const Setup<G>& setup, const Position<G>& root, const Limits& limits)
     return Search<G>(setup, limits, kMostEntries).run(root, most);
 }
 
-/// 0 to 1, by the logistic curve.
+/// Converts a value to a probability, 0 to 1, by the logistic curve.
 double chanceOf(int value, double scale) {
     return value > kProved ? 1. : value < -kProved ? 0. : 1. / (1. + std::exp(-value / scale));
 }
@@ -133,7 +133,7 @@ Advice<MurusGallicus> advise(const State& state, const Limits& limits) {
     return advice;
 }
 
-/// For two players: who has won before this turn begins.
+/// Returns the winner before this turn begins, in a game for two.
 template <typename G>
 std::optional<Player> winnerBefore(const Setup<G>& setup, const Position<G>& position) {
     const int mover = position.mover;

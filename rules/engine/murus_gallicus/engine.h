@@ -5,11 +5,11 @@
 
 namespace umpire {
 
-/// Looks ahead, in every variant. While more than two players are in play each is taken to play for
-/// himself, and nothing is proved. Beginner looks one action ahead and Casual two, and both
-/// misjudge by lot. Strong looks six actions ahead at most, or at 3,000 positions where more than
-/// two play; Best as far as the limits let it. Where there is only one action the engine answers
-/// soon, whatever the limits. Takes up to 32 MiB of memory, and less for few nodes.
+/// Searches ahead, in every variant. While more than two players are in play, each is assumed to
+/// play for himself, and nothing is proved. Beginner searches one action and Casual two, both with
+/// random evaluation errors. Strong searches at most six actions, or 3,000 positions with more than
+/// two players; Best uses the limits. With only one legal action the engine answers quickly,
+/// whatever the limits. It uses at most 32 MiB of memory, and less for few nodes.
 template <>
 struct Engine<MurusGallicus> {
     static Advice<MurusGallicus> bestAction(const murus_gallicus::State& view, Player player,
@@ -18,7 +18,7 @@ struct Engine<MurusGallicus> {
                                                         std::uint64_t) {
         return std::nullopt;
     }
-    /// As Uct asks for it: all legal actions are equally likely.
+    /// Plays out for Uct: all legal actions are equally likely.
     static PlayedOut playOut(const murus_gallicus::State& state, Lot& lot, int mostActions);
 };
 

@@ -2,13 +2,13 @@
 
 #include "rules/games/murus_gallicus/rules.h"
 
-/// The boards as the search sees them. A row has one cell more than the board, which nobody may
-/// enter: a direction is a shift, and no step runs from one edge to the other.
+/// The search's bitboards. A row has one cell more than the board, which nobody may enter. So a
+/// direction is a shift, and no step wraps from one edge to the other.
 namespace umpire::murus_engine {
 
 using murus_gallicus::CellSet;
 
-/// What std::popcount makes of plain x86-64 is a call; this is not.
+/// Counts bits. On plain x86-64 std::popcount compiles to a call; this does not.
 constexpr int countBits(std::uint64_t set) {
     set -= (set >> 1U) & 0x5555555555555555U;
     set = (set & 0x3333333333333333U) + ((set >> 2U) & 0x3333333333333333U);
@@ -44,7 +44,7 @@ struct Grid {
 
     static constexpr Word bit(int cell) { return Word{1} << cell; }
 
-    /// All cells of the set one step on. What leaves the board must be masked away.
+    /// Moves all cells of the set by one step. The caller must mask cells off the board.
     template <int kDirection>
     static constexpr Word stepped(Word set) {
         constexpr int kShift = kShifts[kDirection];
@@ -69,7 +69,7 @@ struct Grid {
     }
 };
 
-/// Two players on 8x7 cells, in one machine word; all other squares; hexagons.
+/// For two players on 8x7 cells (one machine word); for all other squares; for hexagons.
 using Duel = Grid<std::uint64_t, 9, 8, 2>;
 using Squares = Grid<CellSet, 11, 8, murus_gallicus::kMaxPlayers>;
 using Hexagons = Grid<CellSet, 11, 6, murus_gallicus::kMaxPlayers>;

@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <vector>
 
-/// What one search remembers.
+/// The memory of one search: transpositions and move order.
 namespace umpire::murus_engine {
 
-constexpr int kWin = 30000;          ///< less one for each action until then
-constexpr int kProved = kWin - 1000; ///< from here on a value is a proof
-constexpr int kMostPliesAhead = 96;  ///< a line is never longer
+constexpr int kWin = 30000;          ///< minus the number of actions to the win
+constexpr int kProved = kWin - 1000; ///< values from here on are proved
+constexpr int kMostPliesAhead = 96;  ///< maximum length of a line
 
-/// Positions that were searched, by their key. It grows with the search, up to a fixed size.
+/// Transposition table: searched positions by key. It grows with the search, up to a fixed size.
 class Table {
 public:
     enum class Bound : std::uint8_t { None, AtLeast, AtMost, Exact };
@@ -24,10 +24,10 @@ public:
         Bound bound = Bound::None;
     };
 
-    /// Room for so many at most; a power of two.
+    /// `most`: maximum number of entries, a power of two.
     explicit Table(std::size_t most) : most_(most), entries_(std::min(most, kFirstEntries)) {}
 
-    /// To touch all the memory at once takes longer than a short search.
+    /// Grows the table gradually: touching all the memory at once would delay a short search.
     void makeRoom(std::uint64_t nodes) {
         if (entries_.size() >= most_ || nodes < entries_.size()) {
             return;
@@ -50,7 +50,7 @@ public:
         }
         return nullptr;
     }
-    /// Of two places the one with the deeper search keeps it; the other takes what comes.
+    /// Each pair of slots has one for the deeper search and one that is always replaced.
     void keep(const Entry& entry) {
         const std::size_t first = placeOf(entry.key) & ~std::size_t{1};
         Entry& deep = entries_[first];
@@ -70,7 +70,7 @@ private:
     std::vector<Entry> entries_;
 };
 
-/// Which plies have refuted others, so that they are tried first.
+/// Remembers which plies caused cutoffs, to try them first.
 template <typename G>
 class Order {
 public:
@@ -88,14 +88,14 @@ public:
         }
     }
 
-    /// The first plies are likely to be the best.
+    /// Sorts plies, the most promising first.
     void sort(const Position<G>& position, PlyList& list, Ply first, int ahead) const {
         std::array<int, kMostPlies> ranks; // NOLINT: those of the list are set
         for (int i = 0; i < list.count; ++i) {
             const Ply ply = list.plies[std::size_t(i)];
             ranks[std::size_t(i)] = ply == first ? kFirst : rankOf(position, ply, ahead);
         }
-        for (int i = 1; i < list.count; ++i) { // few, and often in order: by insertion
+        for (int i = 1; i < list.count; ++i) { // insertion sort: few, and often in order already
             const Ply ply = list.plies[std::size_t(i)];
             const int rank = ranks[std::size_t(i)];
             int j = i;

@@ -2,14 +2,14 @@
 
 #include "rules/engine/murus_gallicus/position.h"
 
-/// What may be played.
+/// Generates plies.
 namespace umpire::murus_engine {
 
-/// More than any side of sixteen stones has: eight towers with two actions in eight directions.
+/// More plies than any side of sixteen stones has: eight towers, two actions, eight directions.
 constexpr int kMostPlies = 256;
 
 struct PlyList {
-    std::array<Ply, kMostPlies> plies; ///< the first `count`; the others are not set
+    std::array<Ply, kMostPlies> plies; ///< the first `count`; the others are uninitialised
     int count = 0;
     void add(Ply ply) {
         if (count < kMostPlies) {
@@ -18,15 +18,15 @@ struct PlyList {
     }
 };
 
-/// What one side's units see, for all of them at once.
+/// Cell sets around one side's units, computed for all of them at once.
 template <typename G>
 struct Sight {
     using Word = typename G::Word;
     Word cells = 0;
     Word towers = 0;
     Word catapults = 0;
-    Word accepts = 0; ///< takes a stone of a moved tower
-    Word targets = 0; ///< takes a thrown stone
+    Word accepts = 0; ///< cells that accept a stone of a moved tower
+    Word targets = 0; ///< cells that accept a thrown stone
     const std::array<bool, G::kDirections>& throws;
 
     Sight(const Setup<G>& setup, const Position<G>& position, int seat)
@@ -37,18 +37,18 @@ struct Sight {
         targets = cells & ~position.units(seat);
     }
 
-    /// Towers that may go there.
+    /// Returns the towers that can move in that direction.
     template <int kDirection>
     [[nodiscard]] Word movers() const {
         return moversTo<kDirection>(accepts);
     }
-    /// Towers whose second stone lands in the set.
+    /// Returns the towers whose second stone lands in the set.
     template <int kDirection>
     [[nodiscard]] Word moversTo(Word set) const {
         const Word near = accepts & G::template steppedBack<kDirection>(accepts & set);
         return towers & G::template steppedBack<kDirection>(near);
     }
-    /// Catapults that may throw two, and three, cells far into the set.
+    /// Returns the catapults that can throw two, and three, cells far into the set.
     template <int kDirection>
     [[nodiscard]] std::array<Word, 2> throwersTo(Word set) const {
         const Word one = cells & G::template steppedBack<kDirection>(targets & set);
@@ -57,7 +57,7 @@ struct Sight {
     }
 };
 
-/// The units of a side that could reach these cells with an action that adds a stone there.
+/// Returns the side's units that can reach these cells with an action that adds a stone there.
 template <typename G>
 typename G::Word reachers(const Setup<G>& setup, const Position<G>& position, int seat,
                           typename G::Word cells) {
@@ -74,7 +74,7 @@ typename G::Word reachers(const Setup<G>& setup, const Position<G>& position, in
     return reaching;
 }
 
-/// Towers that may go, counted in each direction.
+/// Counts the towers' possible moves over all directions.
 template <typename G>
 int mobility(const Setup<G>& setup, const Position<G>& position, int seat) {
     const Sight<G> sight(setup, position, seat);
@@ -84,7 +84,7 @@ int mobility(const Setup<G>& setup, const Position<G>& position, int seat) {
     return count;
 }
 
-/// MG-16, MG-17: is the mover's turn the special move? As openingIsDue of the rules.
+/// MG-16, MG-17: tells whether the mover's turn is the special move, as openingIsDue does.
 template <typename G>
 bool bribeIsDue(const Setup<G>& setup, const Position<G>& position) {
     const auto isUntouched = [&](std::size_t seat) {
@@ -119,7 +119,7 @@ void listBribes(const Setup<G>& setup, const Position<G>& position, PlyList& lis
     }
 }
 
-/// All plies of one direction and kind: `steps` cells lie between `from` and `near`.
+/// Adds the plies of one direction and kind. `offsets`: from the source to near, and to far.
 template <typename Word>
 void addPlies(PlyList& list, Ply::Kind kind, Word sources, std::array<int, 2> offsets) {
     while (sources != 0) {
@@ -163,8 +163,8 @@ void listPlies(const Setup<G>& setup, const Position<G>& position, PlyList& list
     });
 }
 
-/// Who is to move and cannot act leaves the game, until one can or is alone (MG-A11). For more than
-/// two players.
+/// Removes movers who cannot act, until one can or is alone (MG-A11). For more than two
+/// players.
 template <typename G>
 void settle(const Setup<G>& setup, Position<G>& position) {
     Changer<G> changer(setup, position);

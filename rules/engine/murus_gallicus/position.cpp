@@ -8,7 +8,7 @@ namespace {
 using murus_gallicus::BoardGeometry;
 using murus_gallicus::kNoCell;
 
-constexpr std::uint64_t kKeySeed = 0x4d75727573; ///< any will do, so long as it stays
+constexpr std::uint64_t kKeySeed = 0x4d75727573; ///< an arbitrary constant, which must not change
 
 template <typename G>
 typename G::Word wordOf(const Setup<G>& setup, CellSet set) {
@@ -19,7 +19,7 @@ typename G::Word wordOf(const Setup<G>& setup, CellSet set) {
     return word;
 }
 
-/// Steps from the home row to each cell, as a king goes.
+/// Returns the distance in king's moves from the home row to each cell.
 std::array<int, murus_gallicus::kMaxCells> ranksFrom(const BoardGeometry& board, CellSet home) {
     std::array<int, murus_gallicus::kMaxCells> ranks{};
     CellSet seen = home;

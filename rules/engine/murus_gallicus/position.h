@@ -7,8 +7,8 @@
 /// Positions that the search copies and changes.
 namespace umpire::murus_engine {
 
-/// One action. `near` and `far`: the cells where a tower's stones land, or those of a bribe; `near`
-/// alone: what is attacked or thrown at.
+/// One action. `near` and `far`: the cells where a tower's stones land, or those of a bribe. Only
+/// `near`: the cell that is attacked or thrown at.
 struct Ply {
     enum class Kind : std::uint8_t { None, Move, Sacrifice, DoubleSacrifice, Throw, Bribe };
     Kind kind = Kind::None;
@@ -18,7 +18,7 @@ struct Ply {
     bool operator==(const Ply&) const = default;
 };
 
-/// The settings, and what does not change while a position is searched.
+/// The settings, and tables that are constant during a search.
 template <typename G>
 struct Setup {
     using Word = typename G::Word;
@@ -28,16 +28,16 @@ struct Setup {
     bool bribes = false;
     std::array<Word, G::kSeats> home{};
     std::array<Word, G::kSeats> secondRow{};
-    std::array<Word, G::kSeats> atOnce{}; ///< to reach it wins (MG-8)
+    std::array<Word, G::kSeats> atOnce{}; ///< cells that win when reached (MG-8)
     std::array<Word, G::kSeats> later{};  ///< to hold it when the own turn begins wins (MG-15)
     std::array<std::array<bool, G::kDirections>, G::kSeats> throws{};
     Weights weights;
-    std::array<std::int8_t, G::kBits> cellOf{};                  ///< in the game's own counting
-    std::array<std::uint8_t, murus_gallicus::kMaxCells> bitOf{}; ///< and back
-    /// By seat, height - 1 and cell.
+    std::array<std::int8_t, G::kBits> cellOf{};                  ///< the game's index of each bit
+    std::array<std::uint8_t, murus_gallicus::kMaxCells> bitOf{}; ///< the inverse
+    /// A table by seat, height - 1 and cell.
     template <typename T>
     using ByPile = std::array<std::array<std::array<T, G::kBits>, 3>, G::kSeats>;
-    ByPile<std::uint64_t> keys{}; ///< Zobrist's
+    ByPile<std::uint64_t> keys{}; ///< Zobrist keys
     ByPile<std::int16_t> worth{};
     std::array<std::uint64_t, G::kSeats> moverKeys{};
     std::array<std::uint64_t, G::kSeats> outKeys{};
@@ -48,7 +48,7 @@ struct Position {
     using Word = typename G::Word;
     /// By seat: cells with one, two and three stones.
     std::array<std::array<Word, 3>, G::kSeats> piles{};
-    std::array<int, G::kSeats> worth{}; ///< of each one's piles
+    std::array<int, G::kSeats> worth{}; ///< sum of the worths of each player's piles
     std::uint64_t key = 0;
     int mover = 0;
     unsigned out = 0; ///< a bit for each seat that has left
@@ -67,7 +67,7 @@ struct Position {
     [[nodiscard]] bool isOut(int seat) const { return ((out >> unsigned(seat)) & 1U) != 0; }
 };
 
-/// Takes and puts whole piles.
+/// Removes and adds whole piles, and updates key and worth.
 template <typename G>
 class Changer {
 public:
@@ -82,7 +82,7 @@ public:
         }
         put(seat, height + 1, cell);
     }
-    /// So many stones off a pile.
+    /// Removes this many stones from a pile.
     void lower(int seat, int cell, int stones) {
         const int height = heightAt(seat, cell);
         take(seat, height, cell);
@@ -101,7 +101,7 @@ public:
         at_.key ^= setup_.moverKeys[std::size_t(at_.mover)] ^ setup_.moverKeys[std::size_t(seat)];
         at_.mover = seat;
     }
-    /// The next who is still in the game.
+    /// Passes the turn to the next player still in the game.
     void passTurn() {
         int next = at_.mover;
         for (int i = 0; i < setup_.seats; ++i) {
@@ -135,7 +135,7 @@ private:
     Position<G>& at_;
 };
 
-/// The position after a legal ply; whose turn it is then. Who cannot act is still in.
+/// Returns the position after a legal ply, with the next mover. It keeps players who cannot act.
 template <typename G>
 Position<G> played(const Setup<G>& setup, const Position<G>& before, Ply ply) {
     Position<G> after = before;

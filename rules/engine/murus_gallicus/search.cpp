@@ -6,10 +6,10 @@ namespace umpire::murus_engine {
 namespace {
 
 constexpr std::uint64_t kNodesBetweenStops = 256;
-constexpr int kFirstLatePly = 4;    ///< plies from here on are searched less deep at first
-constexpr int kLeastLateDepth = 3;  ///< not where so little is left
-constexpr int kExtendedAtFirst = 4; ///< plies ahead up to which threats are followed
-constexpr int kForcedDepth = 6;     ///< where there is one ply only: it is not worth more time
+constexpr int kFirstLatePly = 4;    ///< from this index on, plies are first searched less deep
+constexpr int kLeastLateDepth = 3;  ///< least remaining depth for a reduction
+constexpr int kExtendedAtFirst = 4; ///< threats extend the search up to this ply
+constexpr int kForcedDepth = 6;     ///< depth with only one legal ply: more time is not worth it
 
 } // namespace
 
@@ -23,7 +23,7 @@ bool Search<G>::mustStop() {
     return stopped_;
 }
 
-/// What one side has, without asking whose turn it is.
+/// Evaluates one side, regardless of whose turn it is.
 template <typename G>
 int Search<G>::standing(const Position<G>& position, int seat) const {
     return position.worth[std::size_t(seat)] +
@@ -41,7 +41,7 @@ int Search<G>::judge(const Position<G>& position) const {
     return isRootsSide(position.mover) ? value : -value;
 }
 
-/// The value where the game is over or is won with this action.
+/// Returns the value if the game is over or this action wins it.
 template <typename G>
 std::optional<int> Search<G>::ended(const Position<G>& position, int ahead, Line& line) const {
     const auto mover = std::size_t(position.mover);
@@ -73,7 +73,7 @@ std::optional<int> Search<G>::ended(const Position<G>& position, int ahead, Line
     return std::nullopt;
 }
 
-/// Would the opponent win, were it his turn?
+/// Tells whether the opponent would win if it were his turn.
 template <typename G>
 bool Search<G>::isThreatened(const Position<G>& position) const {
     const auto foe = std::size_t(1 - position.mover);
@@ -133,7 +133,7 @@ int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
     }
     const int mostExtended = depth_ == 1 ? kExtendedAtFirst : 2 * depth_ + kExtendedAtFirst;
     if (task.ahead < mostExtended && isThreatened(position)) {
-        ++task.depth; // only few answers do not lose
+        ++task.depth; // few answers do not lose
     }
     return task.depth <= 0 ? judge(position) : searchPlies(position, task, line);
 }
@@ -141,7 +141,7 @@ int Search<G>::visit(const Position<G>& position, Task task, Line& line) {
 template <typename G>
 int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     Ply first;
-    const bool isOpen = task.beta - task.alpha > 1; // then the line is wanted whole
+    const bool isOpen = task.beta - task.alpha > 1; // then the whole line is wanted
     if (const auto value = remembered(position.key, task, first); value && !isOpen) {
         return *value;
     }
@@ -181,7 +181,7 @@ int Search<G>::searchPlies(const Position<G>& position, Task task, Line& line) {
     return best;
 }
 
-/// The task is that of the position before the ply.
+/// Searches after a ply; the task is that of the position before the ply.
 template <typename G>
 int Search<G>::afterPly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
     Position<G> after = played(setup_, before, ply);
@@ -198,8 +198,8 @@ int Search<G>::afterPly(const Position<G>& before, Ply ply, const Task& task, Li
                : -visit(after, {depth, ahead, -task.beta, -task.alpha}, line);
 }
 
-/// A ply that is unlikely to be the best: first whether it is, with a narrow window and, where it
-/// is late in the order, less deep.
+/// Searches a ply that is unlikely to be best: first with a null window and, if it is late in the
+/// order, with reduced depth.
 template <typename G>
 int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task, Line& line) {
     Task narrow = task;
@@ -217,7 +217,7 @@ int Search<G>::afterLatePly(const Position<G>& before, Ply ply, const Task& task
                                                                 : value;
 }
 
-/// False where it was stopped; then what it found is not worse than what was known.
+/// Returns false if it was stopped; then the result is not worse than the one before.
 template <typename G>
 bool Search<G>::iterate(const Position<G>& root, PlyList& list, int depth, Found& found) {
     Task task{.depth = depth};
@@ -262,10 +262,10 @@ Found Search<G>::run(const Position<G>& root, int mostDepth) {
         Found next = found;
         isProved_ = std::abs(found.value) > kProved;
         const bool isWhole = iterate(root, list, depth, next);
-        if (found.value <= kProved || next.value >= found.value) { // a proof stays one
+        if (found.value <= kProved || next.value >= found.value) { // a proof remains a proof
             found = std::move(next);
         }
-        // A proof that threats led far ahead to may not be the shortest.
+        // A proof found by threat extensions may not be the shortest.
         if (!isWhole || kWin - std::abs(found.value) <= depth || (limits_.stop && limits_.stop())) {
             break;
         }

@@ -6,41 +6,41 @@
 #include <cmath>
 
 /// Iterative deepening with principal variation search (Reinefeld, "An improvement to the Scout
-/// tree-search algorithm", ICCA Journal 1983). While more than two players are in play the others
-/// are taken for one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques
-/// for multi-player games", AAAI 2000), which serves for a glance; Crowd knows better.
+/// tree-search algorithm", ICCA Journal 1983). While more than two players are in play, the others
+/// are treated as one alliance (the paranoid algorithm: Sturtevant and Korf, "On pruning techniques
+/// for multi-player games", AAAI 2000), which is enough for a short search; Crowd plays better.
 namespace umpire::murus_engine {
 
 struct Found {
-    std::vector<Ply> line; ///< empty where nothing can be played
-    int value = 0;         ///< as Search says
+    std::vector<Ply> line; ///< empty if there is no ply
+    int value = 0;         ///< as in Search
     Searched searched;
 };
 
-/// A chance, less than 1 and more than 0, in the units of Weights: chanceOf turned round.
+/// Converts a probability between 0 and 1 to the units of Weights: the inverse of chanceOf.
 inline int valueOf(double chance, double scale) {
     constexpr double kSure = 1e-9;
     const double odds = (chance + kSure) / (1. - chance + kSure);
     return int(std::lround(scale * std::log(odds)));
 }
 
-/// Values are those of the side to move: kWin less the actions until then where it wins.
+/// Values are for the side to move. A win is kWin minus the number of actions until then.
 template <typename G>
 class Search {
 public:
     Search(const Setup<G>& setup, const Limits& limits, std::size_t mostEntries)
         : setup_(setup), limits_(limits), table_(mostEntries), order_(setup) {}
 
-    /// The first iteration is never stopped.
+    /// Searches to `mostDepth`. The first iteration is never stopped.
     Found run(const Position<G>& root, int mostDepth);
 
-    /// Of every ply the value after a search of that depth, as the mover of `root` sees it.
+    /// Returns each ply's value from a search of that depth, for the mover of `root`.
     std::vector<std::pair<Ply, int>> judgeAll(const Position<G>& root, int depth);
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
 
 private:
     struct Line {
-        std::array<Ply, kMostPliesAhead + 1> plies; // NOLINT: the first `count` are set
+        std::array<Ply, kMostPliesAhead + 1> plies; // the first `count` are set
         int count = 0;
         void set(Ply first, const Line& rest) {
             plies[0] = first;
@@ -48,13 +48,13 @@ private:
             std::copy_n(rest.plies.begin(), count - 1, plies.begin() + 1);
         }
     };
-    /// What is to be found out about a position.
+    /// The parameters of one node's search.
     struct Task {
-        int depth = 0; ///< plies that are still searched
-        int ahead = 0; ///< plies from the root to here
+        int depth = 0; ///< remaining depth in plies
+        int ahead = 0; ///< plies from the root
         int alpha = -kWin;
         int beta = kWin;
-        int place = 0; ///< of the ply that is tried, in the order
+        int place = 0; ///< index of the present ply in the order
     };
 
     int visit(const Position<G>& position, Task task, Line& line);
@@ -77,9 +77,9 @@ private:
     Order<G> order_;
     std::uint64_t nodes_ = 0;
     int rootSeat_ = 0;
-    int depth_ = 1; ///< of this iteration
+    int depth_ = 1; ///< depth of this iteration
     bool stopped_ = false;
-    bool isProved_ = false; ///< what is sought is a shorter proof: nothing is searched less deep
+    bool isProved_ = false; ///< a win is proved; no reduction, since only a shorter proof is sought
 };
 
 extern template class Search<Duel>;

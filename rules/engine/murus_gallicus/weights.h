@@ -2,24 +2,24 @@
 
 #include <array>
 
-/// What a position is worth without looking ahead. The weights were fitted to how 12,000 games of
-/// the engine against itself ended, by logistic regression over their quiet positions; with them
-/// it scored 0.83 (basic and advanced) and 0.72 (escape) against weights set by hand, at 1,000
+/// Evaluates positions without search. The weights were fitted to how 12,000 games of the engine
+/// against itself ended, by logistic regression over their quiet positions. With them
+/// it scored 0.83 (basic and advanced) and 0.72 (escape) against hand-set weights, at 1,000
 /// positions an action.
 namespace umpire::murus_engine {
 
-constexpr int kRanks = 10; ///< rows from the own edge on, at most
+constexpr int kRanks = 10; ///< maximum number of rows from one's own edge
 
 struct Weights {
-    /// Of a pile of one, two and three stones, by how many rows it has gone. Most of what stones
-    /// are worth lies in where towers may go.
+    /// Worths of piles of one, two and three stones, by rows advanced. Most of the value of stones
+    /// is in the towers' mobility.
     std::array<std::array<int, kRanks>, 3> piles{};
-    int move = 0;        ///< for each direction in which a tower may go
-    int turn = 0;        ///< for being to move
-    double scale = 200.; ///< a lead of so much wins 73 games of 100
+    int move = 0;        ///< for each direction in which a tower can move
+    int turn = 0;        ///< for the side to move
+    double scale = 200.; ///< a lead of this much wins 73 games of 100
 };
 
-/// Where reaching the other's home row wins.
+/// Weights for variants in which reaching the other's home row wins.
 constexpr Weights kRace{
     .piles = {{{-66, -37, -25, -25, 22, -91, -91, -91, -91, -91},
                {-63, -1, -5, -12, 131, 131, 131, 131, 131, 131}}},
@@ -36,7 +36,7 @@ constexpr Weights kSiege{
     .turn = 22,
 };
 
-/// Escape: only who cannot act loses.
+/// Weights for escape, in which only a player who cannot act loses.
 constexpr Weights kEscape{
     .piles = {{{-80, -34, -24, -26, -60, -52, -94, -94, -94, -94},
                {6, 26, 25, 43, 40, 40, 22, 22, 22, 22}}},

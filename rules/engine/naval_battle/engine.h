@@ -6,19 +6,19 @@
 namespace umpire {
 
 /// Plays Naval Battle. A fleet is set up by a plan and by lot; from then on a tree search plays.
-/// That neither side can win any more (NB-A17) may rest on what a view hides: who asks knows it.
+/// Whether neither side can win (NB-A17) may depend on hidden units: the caller must know it.
 template <>
 struct Engine<NavalBattle> {
     static Advice<NavalBattle> bestAction(const NavalBattle::View& view, Player player,
                                           const Limits& limits);
-    /// Always none: the table owes nothing.
+    /// Always returns none: the table never owes a result.
     static std::optional<NavalBattle::Action> chance(const NavalBattle::State& state,
                                                      std::uint64_t draw);
-    /// A position that looks like the view to that player: the enemy's hidden units are some of
-    /// those that his fleet had.
+    /// Draws a position that looks like the view to that player: the enemy's hidden units are drawn
+    /// from what is left of his fleet.
     static NavalBattle::State complete(const NavalBattle::View& view, Player player, Lot& lot);
     static PlayedOut playOut(const NavalBattle::State& state, Lot& lot, int mostActions);
-    /// Whose action that is in that position; none: the table's.
+    /// Returns the owner of the action in that position; none: the table.
     static std::optional<Player> actorOf(const NavalBattle::State& state,
                                          const NavalBattle::Action& action);
 };

@@ -6,14 +6,14 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// The likelier a unit is lost, the later it is drawn.
+/// A unit with its random rank; units that are likely lost get later ranks.
 struct Drawn {
     Kind kind = kNobody;
     double order = 0;
 };
 
 std::vector<Kind> drawnKinds(const State& known, Side side, std::size_t count, Lot& lot) {
-    constexpr double kGuarded = 0.25; // a fleet takes care of those that it wins with
+    constexpr double kGuarded = 0.25; // a fleet protects the ships that win
     std::vector<Drawn> fleet;
     const auto add = [&](Kind kind, int number, double care) {
         for (int i = 0; i < number; ++i) {
@@ -41,7 +41,7 @@ void shuffle(std::vector<SquareIndex>& squares, Lot& lot) {
     }
 }
 
-/// Takes out the first that will do, or else the first.
+/// Removes and returns the first square that satisfies the predicate, or otherwise the first.
 template <typename Predicate>
 SquareIndex takeFirst(std::vector<SquareIndex>& squares, Predicate willDo) {
     auto found = std::ranges::find_if(squares, willDo);
@@ -51,7 +51,7 @@ SquareIndex takeFirst(std::vector<SquareIndex>& squares, Predicate willDo) {
     return square;
 }
 
-/// Mines can only lie in the own port, and a landing ship in the enemy's would have won.
+/// Mines can only be in their own port, and a landing ship in the enemy's would have won.
 int chooserOf(const Table& table, Kind kind) {
     return kind == kMine ? 0 : table.is(kind, Role::LandingShip) ? 1 : 2;
 }
@@ -70,11 +70,11 @@ auto countOfEntrances(const Chart& chart, Side side) {
     return std::ranges::count(chart.entrances, side, &Entrance::port);
 }
 
-/// Where a fleet is set up.
+/// The port in which a fleet is set up.
 struct Harbour {
     const State& state;
     Side side = Side::Red;
-    std::vector<int> waysOut; ///< the columns of those that no mine bars
+    std::vector<int> waysOut; ///< columns of the entrances without mines
 };
 
 Harbour harbourOf(const State& state, Side side) {
@@ -89,7 +89,7 @@ Harbour harbourOf(const State& state, Side side) {
     return harbour;
 }
 
-/// Columns from the nearest way out.
+/// Returns the number of columns to the nearest way out.
 int asideOf(const Harbour& harbour, SquareIndex square) {
     const int column = harbour.state.chart().nameOf(square).column;
     int least = harbour.state.chart().board().columns;
@@ -99,7 +99,7 @@ int asideOf(const Harbour& harbour, SquareIndex square) {
     return least;
 }
 
-/// Rows behind the coast, from 0.
+/// Returns the number of rows behind the coast, from 0.
 int behindOf(const Harbour& harbour, SquareIndex square) {
     const Chart& chart = harbour.state.chart();
     const int below = chart.board().coasts[indexOf(harbour.side)].rowBelow;
@@ -107,15 +107,15 @@ int behindOf(const Harbour& harbour, SquareIndex square) {
     return harbour.side == Side::Red ? below - row : row - below - 1;
 }
 
-/// How much lot counts against a good place. A ship that always stands on the same square is no
-/// secret.
+/// Returns the weight of chance against a good place. A ship that is always on the same square is
+/// no secret.
 double varietyOf(const Table& table, Kind kind) {
     const bool isWinner = table.is(kind, Role::LandingShip) || table.is(kind, Role::MissileShip);
     return isWinner ? 8 : 4;
 }
 
-/// Mines bar one of the entrances, mostly: which one is drawn, and so is whether any does. They
-/// look like ships. None where the next is a ship.
+/// Chooses a mine's square. Usually mines block one entrance; the entrance, and whether any is
+/// blocked, are random. Mines look like ships. None if the next unit is a ship.
 std::optional<SquareIndex> nextMine(const State& state, Side side, Lot& lot) {
     constexpr double kBarred = 0.75;
     const Chart& chart = state.chart();
@@ -145,7 +145,7 @@ std::optional<SquareIndex> nextMine(const State& state, Side side, Lot& lot) {
                : std::nullopt;
 }
 
-/// How badly a ship of that kind would stand there.
+/// Returns a penalty for that kind of ship on that square.
 double troubleOf(const Harbour& harbour, Kind kind, SquareIndex square) {
     const Table& table = harbour.state.table();
     const int aside = asideOf(harbour, square);

@@ -44,7 +44,7 @@ public:
 
 private:
     static constexpr std::size_t kMovedQuickly = 3;
-    static constexpr std::size_t kMovesEach = 4; ///< of a ship that wins nothing
+    static constexpr std::size_t kMovesEach = 4; ///< for a ship that cannot win the game
 
     struct Way {
         SquareIndex to = kNoSquare;
@@ -111,7 +111,7 @@ void Lister::addMoves(SquareIndex from) {
     }
     if (!isWinner(token) && ways.size() > kMovesEach) {
         std::ranges::stable_sort(ways, std::greater<>{}, &Way::weight);
-        std::swap(ways[kMovesEach - 1], ways.back()); // also one that keeps back
+        std::swap(ways[kMovesEach - 1], ways.back()); // includes one that holds back
         ways.resize(kMovesEach);
     }
     for (const Way& way : ways) {
@@ -172,7 +172,7 @@ void Lister::addPlanes(SquareIndex from) {
     }
 }
 
-/// Its fleet needs that way out no more: there is another, or all that it wins with is out.
+/// Tells whether the fleet no longer needs that entrance: another is free, or all winners are out.
 bool Lister::maySpare(int entrance) const {
     const Chart& chart = state_.chart();
     for (std::size_t other = 0; other < chart.entrances.size(); ++other) {
@@ -190,7 +190,7 @@ bool Lister::maySpare(int entrance) const {
     return true;
 }
 
-/// NB-17: mines that bar an entrance of the own port. They cost no move.
+/// NB-17: adds mines that block an entrance of the own port. They use no turn.
 void Lister::addMines() {
     constexpr double kBar = 12;
     const Chart& chart = state_.chart();

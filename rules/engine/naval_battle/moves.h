@@ -4,8 +4,8 @@
 
 namespace umpire::naval_battle {
 
-/// What is worth a look for that side, by what it sees. With a lot, as few ships move as a quick
-/// answer needs: those that win the game, and some that are drawn.
+/// Lists promising actions of that side, from what it sees. With `lot`, for speed only a few ships
+/// move: those that win the game, and some random ones.
 std::vector<Choice<NavalBattle>> movesFor(const State& state, Side side, const Prospects& prospects,
                                           Lot* lot);
 

@@ -9,7 +9,7 @@
 namespace umpire::naval_battle {
 namespace {
 
-/// NB-5: the kinds that are still to be placed, on the squares that are free.
+/// NB-5: draws a kind that is still to be placed, and a free square.
 Action placedByLot(const State& state, Side side, Lot& lot) {
     std::vector<Kind> kinds;
     for (std::size_t kind = 0; kind < state.table().ships.size(); ++kind) {
@@ -34,9 +34,9 @@ Action placedByLot(const State& state, Side side, Lot& lot) {
                : Action(Ready{side});
 }
 
-/// Draws what a side may do in its turn (Turn::MoveOrAttack): any unit of it, and anything that a
-/// unit might do about its square, until that is legal. A plane may fly to so many squares, and so
-/// seldom, that its flights are listed.
+/// Draws an action of a side's turn (Turn::MoveOrAttack) by rejection sampling: any unit, and any
+/// act on a square near it, until one is legal. Flights of planes are listed instead, since they
+/// have many targets and are seldom legal.
 class Draw {
 public:
     Draw(const State& state, Side side) : state_(state), chart_(state.chart()), side_(side) {
@@ -55,7 +55,7 @@ public:
         }
     }
 
-    /// None where it found none in so many tries.
+    /// Returns none if no try succeeded.
     std::optional<Action> operator()(Lot& lot) const {
         constexpr int kTries = 4000;
         const int width = 2 * reach_ + 1;
@@ -79,8 +79,8 @@ public:
     }
 
 private:
-    static constexpr int kStrikes = 3; ///< attacks, and removals of batteries and of mines
-    static constexpr int kAround = 9;  ///< squares about one, and itself
+    static constexpr int kStrikes = 3; ///< attack, removal of a battery, removal of a mine
+    static constexpr int kAround = 9;  ///< the adjacent squares and the square itself
 
     [[nodiscard]] std::optional<SquareIndex> besides(SquareIndex square, int columns,
                                                      int rows) const {
@@ -134,7 +134,7 @@ private:
     const State& state_;
     const Chart& chart_;
     Side side_;
-    int reach_ = 0; ///< squares that any ship moves at most
+    int reach_ = 0; ///< greatest move of any ship, in squares
     std::vector<SquareIndex> units_;
     std::vector<Action> flights_;
 };

@@ -5,11 +5,11 @@
 
 namespace umpire::naval_battle {
 
-/// The game played on by lot. Each action comes as often as if all were listed and one drawn, but
-/// most are not looked at.
+/// Plays a game to the end at random. Each action has the same probability as if one were drawn
+/// from a list of all, but most are never generated.
 PlayedOut playedOutByLot(State state, Lot& lot, int mostActions);
 
-/// One of the legal actions of the first side that owes one, all equally likely.
+/// Draws one legal action of the first side that must act, all with equal probability.
 std::optional<Action> actionByLot(const State& state, Lot& lot);
 
 } // namespace umpire::naval_battle

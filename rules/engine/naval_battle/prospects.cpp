@@ -7,11 +7,11 @@
 namespace umpire::naval_battle {
 namespace {
 
-constexpr double kNearWorth = 9; ///< of a landing ship that is as good as in the port
-constexpr double kFarTurns = 36; ///< from so many turns away on, being nearer is worth nothing
-constexpr double kHopeless = 5;  ///< what it costs that one cannot win any more
+constexpr double kNearWorth = 9; ///< worth of a landing ship that is almost in the port
+constexpr double kFarTurns = 36; ///< at this many turns or more, being nearer is worth nothing
+constexpr double kHopeless = 5;  ///< cost of no longer being able to win
 constexpr double kBatteryWorth = 0.8;
-constexpr double kOneSided = 6; ///< a lead of so much is worth 3 of 4 games
+constexpr double kOneSided = 6; ///< a lead of this much is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
@@ -52,7 +52,7 @@ Prospects::Prospects(const Settings& settings) : chart_(*settings.chart) {
     }
 }
 
-/// From the squares behind the entrance outwards; no other entrance of that port is open.
+/// Measures from the squares behind the entrance outwards, with that port's other entrances closed.
 void Prospects::measure(Side side, int entrance) {
     auto& ways = ways_[indexOf(side)][std::size_t(entrance)];
     ways.assign(std::size_t(chart_.squareCount()), kNoWay);
@@ -93,8 +93,8 @@ int Prospects::minesIn(const State& state, int entrance) const {
 
 Prospects::Plan Prospects::planOf(const State& state, Side side) const {
     constexpr double kRemovals = 2;    // a removal, and a move between two of them
-    constexpr double kBarredTurns = 6; // until what lies behind is swept or struck
-    constexpr double kNarrowTurns = 1; // where a mine leaves a way
+    constexpr double kBarredTurns = 6; // until the mines behind are swept or destroyed
+    constexpr double kNarrowTurns = 1; // if the mines leave a way
     Plan best;
     std::vector<SquareIndex> missiles;
     SquareIndex landing = kNoSquare;
@@ -137,7 +137,7 @@ Prospects::Plan Prospects::planOf(const State& state, Side side) const {
     return best;
 }
 
-/// What beats everything is near, an enemy stands beside it, or a plane may come.
+/// Estimates the danger: a battery in reach, an enemy beside the ship, or a plane in range.
 double Prospects::dangerAt(const State& state, SquareIndex square, SquareIndex carrier) const {
     constexpr double kByBattery = 0.5;
     constexpr double kByNeighbour = 0.35;

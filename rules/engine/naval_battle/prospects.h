@@ -5,33 +5,33 @@
 
 namespace umpire::naval_battle {
 
-/// How far it is into the enemy's port, and what a position is worth for that.
+/// Computes distances into the enemy's port, and evaluates positions by them.
 class Prospects {
 public:
     explicit Prospects(const Settings& settings);
 
-    /// Squares from there into the port of that side's enemy, through the entrance that it had
-    /// better take now; units are not in the way.
+    /// Returns the distance in squares from there into the port of that side's enemy, through that
+    /// entrance. Units do not block the way.
     [[nodiscard]] int waysTo(Side side, int entrance, SquareIndex from) const {
         return ways_[indexOf(side)][std::size_t(entrance)][std::size_t(from)];
     }
-    /// The entrance of the enemy's port that the side is nearest to winning through.
+    /// Returns the entrance of the enemy's port through which the side can win soonest.
     [[nodiscard]] int entranceFor(const State& state, Side side) const {
         return planOf(state, side).entrance;
     }
     [[nodiscard]] Worth worthOf(const State& state) const;
 
-    /// The squares of its port behind that entrance.
+    /// Returns the squares of its port behind that entrance.
     [[nodiscard]] const std::vector<SquareIndex>& insideOf(int entrance) const {
         return inside_[std::size_t(entrance)];
     }
-    /// How many of those have a mine of the port's side.
+    /// Counts those squares that have a mine of the port's side.
     [[nodiscard]] int minesIn(const State& state, int entrance) const;
 
     static constexpr int kNoWay = 99;
 
 private:
-    /// Turns until the landing ship is in the enemy's port, if nobody stops it.
+    /// The turns until the landing ship is in the enemy's port, if nobody stops it.
     struct Plan {
         int entrance = 0;
         double turns = kNoWay;

@@ -6,7 +6,7 @@
 namespace umpire::triremes {
 namespace {
 
-/// How likely an action is a good one, as a weight.
+/// Gives an action a prior weight for being good.
 class Judgement {
 public:
     Judgement(const Prospects& prospects, const State& state, Player player)
@@ -81,7 +81,7 @@ private:
     Player player_;
 };
 
-/// Those of the player's soldiers that are neither ashore nor seen aboard.
+/// Counts the player's soldiers that are neither ashore nor visible aboard.
 int missing(const State& seen, Player player) {
     int found = seen.toPlace[std::size_t(player.seat)] +
                 int(std::ranges::count(seen.soldiers, player, &Soldier::owner));
@@ -99,7 +99,7 @@ public:
 
     explicit Model(const State& state) : prospects_(state) {}
 
-    /// Of a game that goes on.
+    /// Requires a game that is not over.
     static std::optional<Player> decides(const State& state, Player) {
         switch (phaseOf(state)) {
         case Phase::FirstThrow:
@@ -135,7 +135,7 @@ private:
 
 static_assert(SearchedGame<Model>);
 
-/// What comes next in a playout, with as many draws from the lot as `drawnAction` takes.
+/// Draws what comes next in a playout, with as many random numbers as `drawnAction` uses.
 std::optional<Action> nextByLot(const State& state, Lot& lot) {
     std::vector<Action> legal;
     const Phase phase = phaseOf(state);
@@ -180,7 +180,7 @@ std::optional<Triremes::Action> Engine<Triremes>::chance(const Triremes::State& 
 }
 
 Triremes::State Engine<Triremes>::complete(const Triremes::View& view, Player, Lot& lot) {
-    constexpr double kAlive = 0.75; // how likely a missing soldier is aboard, not lost
+    constexpr double kAlive = 0.75; // probability that a missing soldier is aboard, not lost
     Triremes::State state = view.seen;
     for (int seat = 0; seat < state.chart().players; ++seat) {
         std::vector<Ship*> ships;
@@ -192,7 +192,7 @@ Triremes::State Engine<Triremes>::complete(const Triremes::View& view, Player, L
         const int missing = ships.empty() ? 0 : triremes::missing(view.seen, {seat});
         std::ranges::for_each(ships, [](Ship* ship) { ship->soldiers = 0; });
         for (int i = 0; i < missing; ++i) {
-            // The game goes on, so that one soldier is left at least (TR-5).
+            // The game goes on, so at least one soldier is left (TR-5).
             const bool isLast = i + 1 == missing && triremes::soldiersOf(state, {seat}) == 0;
             if (isLast || lot.fraction() < kAlive) {
                 Ship& ship = *ships[lot.below(std::uint32_t(ships.size()))];
@@ -228,7 +228,7 @@ PlayedOut Engine<Triremes>::playOut(Triremes::State state, Lot& lot, int mostAct
     return played;
 }
 
-/// The ships of the others are the same to that player, laden or not.
+/// That player cannot distinguish laden ships of the others from empty ones.
 std::size_t Engine<Triremes>::keyOf(const Triremes::State& state, Player player) {
     return triremes::hashFor(state, player);
 }

@@ -6,22 +6,22 @@
 
 namespace umpire {
 
-/// Plays the trireme and hoplite game. Where a defender at sea may move a ship instead of throwing
-/// (TR-17) and had better throw, no action is advised.
+/// Plays the trireme and hoplite game. If a defender at sea may move a ship instead of throwing
+/// (TR-17) and should throw, it advises no action.
 template <>
 struct Engine<Triremes> {
     static Advice<Triremes> bestAction(const Triremes::View& view, Player player,
                                        const Limits& limits);
     static std::optional<Triremes::Action> chance(const Triremes::State& state, std::uint64_t draw);
-    /// A position that looks like the view to that player: who of the others' soldiers is missing
-    /// ashore may be aboard any ship of theirs that has room, or lost.
+    /// Draws a position that looks like the view to that player. Soldiers of the others who are
+    /// missing ashore may be lost, or aboard any ship of theirs with room.
     static Triremes::State complete(const Triremes::View& view, Player player, Lot& lot);
     static PlayedOut playOut(Triremes::State state, Lot& lot, int mostActions);
     static void advance(Triremes::State& state, const Triremes::Action& action) {
         triremes::advance(state, action);
     }
     static std::size_t keyOf(const Triremes::State& state, Player player);
-    /// Whose action that is in that position; none: the table's.
+    /// Returns the owner of the action in that position; none: the table.
     static std::optional<Player> actorOf(const Triremes::State& state,
                                          const Triremes::Action& action);
 };

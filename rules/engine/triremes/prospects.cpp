@@ -11,20 +11,20 @@ namespace {
 
 constexpr std::uint8_t kNoWay = std::uint8_t(Prospects::kFar);
 constexpr double kSoldierWorth = 1.5;
-constexpr double kHuntWorth = 1.0; ///< of being beside an enemy
+constexpr double kHuntWorth = 1.0; ///< being beside an enemy
 constexpr double kShipWorth = 1.0;
 constexpr double kLockedShipWorth = 0.1;
-constexpr double kInsideWorth = 1.2; ///< of a soldier in a capital of another
-constexpr double kFarTurns = 28;     ///< from so many turns away on, being nearer is worth nothing
-constexpr double kSharing = 0.35;    ///< what the second aboard adds to the turns of the first
-constexpr double kOneSided = 8;      ///< a lead of so much is worth 3 of 4 games
-/// Of the worth, what the ways of the soldiers who are nearest decide. It keeps who is far ahead
-/// going on to win.
+constexpr double kInsideWorth = 1.2; ///< each soldier in a capital of another
+constexpr double kFarTurns = 28;     ///< at this many turns or more, being nearer is worth nothing
+constexpr double kSharing = 0.35;    ///< weight of the turns of the second soldier aboard
+constexpr double kOneSided = 8;      ///< a lead of this much is worth 3 of 4 games
+/// Share of the worth that comes from the nearest soldiers' distances. It makes a player who is far
+/// ahead go on to win.
 constexpr double kOfProgress = 0.5;
-constexpr double kFourth = 0.15;     ///< of the fourth soldier, against each of the three (TR-4)
-constexpr double kHunting = 0.6;     ///< of who cannot take a capital any more
+constexpr double kFourth = 0.15;     ///< weight of a fourth soldier, against three of 1 (TR-4)
+constexpr double kHunting = 0.6;     ///< weight of hunting if no capital can be taken any more
 constexpr double kBlocked = 8;       ///< turns past a ship that cannot leave now
-constexpr double kHuntingToo = 0.15; ///< of who can
+constexpr double kHuntingToo = 0.15; ///< weight of hunting otherwise
 constexpr double kDetour = 2;        ///< turns round another ship
 
 double squashed(double lead) {
@@ -86,7 +86,7 @@ void Prospects::measureSteps() {
     }
 }
 
-/// TR-8, over sea that is open all the way.
+/// Applies TR-8 on open sea.
 void Prospects::measureManoeuvres(const Settings& settings) {
     const auto isSea = [&](Square bow, Heading heading) {
         return chart_.isSea(bow) && chart_.isSea(chart_.step(bow, opposite(heading)));
@@ -120,7 +120,7 @@ void Prospects::measureManoeuvres(const Settings& settings) {
     }
 }
 
-/// What stands in the way, in turns. A ship that can leave may have left until one comes there.
+/// Finds ships in the way, in turns. A ship that can leave may have left before one comes there.
 void Prospects::findShips(const State& state) {
     inTheWay_.assign(std::size_t(chart_.squareCount()), 0);
     for (const Ship& ship : state.ships) {
@@ -228,15 +228,15 @@ double Prospects::turnsBy(const Ways& ways, const State& state, const Soldier& s
     return least;
 }
 
-/// How near the player's soldiers are to one of the others', in turns; for who cannot take a
-/// capital any more that is the way to win (TR-5).
+/// Returns the turns of the player's soldiers to the nearest enemy soldier. This is the way to win
+/// for a player who can no longer take a capital (TR-5).
 double Prospects::huntOf(const State& state, Player player) const {
     double nearest = kFarTurns;
     const auto meet = [&](Square one, Square other) {
         const CellName from = chart_.nameOf(one);
         const CellName to = chart_.nameOf(other);
         const int away = std::abs(from.column - to.column) + std::abs(from.row - to.row);
-        nearest = std::min(nearest, away + 1.0); // to land is one more
+        nearest = std::min(nearest, away + 1.0); // landing takes one more
     };
     for (const Soldier& enemy : state.soldiers) {
         if (enemy.owner == player) {

@@ -5,48 +5,48 @@
 
 namespace umpire::triremes {
 
-/// How far it is to the capitals and to the soldiers of the others, and what a position is worth
-/// for that. What stands in the way, and where the soldiers of the others are, is taken from the
-/// position from which a search starts.
+/// Computes distances to the capitals and the soldiers of the others, and evaluates positions by
+/// them. Obstacles and the others' soldiers are taken from the position at the start of the
+/// search.
 class Prospects {
 public:
     explicit Prospects(const State& state);
 
-    /// Turns that a soldier ashore needs from that square, on foot, to where he can win: into a
-    /// capital of another, or with too few soldiers for that, to a soldier of another. kFar where
-    /// there is no such way.
+    /// Returns the turns that a soldier needs on foot from that square to where he can win: a
+    /// capital of another player or, with too few soldiers for that, a soldier of another player.
+    /// kFar if there is no way.
     [[nodiscard]] double turnsFrom(Player player, Square square) const {
         return waysOf(player).onFoot[std::size_t(square)];
     }
-    /// The same of one aboard: as many manoeuvres as it takes, then to land.
+    /// Returns the same for a soldier aboard: manoeuvres, then the landing.
     [[nodiscard]] double turnsFrom(const Ship& ship) const {
         return waysOf(ship.owner).byShip[std::size_t(4 * ship.bow + int(ship.heading))];
     }
-    /// The same of a soldier ashore, who may go aboard a ship of his player's.
+    /// Returns the same for a soldier ashore, who may go aboard a ship of his player.
     [[nodiscard]] double turnsFrom(const State& state, const Soldier& soldier) const {
         return turnsBy(waysOf(soldier.owner), state, soldier);
     }
-    /// Can it leave the place where it lies never more, for coast is all round it?
+    /// Tells whether the ship can never leave its place, because coast surrounds it.
     [[nodiscard]] bool isLocked(const Ship& ship) const {
         const auto pose = std::size_t(4 * ship.bow + int(ship.heading));
         return toCapitals_[std::size_t(ship.owner.seat)].byShip[pose] >= kFar;
     }
-    /// Steps of a soldier from there to a square beside the ship; kFar where there is no way.
+    /// Returns a soldier's steps from there to a square beside the ship; kFar if there is no way.
     [[nodiscard]] double stepsTo(const Ship& ship, Square from) const;
 
     [[nodiscard]] Worth worthOf(const State& state) const;
 
-    static constexpr double kFar = 60; ///< farther than anything on the largest board
+    static constexpr double kFar = 60; ///< more than any distance on the largest board
 
 private:
-    /// Turns to the nearest of some squares.
+    /// The turns to the nearest of some squares.
     struct Ways {
         std::vector<double> onFoot; ///< by square
         std::vector<double> byShip; ///< by pose
     };
     struct Standing {
         double strength = 0; ///< in soldiers and ships
-        double progress = 0; ///< towards a win, from 0 to 1
+        double progress = 0; ///< progress towards a win, 0 to 1
     };
     [[nodiscard]] const Ways& waysOf(Player player) const {
         const auto seat = std::size_t(player.seat);
@@ -71,14 +71,14 @@ private:
     }
 
     const Chart& chart_;
-    std::vector<std::uint8_t> steps_;          ///< of a soldier, from square to square
-    std::vector<std::vector<int>> comesFrom_;  ///< by pose, 4 a square: the poses before it
-    std::vector<bool> isPose_;                 ///< can a ship lie so?
+    std::vector<std::uint8_t> steps_;          ///< a soldier's steps, from square to square
+    std::vector<std::vector<int>> comesFrom_;  ///< by pose (4 for each square): the poses before it
+    std::vector<bool> isPose_;                 ///< tells whether a ship can have this pose
     std::vector<std::vector<int>> manoeuvres_; ///< by pose: the poses after it
-    std::vector<double> inTheWay_;             ///< by square: turns that a ship there costs
+    std::vector<double> inTheWay_;             ///< by square: turns lost to a ship there
     std::vector<Ways> toCapitals_;             ///< by seat
     std::vector<Ways> toSoldiers_;             ///< by seat
-    std::vector<bool> takesCapitals_;          ///< by seat: has it the soldiers for that?
+    std::vector<bool> takesCapitals_;          ///< by seat: it has enough soldiers for that
 };
 
 } // namespace umpire::triremes

@@ -2,15 +2,15 @@
 
 #include "rules/games/war_galley/war_galley.h"
 
-/// Hulls as bare numbers, in millimetres, quick to compare.
+/// Hulls as plain numbers in millimetres, for fast comparison.
 namespace umpire::war_galley {
 
 struct Box {
-    double x = 0; ///< of its middle
+    double x = 0; ///< its centre
     double y = 0;
-    double aheadX = 0; ///< of length 1, towards the bow
+    double aheadX = 0; ///< unit vector towards the bow
     double aheadY = 0;
-    double half = 0; ///< its length
+    double half = 0; ///< half its length
     double side = 0; ///< half its width
 };
 
@@ -28,7 +28,7 @@ inline Box boxOf(const State& state, VesselIndex vessel) {
     return boxOf(*state.vessels[vessel].pose, state.settings);
 }
 
-/// How far apart they are across that axis of the first.
+/// Returns the gap between the two across that axis of the first.
 inline double apartAlong(const Box& one, const Box& other, double axisX, double axisY) {
     const auto reach = [&](const Box& box) {
         const double ahead = box.aheadX * axisX + box.aheadY * axisY;
@@ -39,8 +39,8 @@ inline double apartAlong(const Box& one, const Box& other, double axisX, double 
     return std::abs(between) - reach(one) - reach(other);
 }
 
-/// Square to an edge of one of them: up to 0.7 of the gap from corner to corner; 0 and below where
-/// they overlap.
+/// Returns the gap square to an edge of one of them. It is at least 0.7 of the gap from corner to
+/// corner; 0 or less if they overlap.
 inline double gapOf(const Box& one, const Box& other) {
     return std::max(std::max(apartAlong(one, other, one.aheadX, one.aheadY),
                              apartAlong(one, other, -one.aheadY, one.aheadX)),
@@ -48,7 +48,7 @@ inline double gapOf(const Box& one, const Box& other) {
                              apartAlong(one, other, -other.aheadY, other.aheadX)));
 }
 
-/// From 1, straight ahead of it, to -1, straight behind.
+/// Returns the cosine of the other's bearing: 1 straight ahead, -1 straight behind.
 inline double facingOf(const Box& one, const Box& other) {
     const double x = other.x - one.x;
     const double y = other.y - one.y;
@@ -56,7 +56,7 @@ inline double facingOf(const Box& one, const Box& other) {
     return (x * one.aheadX + y * one.aheadY) / apart;
 }
 
-/// About WG-31: the middle of the other lies beside its long sides.
+/// Approximates WG-31: tells whether the other's centre lies beside its long sides.
 inline bool isBeside(const Box& one, const Box& other) {
     const double ahead = (other.x - one.x) * one.aheadX + (other.y - one.y) * one.aheadY;
     return std::abs(ahead) <= one.half;

@@ -23,7 +23,7 @@ std::optional<VesselIndex> withoutOrders(const State& state, Side side) {
     return std::nullopt;
 }
 
-/// With a lot, among a few that are drawn.
+/// Lists orders with weights; with `lot`, only a few plans, drawn at random.
 Choices ordersFor(const State& state, Side side, Lot* lot) {
     const auto vessel = withoutOrders(state, side);
     if (!vessel) {
@@ -37,7 +37,7 @@ Choices ordersFor(const State& state, Side side, Lot* lot) {
     return choices;
 }
 
-/// What the galley keeps decides which losses are likely taken.
+/// Weighs losses by the worth of what the galley keeps.
 double weightOf(const State& state, const TakeLosses& losses) {
     State after = state;
     Rig& rig = after.vessels[losses.vessel].rig;
@@ -52,7 +52,7 @@ double weightOf(const State& state, const RearrangeOars& oars) {
     return 1.0 / (1 + std::abs(2 * oars.port - rig.port - rig.starboard));
 }
 
-/// While orders are executed. What is too close to call is no matter of what one would like.
+/// Lists the choices while orders are executed. A close call is not decided by preference.
 Choices owedNow(const State& state) {
     Choices choices;
     const Pending pending = pendingOf(state);
@@ -100,7 +100,7 @@ public:
                                               : owedNow(state);
     }
     static Worth worth(const State& state) { return worthOf(state); }
-    /// At the start of a turn.
+    /// Only the start of a turn is quiet.
     static bool isQuiet(const State& state) {
         return state.phase == Phase::Ordering && !state.ready[0] && !state.ready[1] &&
                std::ranges::none_of(state.vessels,
@@ -178,7 +178,7 @@ std::optional<Player> Engine<WarGalley>::actorOf(const WarGalley::State& state,
             } else if constexpr (requires { chosen.target; }) {
                 return war_galley::playerOf(war_galley::ownerOf(state, chosen.attacker));
             } else {
-                return war_galley::Model::decides(state, {}); // none while the table owes it
+                return war_galley::Model::decides(state, {}); // none while the table must give it
             }
         },
         action);

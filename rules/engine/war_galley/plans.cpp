@@ -12,16 +12,16 @@ namespace {
 
 constexpr std::size_t kPlansKept = 24;
 constexpr std::size_t kPlansDrawn = 10;
-constexpr double kFriendMoves = 0.97; ///< how likely each step still finds the others so
+constexpr double kFriendMoves = 0.97; ///< probability per step that a prediction still holds
 constexpr double kEnemyMoves = 0.88;
-constexpr double kRamPoint = 0.8; ///< of damage by ramming, which is foreseen at times
+constexpr double kRamPoint = 0.8; ///< worth of a ram's point: some rams are avoided
 constexpr double kOffTable = 4;
 constexpr double kIntoFriend = 2;
 constexpr double kTouching = 0.6;        ///< mm
-constexpr double kPerMatchLength = 0.12; ///< away from the nearest enemy
+constexpr double kPerMatchLength = 0.12; ///< cost of distance from the nearest enemy
 
-/// What the toss model gives to a salvo: a match that falls points at the target so often, if no
-/// match before it has spoiled the salvo. Measured with 20,000 salvos each of 1 to 4 matches.
+/// Results of the toss model. `hits`: probability that a match points at the target if no earlier
+/// one has spoiled the salvo. Measured with 20,000 salvos each of 1 to 4 matches.
 struct SalvoOdds {
     double hits = 0;
     double stays = 0;
@@ -38,8 +38,8 @@ double expectedHits(int matches, const SalvoOdds& odds) {
     return hits;
 }
 
-/// What the others do meanwhile: the enemy lies still, or goes straight ahead. A friend follows his
-/// orders, if he has them.
+/// Prediction for an enemy: it rests, or goes straight ahead. A friend follows his orders, if he
+/// has them.
 enum class Enemy : std::uint8_t { Lies, Advances };
 constexpr std::array kEnemies = {Enemy::Lies, Enemy::Advances};
 using Track = std::array<Box, kMaxOrders + 1>; ///< by step
@@ -49,7 +49,7 @@ struct Other {
     std::array<Track, kEnemies.size()> tracks;
 };
 
-/// How far the galley has come.
+/// The galley's state on its way.
 struct Course {
     GalleyPose pose;
     int forwards = 0;
@@ -59,7 +59,7 @@ struct Course {
 };
 using Courses = std::array<Course, kEnemies.size()>;
 
-/// What a row of orders brings. Plans that begin alike are rehearsed faster one after the other.
+/// Evaluates plans. Plans with equal beginnings are faster in sequence, since results are reused.
 class Rehearsal {
 public:
     Rehearsal(const State& state, VesselIndex vessel)
@@ -125,7 +125,7 @@ private:
         course.likely *= kEnemyMoves;
         return course;
     }
-    /// Also where it keeps its place: another may run into it.
+    /// Applies to a resting galley too: another may run into it.
     double sail(Course& course, Order order, const When& when) const {
         course.forwards += order == Order::Forward ? 1 : 0;
         if (course.isStopped) {
@@ -140,7 +140,7 @@ private:
                 continue;
             }
             if (gapOf(before, boxAt(other, {when.enemy, when.step - 1})) <= kTouching) {
-                return 0; // they have not parted, and it cannot go on (WG-A5)
+                return 0; // still in contact, so it cannot go on (WG-A5)
             }
             course.isStopped = true;
             return other.isEnemy ? ram(course, box, {met, when, isMovement(order)})
@@ -152,11 +152,11 @@ private:
     struct Met {
         const Box& box;
         const When& when;
-        bool isSailing = false; ///< the galley itself (WG-26)
+        bool isSailing = false; ///< the galley itself moves (WG-26)
     };
-    /// WG-24, WG-25: what it does, less what is done to it.
+    /// Returns the damage dealt minus the damage taken (WG-24, WG-25).
     [[nodiscard]] double ram(const Course& course, const Box& box, const Met& met) const {
-        constexpr double kBow = 0.75; // about where a bow's corners are seen from the middle
+        constexpr double kBow = 0.75; // roughly the cosine at a bow's corners
         const double ahead = box.aheadX * met.box.aheadX + box.aheadY * met.box.aheadY;
         const double stern = 0.7;
         const int base = ahead > stern ? 1 : 2;
@@ -181,7 +181,7 @@ private:
         }
         return best;
     }
-    /// WG-22: it levels the two sides.
+    /// WG-22: re-arranging levels the two sides.
     [[nodiscard]] double rearrange(const Plan& plan) const {
         constexpr double kLevelled = 0.35;
         constexpr double kInVain = 0.8;
@@ -212,10 +212,10 @@ private:
     MotionOptions options_;
     std::vector<Other> others_;
     Plan last_;
-    std::array<Courses, kMaxOrders + 1> courses_; ///< by steps done, of `last_`
+    std::array<Courses, kMaxOrders + 1> courses_; ///< by number of steps, for `last_`
 };
 
-/// By how near to the best each comes.
+/// Gives each plan a weight by its distance from the best one.
 std::vector<WeighedPlan> weighed(std::vector<WeighedPlan> plans, std::size_t kept) {
     std::ranges::stable_sort(plans, std::greater<>{}, &WeighedPlan::weight);
     plans.resize(std::min(plans.size(), kept));

@@ -10,10 +10,10 @@ struct WeighedPlan {
     double weight = 1;
 };
 
-/// The best of what the galley may be ordered, as if nobody else moved, with weights.
+/// Returns the best legal plans with weights, if the other galleys behave as predicted.
 std::vector<WeighedPlan> bestPlans(const State& state, VesselIndex vessel);
 
-/// The same of a few plans that are drawn by lot.
+/// Does the same for a few random plans.
 std::vector<WeighedPlan> somePlans(const State& state, VesselIndex vessel, Lot& lot);
 
 } // namespace umpire::war_galley

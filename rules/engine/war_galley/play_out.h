@@ -5,11 +5,11 @@
 
 namespace umpire::war_galley {
 
-/// The game played on by lot. Each action comes as often as if all were listed and one drawn, but
-/// orders are counted and not listed.
+/// Plays a game to the end at random. Each action has the same probability as if one were drawn
+/// from a list of all, but orders are counted, not listed.
 PlayedOut playedOutByLot(State state, Lot& lot, int mostActions);
 
-/// One of `listedPlans`, all equally likely.
+/// Draws one of `listedPlans`, all with equal probability.
 Plan planByLot(const State& state, VesselIndex vessel, Lot& lot);
 
 } // namespace umpire::war_galley

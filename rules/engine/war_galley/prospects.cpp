@@ -8,22 +8,22 @@ namespace umpire::war_galley {
 namespace {
 
 constexpr double kAfloat = 2.0;
-constexpr double kOar = 0.3;       ///< each
-constexpr double kEvenOar = 0.35;  ///< of the side with fewer, by which it moves (WG-15)
-constexpr double kMast = 0.5;      ///< each
-constexpr double kThreat = 0.5;    ///< an enemy right ahead and in reach
-constexpr double kAwayFrom = 0.04; ///< for a match length to the nearest enemy
+constexpr double kOar = 0.3;       ///< each oar
+constexpr double kEvenOar = 0.35;  ///< each oar of the side with fewer, which limits moves (WG-15)
+constexpr double kMast = 0.5;      ///< each mast
+constexpr double kThreat = 0.5;    ///< an enemy straight ahead and within reach
+constexpr double kAwayFrom = 0.04; ///< cost per match length to the nearest enemy
 constexpr double kOffTable = 1.5;
-constexpr double kOneSided = 5; ///< a lead of so much is worth 3 of 4 games
+constexpr double kOneSided = 5; ///< a lead of this much is worth 3 of 4 games
 
 double squashed(double lead) {
     const double part = lead / kOneSided;
     return 0.5 + 0.5 * part / (1 + (part < 0 ? -part : part));
 }
 
-/// How it stands towards its enemies.
+/// Evaluates the galley's position relative to its enemies.
 double threatOf(const State& state, VesselIndex vessel) {
-    constexpr double kReach = 5; // match lengths, a turn's orders
+    constexpr double kReach = 5; // in match lengths: a turn's orders
     const Box own = boxOf(state, vessel);
     double threat = 0;
     double nearest = kReach * 4;

@@ -5,11 +5,11 @@
 
 namespace umpire::war_galley {
 
-/// What a position is worth: the oars and masts of either side, who shows whom the bow, and who may
-/// strike whom in the next turn.
+/// Evaluates a position: the oars and masts of both sides, the galleys' bearings, and the threats
+/// of the next turn.
 Worth worthOf(const State& state);
 
-/// What a galley with such oars and masts is worth.
+/// Returns the worth of a galley from its oars and masts.
 double worthOf(const State& state, VesselIndex vessel);
 
 } // namespace umpire::war_galley

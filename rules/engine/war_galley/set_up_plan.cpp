@@ -7,9 +7,9 @@
 namespace umpire::war_galley {
 namespace {
 
-/// How badly it would stand there, in match lengths.
+/// Returns a penalty for the pose, in match lengths.
 double troubleAt(const State& state, const Place& place) {
-    constexpr double kAmongFriends = 3; // so near they bar each other's way
+    constexpr double kAmongFriends = 3; // friends nearer than this block each other
     constexpr double kAskew = 2;
     const Box box = boxOf(place.pose, state.settings);
     const double match = state.settings.match.value();
@@ -36,7 +36,7 @@ std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot) {
             if (build->side != side) {
                 continue;
             }
-            trouble += build->rig.masts == 2 ? kVariety : 0; // which hardly fires
+            trouble += build->rig.masts == 2 ? kVariety : 0; // this rig hardly fires
         } else if (const auto* place = std::get_if<Place>(&action)) {
             if (ownerOf(state, place->vessel) != side) {
                 continue;

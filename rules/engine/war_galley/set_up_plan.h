@@ -5,8 +5,8 @@
 
 namespace umpire::war_galley {
 
-/// What that side does next before the first turn: it builds a galley, or places one near the
-/// middle of its edge with its bow to the enemy. None where it owes nothing.
+/// Returns the side's next action before the first turn: it builds a galley, or places one near the
+/// middle of its edge with its bow to the enemy. None if it owes nothing.
 std::optional<Action> nextOfSetUp(const State& state, Side side, Lot& lot);
 
 } // namespace umpire::war_galley

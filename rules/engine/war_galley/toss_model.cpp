@@ -11,7 +11,7 @@ namespace {
 constexpr double kBesideHull = 1.0; ///< in match lengths
 constexpr double kDeviation = 0.5;
 
-/// About 0, with a deviation of 1: the sum of twelve even draws, the same on every machine.
+/// Draws an almost standard normal value: the sum of 12 uniform ones, the same on every machine.
 double normal(Lot& lot) {
     double sum = -6;
     for (int i = 0; i < 12; ++i) {
@@ -20,7 +20,7 @@ double normal(Lot& lot) {
     return sum;
 }
 
-/// Of length 1, in any direction: a point of the disc, not too near its middle.
+/// Draws a unit vector of uniform direction: a point of the disc, not too near its centre.
 TablePoint direction(Lot& lot) {
     for (;;) {
         const double x = 2 * lot.fraction() - 1;
@@ -33,7 +33,7 @@ TablePoint direction(Lot& lot) {
     }
 }
 
-/// Does the ray meet the hull? It passes between two corners that lie ahead.
+/// Tells whether the ray meets the hull: it passes between two adjacent corners ahead.
 bool pointsAt(TablePoint from, TablePoint ahead, const Hull& hull) {
     for (std::size_t i = 0; i < hull.size(); ++i) {
         const TablePoint a = hull[i] - from;

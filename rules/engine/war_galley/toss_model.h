@@ -5,10 +5,10 @@
 
 namespace umpire::war_galley {
 
-/// How many matches of a salvo point at the target, drawn by lot. The model: who fires drops them
+/// Draws the number of matches of a salvo that point at the target. Model: the attacker drops them
 /// beside the target, one match length off its hull on his own side. Their middles lie about that
-/// spot with a deviation of half a match length on both axes, and they point anywhere. One that
-/// touches the target spoils the salvo (WG-32). No experiment is behind these figures.
+/// point with a standard deviation of half a match length per axis, in uniformly random directions.
+/// One that touches the target spoils the salvo (WG-32). No experiment supports these figures.
 int hitsByLot(const State& state, VesselIndex attacker, VesselIndex target, Lot& lot);
 
 } // namespace umpire::war_galley
