@@ -29,7 +29,7 @@ struct Setup {
     std::array<Word, G::kSeats> home{};
     std::array<Word, G::kSeats> secondRow{};
     std::array<Word, G::kSeats> atOnce{}; ///< cells that win when reached (MG-8)
-    std::array<Word, G::kSeats> later{};  ///< to hold it when the own turn begins wins (MG-15)
+    std::array<Word, G::kSeats> later{};  ///< cells that win when held at the turn's start (MG-15)
     std::array<std::array<bool, G::kDirections>, G::kSeats> throws{};
     Weights weights;
     std::array<std::int8_t, G::kBits> cellOf{};                  ///< the game's index of each bit

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// Plays Naval Battle. A fleet is set up by a plan and by lot; from then on a tree search plays.
+/// Plays Naval Battle. It sets up a fleet by a plan with random variation, then uses tree search.
 /// Whether neither side can win (NB-A17) may depend on hidden units: the caller must know it.
 template <>
 struct Engine<NavalBattle> {
