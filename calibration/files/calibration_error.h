@@ -7,7 +7,7 @@
 
 namespace umpire {
 
-/// Why an input cannot serve. `message` is one line for people: what is wrong, where, what to do.
+/// The reason why an input is unusable. `message`: one line for people: error, place, remedy.
 struct CalibrationError {
     enum class Kind {
         CannotRead,    ///< exit status 3

@@ -14,12 +14,12 @@ namespace umpire {
 
 namespace {
 
-/// A camera or table file has about 1 kB; the largest dictionary laid out whole has 60 kB.
+/// A camera or table file has about 1 kB; one with the largest dictionary complete has 60 kB.
 constexpr std::size_t kLargestFile = 1U << 20U;
-/// yaml-cpp descends once a level; these files need four.
+/// yaml-cpp recurses once per level; these files need four levels.
 constexpr int kDeepestNesting = 32;
 
-/// yaml-cpp knows "%YAML 1.2"; OpenCV writes "%YAML:1.0". The line says nothing either way.
+/// yaml-cpp accepts "%YAML 1.2"; OpenCV writes "%YAML:1.0". Neither carries information.
 std::string withoutDirective(const std::string& text) {
     if (!text.starts_with("%YAML")) {
         return text;
@@ -28,7 +28,7 @@ std::string withoutDirective(const std::string& text) {
     return end == std::string::npos ? std::string() : text.substr(end + 1);
 }
 
-/// No bracket depth or indentation beyond what these files need reaches the parser.
+/// Refuses bracket depth or indentation beyond what these files need, before the parser sees it.
 bool nestsTooDeep(const std::string& text) {
     int depth = 0;
     int deepest = 0;
@@ -39,7 +39,7 @@ bool nestsTooDeep(const std::string& text) {
     return deepest > kDeepestNesting;
 }
 
-/// One line for people: no control characters from a hostile file reach the terminal.
+/// Makes one line for people, without the control characters that a hostile file may have.
 std::string oneLine(std::string_view text) {
     constexpr std::size_t kLongest = 60;
     std::string line;
@@ -62,7 +62,7 @@ Message described(const YAML::Node& node) {
     return message("nothing");
 }
 
-/// YAML writes ".nan" and ".inf" where C writes "nan" and "inf".
+/// Parses a number. YAML writes ".nan" and ".inf" where C writes "nan" and "inf".
 std::optional<double> parsedNumber(const YAML::Node& node) {
     if (!node.IsScalar()) {
         return std::nullopt;

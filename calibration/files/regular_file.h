@@ -9,14 +9,14 @@
 
 namespace umpire {
 
-/// Why a file was not read.
+/// The reason why a file was not read.
 enum class FileFault { Missing, Directory, NoFile, Unreadable, TooLarge };
 
-/// "no such file; check the path".
+/// Describes the fault: "no such file; check the path".
 Message describe(FileFault fault);
 
-/// The whole of a file of at most so many bytes. Never waits and never goes on for ever: a pipe or
-/// a device, or a link to one, is none.
+/// Reads a whole file of at most `mostBytes`. It never blocks and always ends: it refuses a pipe or
+/// a device, or a link to one.
 tl::expected<std::string, FileFault> readRegularFile(const std::filesystem::path& path,
                                                      std::size_t mostBytes);
 

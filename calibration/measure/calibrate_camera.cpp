@@ -11,20 +11,20 @@ namespace umpire {
 
 namespace {
 
-/// Fewer leave the focal length to chance (Zhang 2000: three views are the least).
+/// With fewer, the focal length is unreliable (Zhang 2000: three views are the minimum).
 constexpr std::size_t kMinPictures = 3;
-/// What OpenCV's own guide asks for.
+/// OpenCV's own guide recommends this number.
 constexpr std::size_t kGoodPictures = 10;
-/// With all boards nearly parallel to the picture, focal length and distance are one unknown.
+/// If all boards are nearly parallel to the picture, focal length and distance are not separable.
 constexpr double kGoodTiltDegrees = 20.0;
 constexpr std::size_t kGoodTilted = 3;
-/// The largest board reaches over this share of the picture's width at least.
+/// Least share of the picture's width that the largest board must cover.
 constexpr double kGoodSpan = 0.4;
-/// Pictures with so many times the others' error are blurred or misread.
+/// A picture with this many times the others' error is blurred or misread.
 constexpr double kBadPicture = 3.0;
 constexpr Pixels kGoodRms(1.0);
-/// A focal length known worse than this is worth more pictures: 1 mm at 15 mm height far off
-/// centre.
+/// A focal length with a larger relative error needs more pictures: it gives 1 mm at 15 mm height,
+/// far off centre.
 constexpr double kGoodFocalShare = 0.005;
 constexpr std::size_t kNinthsForK3 = 9;
 
@@ -59,14 +59,14 @@ double spanOf(const BoardSighting& sighting) {
     return double(box.width) / sighting.size.width;
 }
 
-/// The angle between a board and the picture's plane.
+/// Returns the angle between a board and the picture's plane.
 double tiltDegrees(const cv::Mat& rotationVector) {
     cv::Matx33d rotation;
     cv::Rodrigues(rotationVector, rotation);
     return std::acos(std::min(1.0, std::abs(rotation(2, 2)))) * 180.0 / CV_PI;
 }
 
-/// What OpenCV's calibration gives.
+/// The result of OpenCV's calibration.
 struct Solution {
     cv::Matx33d matrix;
     std::vector<double> distortion;
@@ -83,7 +83,7 @@ Solution solve(const std::vector<BoardSighting>& sightings, const Coverage& cove
         onBoard.push_back(sighting.onBoard);
         seen.push_back(sighting.seen);
     }
-    // k3 only bends what lies far out; fitted to pictures that show nothing there it runs wild.
+    // k3 only affects the outer parts; without data there its fit diverges.
     const int flags = ninthsSeen(coverage) >= kNinthsForK3 ? 0 : cv::CALIB_FIX_K3;
     Solution s;
     std::vector<cv::Mat> translations;

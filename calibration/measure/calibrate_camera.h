@@ -14,22 +14,22 @@ namespace umpire {
 
 enum class BoardKind { Chessboard, Charuco };
 
-/// What is printed on a calibration board.
+/// The print on a calibration board.
 struct CalibrationBoard {
     BoardKind kind = BoardKind::Charuco;
-    /// Chessboard: inner corners, columns x rows (OpenCV's habit). ChArUco: squares; odd rows only,
-    /// since OpenCV 4.6 changed the layout of boards with even ones.
+    /// Chessboard: inner corners, columns x rows (as in OpenCV). ChArUco: squares; odd rows only,
+    /// because OpenCV 4.6 changed the layout of boards with even ones.
     cv::Size size{7, 5};
     Millimetres square = 38_mm;             ///< side of a square
     Millimetres marker = 28_mm;             ///< side of a ChArUco board's markers
     std::string dictionary = "DICT_4X4_50"; ///< of a ChArUco board's markers
 };
 
-/// Error: a board that cannot be (a size, a marker larger than its square, even ChArUco rows).
+/// Refuses an impossible board (a size, a marker larger than its square, even ChArUco rows).
 Calibrated<void> checkBoard(const CalibrationBoard& board);
 
-/// A board seen in a picture: the same corners on the board (mm) and in the picture (pixel centres
-/// at integers).
+/// A board seen in a picture: its corners on the board (mm) and in the picture (pixel centres at
+/// integers), in the same order.
 struct BoardSighting {
     std::string picture;
     cv::Size size;
@@ -37,12 +37,12 @@ struct BoardSighting {
     std::vector<cv::Point2f> seen;
 };
 
-/// Finds the board; none where it is not seen well enough. `image`: CV_8UC3 or CV_8UC1. The board
-/// is valid (`checkBoard`).
+/// Finds the board; none if it is not visible enough. `image`: CV_8UC3 or CV_8UC1. The board must
+/// be valid (`checkBoard`).
 std::optional<BoardSighting> findBoard(const cv::Mat& image, const std::string& name,
                                        const CalibrationBoard& board);
 
-/// How many corners were seen in each ninth of the picture: rows from the top, columns from the
+/// The number of corners seen in each ninth of the picture: rows from the top, columns from the
 /// left.
 using Coverage = std::array<std::array<int, 3>, 3>;
 

@@ -10,7 +10,7 @@ namespace umpire {
 
 namespace {
 
-/// Side A's edge goes from the first tag to the second.
+/// Makes side A's edge point from the first tag to the second.
 TableDescription framed(std::vector<TableTag> tags, Millimetres tagSize) {
     const TablePoint origin = tags.front().center;
     const Radians turn = tags.size() > 1 ? directionOf(origin, tags[1].center) : tags[0].heading;

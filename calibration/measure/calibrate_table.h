@@ -11,7 +11,7 @@
 
 namespace umpire {
 
-/// How sure a measured tag's place is: one standard deviation per axis, against the lowest tag's.
+/// The standard deviation of a measured tag's place, per axis, relative to the lowest tag.
 struct TagPlaceSigma {
     int id = 0;
     Millimetres sigma;
@@ -24,13 +24,13 @@ struct MeasuredTable {
     std::vector<Message> warnings;
 };
 
-/// Measures where the tags lie, anywhere and turned anyhow, from one picture of them all. The tags'
-/// size (side of the black square) gives the scale, so one wrong by 1 % makes the table wrong by 1
-/// %. The frame: the tag with the lowest number lies at the lower left as side A sees it, x runs
-/// from its centre to that of the next number, and the area is the smallest upright rectangle with
+/// Measures the places and headings of all tags from one picture that shows all of them. The tags'
+/// size (side of the black square) gives the scale: 1 % too large makes the table 1 % too large.
+/// The frame: the tag with the lowest number is at the lower left as side A sees it, and x points
+/// from its centre to that of the next number. The area is the smallest upright rectangle with
 /// every tag's paper inside (35 mm beyond the centres of 40 mm tags). Errors: no tag in view, a tag
 /// seen twice, tags that fit no plane (TableNotFound). `image`: CV_8UC3. `camera`: at the image's
-/// resolution; without one it is estimated, and the warnings say so.
+/// resolution; without one it is estimated, and the warnings state that.
 Calibrated<MeasuredTable> calibrateTable(const cv::Mat& image,
                                          const std::optional<CameraIntrinsics>& camera,
                                          Millimetres tagSize,

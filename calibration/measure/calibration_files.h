@@ -9,10 +9,10 @@
 
 namespace umpire {
 
-/// Reads a camera file (ROS camera_info keys in OpenCV's YAML). Every key is checked: presence,
-/// type, size, finite and sensible values; the error names the file and the key.
+/// Reads a camera file (ROS camera_info keys in OpenCV's YAML). It checks every key: presence,
+/// type, size, finite and sensible values. The error names the file and the key.
 Calibrated<CameraIntrinsics> loadCamera(const std::filesystem::path& file);
-/// The same from text; `name` stands for the file in messages.
+/// Does the same for a text; `name` stands for the file in messages.
 Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name);
 Calibrated<void> saveCamera(const CameraIntrinsics& camera, const std::filesystem::path& file);
 
@@ -21,8 +21,8 @@ Calibrated<TableDescription> loadTable(const std::filesystem::path& file);
 Calibrated<TableDescription> parseTable(const std::string& text, const std::string& name);
 Calibrated<void> saveTable(const TableDescription& table, const std::filesystem::path& file);
 
-/// The same camera at another resolution: rescaled where the aspect ratio is the same, refused
-/// otherwise.
+/// Converts the camera to another resolution: rescales it for the same aspect ratio, otherwise
+/// refuses.
 Calibrated<CameraIntrinsics> rescaled(const CameraIntrinsics& camera, cv::Size size);
 
 } // namespace umpire

@@ -12,9 +12,9 @@ namespace {
 constexpr NumberRange kSidePixels{16, 32768};
 /// Focal lengths as a share of the picture's width: 0.2 is a 136 degree lens, 20 a 3 degree one.
 constexpr NumberRange kFocalShare{0.2, 20};
-/// How far from the centre the optical axis may lie, as a share of the side.
+/// Distance of the optical axis from the centre, as a share of the side.
 constexpr NumberRange kAxisShare{0, 1};
-/// Plumb-bob terms of real lenses: |k| up to a few units, with fisheyes far below 10.
+/// Plumb-bob terms of real lenses: |k| up to a few units; for fisheyes far below 10.
 constexpr NumberRange kDistortion{-100, 100};
 constexpr NumberRange kAnyNumber{-1e9, 1e9};
 

@@ -10,12 +10,12 @@ namespace umpire {
 
 namespace {
 
-/// Chessboards are searched for at this width and refined at full size: OpenCV's search takes
-/// seconds on telephone pictures.
+/// Chessboards are searched for at this width and refined at full size, because OpenCV's search
+/// takes seconds on phone pictures.
 constexpr int kSearchWidth = 1280;
-/// A ChArUco board need not be seen whole, but fewer corners tell little of its pose.
+/// A ChArUco board may be partly hidden, but fewer corners hardly determine its pose.
 constexpr std::size_t kMinCorners = 8;
-/// interpolateCornersCharuco of OpenCV 4.6 gives the upper left corner of a pixel as integers; all
+/// interpolateCornersCharuco of OpenCV 4.6 has the upper left corner of a pixel at integers; all
 /// other corners here have the pixel's centre there.
 constexpr float kCharucoShift = 0.5F;
 /// Corners are refined within this share of the distance to their neighbours.
@@ -30,7 +30,7 @@ cv::Mat grayOf(const cv::Mat& image) {
     return gray;
 }
 
-/// Refines with a window that no neighbouring corner enters.
+/// Refines the corners with a window that contains no neighbouring corner.
 void refine(const cv::Mat& gray, std::vector<cv::Point2f>& corners, int columns) {
     double nearest = 1e9;
     for (std::size_t i = 1; i < corners.size(); ++i) {

@@ -14,19 +14,19 @@ namespace {
 
 constexpr const char* kKitFamily = "DICT_APRILTAG_36h11";
 constexpr Millimetres kUsualKitTag = 40_mm;
-constexpr int kFirstSized = 100;  ///< tags from this number on say their size
-constexpr double kStepsAMm = 4.0; ///< in quarters of a millimetre
+constexpr int kFirstSized = 100;  ///< tags from this number on encode their size
+constexpr double kStepsAMm = 4.0; ///< the size is in quarters of a millimetre
 constexpr std::size_t kCornerTags = 4;
-/// Tags that are farther from one another than so many of their sides, both ways, go around a play
-/// area: a sheet that was not cut has its tags two sides apart, and a table for matchboxes is wider
-/// than three of them.
+/// Tags enclose a play area if they are farther apart than this many of their sides, both ways. An
+/// uncut sheet has its tags two sides apart, and a table for matchboxes is wider than three of
+/// them.
 constexpr double kAroundInSides = 5.0;
-/// Two tags along one line in the picture, nearly: the farther one gives the surer direction.
+/// Two tags almost on one line in the picture: the farther one gives the more precise direction.
 constexpr Radians kSameLine = 5_deg;
-/// What is farther from the camera than this, against the tags, is too small to be told.
+/// Parts farther from the camera than this, relative to the tags, are too small to recognise.
 constexpr double kFarthest = 2.0;
 
-/// Tags that can serve, and what is said of the others.
+/// The usable tags, and warnings about the others.
 struct Chosen {
     std::vector<DetectedTag> tags;
     Millimetres size;
@@ -45,7 +45,7 @@ double areaOf(const DetectedTag& tag) {
     return cv::contourArea(corners);
 }
 
-/// A quick look, and a thorough one where that saw fewer than lie on a table.
+/// Detects quickly, and thoroughly if that found fewer tags than a table has.
 std::vector<DetectedTag> lookedFor(const cv::Mat& gray, const TagFamily& family) {
     std::vector<DetectedTag> seen = detectTagsQuickly(gray, family);
     if (seen.size() < kCornerTags) {
@@ -57,11 +57,11 @@ std::vector<DetectedTag> lookedFor(const cv::Mat& gray, const TagFamily& family)
     return seen;
 }
 
-/// No copies, and one size: that of most of them. The one that is seen largest comes first, for it
-/// tells most of the plane.
+/// Drops copies and tags of a different size than most. The largest in the picture comes first,
+/// because it determines the plane best.
 Chosen chosenOf(const std::vector<DetectedTag>& seen) {
     Chosen chosen;
-    std::map<int, std::size_t> bySize; // in quarters of a millimetre
+    std::map<int, std::size_t> bySize; // by size in quarters of a millimetre
     const auto sizeOf = [](int id) { return int(kitTagSize(id).value() * kStepsAMm); };
     for (const DetectedTag& tag : seen) {
         if (std::ranges::count(seen, tag.id, &DetectedTag::id) > 1) {
@@ -93,7 +93,7 @@ Chosen chosenOf(const std::vector<DetectedTag>& seen) {
     return chosen;
 }
 
-/// Which tag is the origin, and which way x runs, in the frame of the layout.
+/// Indices of the tags that define the origin and the x direction, in the frame of the layout.
 struct Axes {
     std::size_t origin = 0;
     Radians heading;
@@ -103,7 +103,7 @@ Axes axesOf(const std::vector<DetectedTag>& seen, const std::vector<TableTag>& t
     const auto low = std::ranges::min_element(
         seen, {}, [](const DetectedTag& tag) { return middleOf(tag).x - middleOf(tag).y; });
     Axes axes{std::size_t(low - seen.begin()), tags.front().heading};
-    // Against the clock from the picture's lower edge, between -45 and 135 degrees.
+    // Counter-clockwise from the picture's lower edge, between -45 and 135 degrees.
     const auto upwards = [&](std::size_t tag) {
         const cv::Point2d way = middleOf(seen[tag]) - middleOf(*low);
         return Radians(std::atan2(-way.y, way.x));
@@ -131,7 +131,7 @@ Axes axesOf(const std::vector<DetectedTag>& seen, const std::vector<TableTag>& t
     return axes;
 }
 
-/// The layout's tags in their own frame, with the area that goes around them.
+/// Moves the layout's tags to their own frame, with the area that they enclose.
 KitTable framedByTags(const TagLayout& layout, const Chosen& chosen) {
     const Axes axes = axesOf(chosen.tags, layout.tags);
     TableDescription table;
@@ -156,7 +156,7 @@ bool goAroundAnArea(const KitTable& kit) {
     return kit.table.width > least && kit.table.height > least;
 }
 
-/// Where the table is seen towards the picture's corners and sides, nowhere too far off.
+/// Widens the area to what the picture's corners and sides show, up to a limit of distance.
 void widenToPicture(KitTable& kit, const TableView& view) {
     kit.isBetweenTags = false;
     const auto depth = [&](TablePoint p) {
@@ -196,7 +196,7 @@ Calibrated<KitTable> measured(const cv::Mat& image, const cv::Mat& gray,
     const TagFamily family = *tagFamily(kKitFamily);
     const Chosen chosen = chosenOf(lookedFor(gray, family));
     if (chosen.tags.empty() && !chosen.warnings.empty()) {
-        return tableNotFound(chosen.warnings.front()); // a copy
+        return tableNotFound(chosen.warnings.front()); // a tag was seen twice
     }
     if (chosen.tags.empty()) {
         return tableNotFound(
@@ -264,7 +264,7 @@ Calibrated<TableRegistration> registerKitTable(const cv::Mat& image, const KitTa
         registration.sigma =
             Millimetres(std::hypot(registration.sigma.value(), kit.placesSigma.value()));
         if (!camera && kit.table.tags.size() == 1) {
-            registration.camera = CameraKnowledge::Assumed; // one tag does not tell it
+            registration.camera = CameraKnowledge::Assumed; // one tag does not determine it
         }
         found.view.areaOrigin = kit.areaOrigin;
         found.warnings = kit.warnings;

@@ -4,45 +4,45 @@
 
 #include <array>
 
-/// The tags that the kit prints serve without a table file: their size is known, and where they lie
-/// is measured in the picture.
+/// Tags printed by the kit need no table file: their numbers give their size, and their places
+/// are measured in the picture.
 namespace umpire {
 
-/// The four numbers that a sheet prints its tags of that size with, in the order of side A's left
-/// and right and side B's: 0 to 3 for 40 mm, and from 100 on four for each quarter of a millimetre
+/// Returns the four numbers of a sheet's tags of that size, for side A's left and right and then
+/// side B's: 0 to 3 for 40 mm; from 100 on, four for each quarter of a millimetre
 /// from 30 mm to 60 mm.
 std::array<int, 4> kitTagNumbers(Millimetres size);
 
-/// The side of the black square that a tag says by its number: 40 mm for all below 100.
+/// Returns the side of the black square from a tag's number: 40 mm for all numbers below 100.
 Millimetres kitTagSize(int id);
 
 /// Side of the smallest and the largest tag that a sheet may have.
 inline constexpr Millimetres kSmallestKitTag = 30_mm;
 inline constexpr Millimetres kLargestKitTag = 60_mm;
 
-/// A table as a picture of its tags shows it. The frame: the origin is the centre of the tag that
-/// is lowest and farthest left in the picture, x runs to the tag that is next along the lower edge
-/// (where none is beside it, y runs to the one above it), y up; of one tag alone they are its own.
+/// A table measured from a picture of its tags. Frame: the origin is the centre of the tag that is
+/// lowest and farthest left in the picture; x points to the next tag along the lower edge (without
+/// one, y points to the tag above), y up. A single tag defines the frame alone.
 struct KitTable {
-    TableDescription table;  ///< `width` and `height`: of the area to look at
+    TableDescription table;  ///< `width` and `height` are those of the examined area
     TablePoint areaOrigin;   ///< the area's lower-left corner
-    Millimetres placesSigma; ///< one standard deviation of a tag's place, per axis
+    Millimetres placesSigma; ///< standard deviation of a tag's place, per axis
     std::vector<Message> warnings;
-    bool isBetweenTags = true; ///< the area is what the tags go around; else what the picture shows
+    bool isBetweenTags = true; ///< the tags enclose the area; else it is the visible part
 };
 
-/// Measures it; the tags' family is DICT_APRILTAG_36h11, others are not seen. The area is what four
-/// tags, or two at opposite corners, go around; else what the picture shows. Errors
+/// Measures the table. It detects only tags of the family DICT_APRILTAG_36h11. Four tags, or two at
+/// opposite corners, enclose the area; otherwise the area is what the picture shows. Errors
 /// (TableNotFound): no such tag in view, tags that do not lie on one plane. `image`: CV_8UC3, as
 /// decoded. `camera`: at the picture's resolution; without one it is estimated.
 Calibrated<KitTable> measureKitTags(const cv::Mat& image,
                                     const std::optional<CameraIntrinsics>& camera);
 
-/// Finds that table in a picture, `RegistrationMethod::KitTags`. Errors: as of registerTable.
+/// Finds that table in a picture, by `RegistrationMethod::KitTags`. Errors: those of registerTable.
 Calibrated<TableRegistration> registerKitTable(const cv::Mat& image, const KitTable& kit,
                                                const std::optional<CameraIntrinsics>& camera);
 
-/// The same table with the area's lower-left corner as the origin, as a table file has it.
+/// Moves the origin to the area's lower-left corner, as in a table file.
 KitTable fromCorner(KitTable kit);
 
 } // namespace umpire

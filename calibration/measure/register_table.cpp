@@ -11,11 +11,11 @@ namespace umpire {
 
 namespace {
 
-/// A tag that was not seen at first is looked for this far around its expected centre, likewise.
+/// Search radius around the expected centre of a tag missed at first, as a share of its side.
 constexpr double kSearchShare = 1.4;
-/// Edges that miss their place by more say that a tag was moved: honest ones stay under 0.3 mm.
+/// A larger rms error of the edges means that a tag was moved; correct ones stay under 0.3 mm.
 constexpr Millimetres kLargestRms = 4_mm;
-/// Pieces rise to here (a matchbox lying flat); sigma holds from the table up to it.
+/// Pieces reach this height (a matchbox lying flat); sigma holds from the table up to it.
 constexpr Millimetres kPieceHeight = 15_mm;
 
 tl::unexpected<CalibrationError> noFit() {
@@ -23,7 +23,7 @@ tl::unexpected<CalibrationError> noFit() {
         message("the tags' edges fit no camera above the table; check the table file"));
 }
 
-/// Tags in the table file go into `placed`; what else was seen is a warning, a copy an error.
+/// Collects tags that are in the table file; other tags give a warning, a copy an error.
 Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& seen,
                                               const TableDescription& table,
                                               std::vector<Message>& warnings) {
@@ -43,7 +43,7 @@ Calibrated<std::vector<PlacedTag>> placedTags(const std::vector<DetectedTag>& se
     return placed;
 }
 
-/// Where a tag must be seen, with its surroundings.
+/// Returns the expected place of a tag in the picture, with its surroundings.
 cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size) {
     std::vector<cv::Point2f> outline;
     for (const cv::Point3d& corner : cornersOfTag(tag, size * (2 * kSearchShare))) {
@@ -55,14 +55,14 @@ cv::Rect expectedPlace(const ViewFit& fit, const TableTag& tag, Millimetres size
     return cv::boundingRect(outline);
 }
 
-/// The tags of the table in the picture, and the poses that their corners allow.
+/// The table's tags in the picture, and the poses that their corners allow.
 struct Found {
     TagSight sight;
     std::vector<ViewFit> poses;
 };
 
-/// Tags of the file that the first look missed, each at its expected place; each one found makes
-/// the next one's place surer.
+/// Searches the tags missed at first, each at its expected place; each one found makes the next
+/// place more certain.
 void addMissingTags(Found& found, const TableDescription& table, const Lens& lens) {
     for (const TableTag& tag : table.tags) {
         const auto sameId = [&](const PlacedTag& seen) { return seen.place.id == tag.id; };
@@ -94,7 +94,7 @@ TableView viewOf(const ViewFit& fit, const TableDescription& table,
     return view;
 }
 
-/// Squared error per axis of what is seen at a point: the fit's own, and the rival pose's distance.
+/// Returns the squared error per axis at a point: the fit's own, and the rival pose's distance.
 double variance(const FinePose& pose, const TableView& view, TablePoint3 point) {
     const double sigma = planeSigma(pose.fit, {point.x.value(), point.y.value(), point.z.value()});
     if (!pose.rival) {
@@ -109,7 +109,7 @@ double variance(const FinePose& pose, const TableView& view, TablePoint3 point) 
     return sigma * sigma + dot(apart, apart) / 2;
 }
 
-/// Root mean square over the area, at the worse of the table and the pieces' tops.
+/// Returns the root mean square over the area, the worse of table height and pieces' tops.
 Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     double worst = 0.0;
     for (const Millimetres height : {0_mm, kPieceHeight}) {
@@ -121,7 +121,7 @@ Millimetres sigmaOver(const FinePose& pose, const TableView& view) {
     return Millimetres(std::sqrt(worst));
 }
 
-/// A quick look, and a thorough one where that saw too little to tell where the others must be.
+/// Detects quickly, and thoroughly if that found too little to predict the other tags.
 Calibrated<Found> findTags(const cv::Mat& gray, const TableDescription& table, const Lens& lens,
                            std::vector<Message>& warnings) {
     const std::size_t enough = std::min<std::size_t>(2, table.tags.size());

@@ -8,9 +8,9 @@
 
 namespace umpire {
 
-/// Finds the table's tags in a picture and the camera's pose over the table from all their corners
-/// at once. Any subset of the file's tags serves, one included; `registration.sigma` says how well.
-/// Without a camera the focal length and k1 are estimated from the tags
+/// A table found in a picture by its tags: the camera's pose, fitted to all their corners at once.
+/// Any subset of the file's tags suffices, even one; `registration.sigma` gives the accuracy.
+/// Without a camera, the focal length and k1 are estimated from the tags
 /// (`CameraKnowledge::Estimated`). Errors: no tag of the table in view, a tag seen twice, an
 /// impossible pose (TableNotFound). Tags that are not in the table file are ignored; `warnings`
 /// names them.

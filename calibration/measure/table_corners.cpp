@@ -10,9 +10,9 @@
 namespace umpire {
 namespace {
 
-/// A hand on a mouse sets a corner as well as it is seen: an edge of wood or cloth is no finer.
+/// A hand on a mouse is as precise as the visible corner: an edge of wood or cloth is no finer.
 constexpr double kHandPixels = 2.0;
-/// Corners that are nearer to one another are no table's.
+/// Corners nearer to one another than this are refused.
 constexpr double kMinSidePixels = 40.0;
 
 tl::unexpected<CalibrationError> notATable() {
@@ -28,14 +28,14 @@ std::array<cv::Point2f, 4> pixelsOf(const TableCorners& corners) {
     return pixels;
 }
 
-/// Against the clock as the camera sees them from above, and no two in one place.
+/// Tells whether the corners are counter-clockwise as seen from above, and distinct.
 bool isTable(const std::array<cv::Point2f, 4>& pixels) {
     for (std::size_t i = 0; i < pixels.size(); ++i) {
         if (cv::norm(pixels[i] - pixels[(i + 1) % pixels.size()]) < kMinSidePixels) {
             return false;
         }
     }
-    // A picture's y runs down: what turns against the clock has a negative area there.
+    // A picture's y points down: a counter-clockwise turn has a negative area there.
     return cv::isContourConvex(pixels) && cv::contourArea(pixels, true) < 0.0;
 }
 
@@ -55,7 +55,7 @@ std::optional<ViewFit> fitTo(const TableCorners& corners, const Lens& lens) {
         {{0, 0, 0}, {width, 0, 0}, {width, height, 0}, {0, height, 0}}};
     std::vector<SeenEdge> edges;
     for (std::size_t i = 0; i < pixels.size(); ++i) {
-        // Either way, for a corner has no dark side that light bleeds into.
+        // Both signs, because a corner has no dark side into which light bleeds.
         for (const cv::Point2d normal :
              {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)}) {
             edges.push_back({places[i], pixels[i], normal});

@@ -36,7 +36,7 @@ TableTag readTag(CheckedYaml& yaml, const YAML::Node& node, const std::string& k
     return tag;
 }
 
-/// Two tags cannot lie on each other, nor can one lie in two places.
+/// Refuses two tags on each other, and one tag in two places.
 void checkTags(CheckedYaml& yaml, const TableDescription& table) {
     for (std::size_t i = 0; i < table.tags.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {

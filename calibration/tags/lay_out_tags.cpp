@@ -7,10 +7,10 @@ namespace umpire {
 
 namespace {
 
-/// A tag printed and laid well scatters by 0.05 to 0.15 px; more is a bent or a wrong one.
+/// A well printed and flat tag scatters by 0.05 to 0.15 px; more means a bent or wrong one.
 constexpr double kLargestScatterPixels = 1.0;
 
-/// Rough places of all tags on the plane of the first one, as a pose sees them.
+/// Computes rough places of all tags on the first tag's plane, from a pose.
 TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
     TableView view;
     view.camera = pose.camera;
@@ -35,12 +35,12 @@ TagSight laidOut(const TagSight& sight, const ViewFit& pose) {
 
 } // namespace
 
-/// Sees the first tag in both ways in which a flat thing may be seen, and takes the way in which
-/// all tags have their size.
+/// Tries both poses of the first tag (a flat object has two), and takes the one in which all tags
+/// have the same size.
 std::optional<TagLayout> layOutTags(const TagSight& sight, const Lens& lens) {
     const TagSight first{sight.gray, sight.family, sight.tagSize, {sight.tags.front()}};
     std::optional<TagLayout> best;
-    // One tag does not tell the camera: that is left to the fit of all.
+    // One tag does not determine the camera: the fit of all tags does.
     for (const ViewFit& pose : coarsePoses(first, lens.start, CameraUnknowns::None)) {
         const auto layout = fitLayout(laidOut(sight, pose), pose, lens.unknowns);
         if (layout && (!best || layout->scatterPixels < best->scatterPixels)) {

@@ -9,18 +9,18 @@
 
 namespace umpire {
 
-/// Tags are printed on paper and lie above the table: 0.1 mm (one sheet) to 0.4 mm (card, or
-/// glued). 74 rendered scenes: plane error 0.049 / 0.022 / 0.040 mm in the median with 0.2 / 0.3 /
+/// Height of a tag's print above the table: 0.1 mm (one sheet) to 0.4 mm (card, or glued). 74
+/// rendered scenes: median plane error 0.049 / 0.022 / 0.040 mm with 0.2 / 0.3 /
 /// 0.4.
 inline constexpr Millimetres kTagThickness = 0.3_mm;
 
-/// A tag of the table file and where it was seen.
+/// A tag of the table file, with its place in the picture.
 struct PlacedTag {
     TableTag place;
     DetectedTag seen;
 };
 
-/// What a pose is found from.
+/// The input for finding a pose.
 struct TagSight {
     cv::Mat gray; ///< CV_8UC1
     TagFamily family;
@@ -28,14 +28,14 @@ struct TagSight {
     std::vector<PlacedTag> tags;
 };
 
-/// A point of a tag in the table's frame (mm, on the paper); `right` and `up` are distances from
-/// the tag's centre as it is printed.
+/// Returns a point of a tag in the table's frame (mm, on the paper); `right` and `up` are distances
+/// from the centre of the printed tag.
 inline cv::Point3d pointOfTag(const TableTag& tag, Millimetres right, Millimetres up) {
     const TablePoint p = tag.center + along(tag.heading, right) + along(tag.heading + 90_deg, up);
     return {p.x.value(), p.y.value(), kTagThickness.value()};
 }
 
-/// The black square's corners, in the order of `DetectedTag::corners`.
+/// Returns the black square's corners, in the order of `DetectedTag::corners`.
 inline std::array<cv::Point3d, 4> cornersOfTag(const TableTag& tag, Millimetres size) {
     const Millimetres half = size * 0.5;
     return {pointOfTag(tag, -half, half), pointOfTag(tag, half, half), pointOfTag(tag, half, -half),

@@ -10,25 +10,25 @@ namespace umpire {
 
 namespace {
 
-/// Corners of a first look at half size scatter by a pixel or so.
+/// Corners from a quick detection at half size scatter by about a pixel.
 constexpr double kCornerSpreadPixels = 1.0;
-/// Edges are looked for this far from where they are expected: first, then with a better pose.
+/// Search distances of edges from their expected place: at first, and then with a better pose.
 constexpr std::array<double, 2> kReaches{3.0, 2.0};
-/// Before it is measured; and never less than this, since edges of one tag err together.
+/// Assumed before it is measured. The minimum applies because errors of one tag are correlated.
 constexpr double kEdgeSpreadPixels = 0.15;
 constexpr double kMinSpreadPixels = 0.03;
-/// The edges of one side err together (light, print, the picture's compression): what scatters by
-/// one is wrong by this much as far as the pose is concerned.
+/// The errors of one side's edges are correlated (light, print, the picture's compression): the
+/// effective standard deviation for the pose is this many times their scatter.
 constexpr double kTogether = 3.0;
-/// A pose needs this many edges: half of what a single tag shows.
+/// A pose needs this many edges: half of those of a single tag.
 constexpr std::size_t kMinEdges = 40;
-/// A rival pose is dismissed when it is this much worse, in squared sigmas: three sigma.
+/// A rival pose is dismissed if its cost is higher by this, in squared sigmas: three sigma.
 constexpr double kDismissed = 9.0;
 
-/// Two fits with rotations this near each other (Frobenius; 0.1 degrees) went to the same pose.
+/// Two fits with a smaller distance of rotations (Frobenius; 0.1 degrees) found the same pose.
 constexpr double kSamePose = 0.002;
 
-/// The same by corners, whose spread is a guess: five sigma.
+/// The same for corners, whose standard deviation is a guess: five sigma.
 constexpr double kDismissedByCorners = 25.0;
 
 struct Refined {
@@ -67,7 +67,7 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
     std::vector<cv::Point3d> onTable;
     std::vector<cv::Point2d> seen;
     for (const PlacedTag& tag : sight.tags) {
-        // OpenCV 4.6's IPPE loses its way on planes other than z = 0: the paper's height comes
+        // OpenCV 4.6's IPPE fails on planes other than z = 0: the paper's height is added
         // later.
         for (const cv::Point3d& corner : cornersOfTag(tag.place, sight.tagSize)) {
             onTable.emplace_back(corner.x, corner.y, 0.0);
@@ -97,8 +97,8 @@ std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& 
         addFrom(rotations[i], translations[i]);
     }
     if (poses.empty()) {
-        // Corners that are exact mirror images of each other, on whole pixels, are no numbers to
-        // IPPE.
+        // For corners that are exact mirror images on whole pixels, IPPE gives
+        // NaN.
         cv::Mat rotation;
         cv::Mat translation;
         if (cv::solvePnP(onTable, seen, camera.matrix(), cv::Mat(camera.distortion), rotation,
@@ -114,7 +114,7 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
                                  CameraUnknowns unknowns) {
     std::vector<Refined> candidates;
     for (const ViewFit& pose : coarse) {
-        // Corners dismiss a pose as edges do; it need not be refined first.
+        // Corners can dismiss a pose too; then it need not be refined.
         if (2 * (pose.cost - coarse.front().cost) < kDismissedByCorners) {
             if (const auto fine = refined(sight, pose, unknowns)) {
                 candidates.push_back(*fine);
@@ -128,7 +128,7 @@ std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFi
     std::ranges::sort(candidates, {}, scatterOf);
     FinePose best{candidates[0].fit, scatterOf(candidates[0]), std::nullopt};
     if (candidates.size() > 1) {
-        // Judged on the same edges with the same spread, or the costs cannot be compared.
+        // Both use the same edges and standard deviation; otherwise the costs are not comparable.
         const FitOptions options{unknowns,
                                  kTogether * std::max(kMinSpreadPixels, best.scatterPixels)};
         const auto rival = fitView(candidates[0].edges, candidates[1].fit, options);

@@ -8,19 +8,19 @@
 
 namespace umpire {
 
-/// Poses from the tags' corners alone, good to a pixel or two: a flat thing may be seen in two
-/// ways, the better one comes first. Empty where there is none above the table.
+/// Computes poses from the tags' corners alone, accurate to a pixel or two. A flat object has two
+/// possible poses; the better one comes first. Empty if there is none above the table.
 std::vector<ViewFit> coarsePoses(const TagSight& sight, const CameraIntrinsics& camera,
                                  CameraUnknowns unknowns);
 
-/// A pose refined over every printed edge of the tags.
+/// A pose refined on every printed edge of the tags.
 struct FinePose {
     ViewFit fit;
-    double scatterPixels = 0.0;   ///< of the edges along their normals
-    std::optional<ViewFit> rival; ///< the other way to see it, where the picture does not tell
+    double scatterPixels = 0.0;   ///< scatter of the edges along their normals
+    std::optional<ViewFit> rival; ///< the other possible pose, if the picture does not decide
 };
 
-/// Refines the coarse poses and takes the one that explains the edges best. None where the tags'
+/// Refines the coarse poses and returns the one that fits the edges best. None if the tags'
 /// edges cannot be measured or fit no camera.
 std::optional<FinePose> finePose(const TagSight& sight, const std::vector<ViewFit>& coarse,
                                  CameraUnknowns unknowns);

@@ -9,21 +9,21 @@ namespace umpire {
 
 namespace {
 
-/// The quick look's width in pixels; 1280 and 1920 are halved.
+/// Width of the reduced picture in pixels; 1280 and 1920 are halved.
 constexpr double kQuickWidth = 800.0;
-/// The one threshold window of the quick look, in pixels: on halved scenes 13 and 23 found as much
-/// as all three of OpenCV's windows (60 and 61 of 74 against 62) in half the time.
+/// The only threshold window of the quick detection, in pixels: on halved scenes 13 and 23 found as
+/// much as all three of OpenCV's windows (60 and 61 of 74 against 62) in half the time.
 constexpr int kQuickWindow = 13;
-/// How much a place is enlarged before a tag is looked for there.
+/// Scale by which a place is enlarged before the detection.
 constexpr double kEnlargement = 2.0;
 
-/// How a picture was made from the whole one: cut out from `offset` on, then scaled.
+/// The relation to the whole picture: cut out from `offset` on, then scaled.
 struct Cut {
     double scale = 1.0;
     cv::Point offset;
 };
 
-/// Detects in a picture that was scaled and cut; corners come back in the whole picture's pixels.
+/// Detects in a scaled and cut picture; the corners are in the whole picture's pixels.
 std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, Cut cut,
                                 const cv::Ptr<cv::aruco::DetectorParameters>& how) {
     std::vector<std::vector<cv::Point2f>> corners;
@@ -34,7 +34,7 @@ std::vector<DetectedTag> detect(const cv::Mat& scaled, const TagFamily& family, 
     for (std::size_t i = 0; i < ids.size(); ++i) {
         DetectedTag tag{ids[i], {}};
         for (std::size_t c = 0; c < 4; ++c) {
-            // Pixel centres are at integers: a pixel's own half goes along with the scale.
+            // Pixel centres are at integers: half a pixel scales as well.
             tag.corners[c] = cv::Point2d((corners[i][c].x + 0.5) / cut.scale - 0.5 + cut.offset.x,
                                          (corners[i][c].y + 0.5) / cut.scale - 0.5 + cut.offset.y);
         }
@@ -77,7 +77,7 @@ std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily&
     cv::resize(gray(inside), enlarged, {}, kEnlargement, kEnlargement, cv::INTER_CUBIC);
     auto how = cv::aruco::DetectorParameters::create();
     // AprilTag's own search for squares: it found the four tags of the most slanted rendered scene
-    // at any size, OpenCV's missed one (26 px high, its border 3 px). Too slow for whole pictures.
+    // size; OpenCV's missed one (26 px high, its border 3 px). It is too slow for a whole picture.
     how->cornerRefinementMethod = cv::aruco::CORNER_REFINE_APRILTAG;
     how->perspectiveRemovePixelPerCell = 8;
     how->perspectiveRemoveIgnoredMarginPerCell = 0.3;

@@ -9,25 +9,25 @@
 
 namespace umpire {
 
-/// A tag found in a picture. `corners`: in pixels of the whole picture (centres at integers),
-/// clockwise in the picture from the printed tag's upper left one; good to a pixel or two, and
+/// A detected tag. `corners`: in pixels of the whole picture (centres at integers), clockwise in
+/// the picture from the printed tag's upper left one. They are accurate to a pixel or two, and
 /// inside the true corners where white bleeds into black.
 struct DetectedTag {
     int id = 0;
     std::array<cv::Point2d, 4> corners;
 };
 
-/// A first look, on a picture made smaller: a quarter of the work of `detectTags`. On 74 rendered
+/// Detects tags on a reduced picture: a quarter of the work of `detectTags`. On 74 rendered
 /// scenes it saw all four tags in 60 and at least one in each. `gray`: CV_8UC1.
 std::vector<DetectedTag> detectTagsQuickly(const cv::Mat& gray, const TagFamily& family);
 
-/// All that OpenCV finds at full size.
+/// Detects everything that OpenCV finds at full size.
 std::vector<DetectedTag> detectTags(const cv::Mat& gray, const TagFamily& family);
 
-/// Whether tags are seen as in a mirror, and none as it was printed.
+/// Tells whether tags are seen as in a mirror, and none as printed.
 bool areTagsMirrored(const cv::Mat& gray, const TagFamily& family);
 
-/// One tag where it is expected, enlarged: small and slanted ones need that.
+/// Detects one tag at its expected place, enlarged: small and slanted ones need that.
 std::optional<DetectedTag> detectTagWithin(const cv::Mat& gray, const TagFamily& family, int id,
                                            cv::Rect place);
 

@@ -8,18 +8,18 @@ namespace umpire {
 
 namespace {
 
-/// Places measured on each side of the black square, evenly between its corners, which are round in
-/// the picture: the outermost stay this share of the side away from them.
+/// Number of places measured on each side of the black square, evenly spaced. The outermost stay
+/// this share of the side away from the corners, which are round in the picture.
 constexpr int kPlacesOnSide = 16;
 constexpr double kCornerShare = 0.03;
-/// Steps along the normal, in pixels.
+/// Sampling step along the normal, in pixels.
 constexpr double kStep = 0.5;
-/// A profile reaches over this share of a cell at most, or it would see the bits inside.
+/// Greatest length of a profile, as a share of a cell: a longer one would see the bits inside.
 constexpr double kReachInCells = 0.7;
-/// A side's brightness changes by this many grey levels at least; in rendered scenes by 40 to 200.
+/// Least contrast of a side, in grey levels; in rendered scenes it is 40 to 200.
 constexpr double kMinContrast = 15.0;
 
-/// A place on a side: mm from the tag's centre, as printed, and the way to the white margin.
+/// A place on a side: mm from the tag's centre, as printed, and the direction to the white margin.
 struct Place {
     double right = 0.0;
     double up = 0.0;
@@ -41,7 +41,7 @@ std::vector<Place> placesOn(Millimetres tagSize) {
     return places;
 }
 
-/// The middles of all boundaries between a black and a white bit inside the square.
+/// Adds the middles of all boundaries between a black and a white bit inside the square.
 void addBits(std::vector<Place>& places, const TagFamily& family, int id, double cell) {
     const cv::Mat cells = printedCells(family, id);
     const double half = cells.cols / 2.0;
@@ -77,7 +77,7 @@ double sampled(const cv::Mat& gray, cv::Point2d p) {
     return (1 - v) * ((1 - u) * upper[0] + u * upper[1]) + v * ((1 - u) * lower[0] + u * lower[1]);
 }
 
-/// Where the brightness rises along the normal: the rise's centre of gravity, in pixels from
+/// Finds where the brightness rises along the normal: the rise's centre of gravity, in pixels from
 /// `from`.
 std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d normal,
                                 double reach) {
@@ -106,7 +106,7 @@ std::optional<double> riseAlong(const cv::Mat& gray, cv::Point2d from, cv::Point
     return moment / rise;
 }
 
-/// Where to measure: a place of a tag, the size of its cells (mm), and how far around (px).
+/// A place to measure: a place of a tag, the size of its cells (mm), and the search range (px).
 struct Target {
     TableTag tag;
     Place place;
@@ -115,7 +115,7 @@ struct Target {
 };
 
 std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const Target& target) {
-    const Place& place = target.place; // clang 14 captures no structured binding
+    const Place& place = target.place; // clang 14 cannot capture a structured binding
     const auto onTable = [&, cell = target.cell](double right, double up) {
         return pointOfTag(target.tag, Millimetres(place.right + right * cell),
                           Millimetres(place.up + up * cell));
@@ -127,7 +127,7 @@ std::optional<SeenEdge> measured(const cv::Mat& gray, const ViewFit& fit, const 
     if (normal.dot(across) < 0) {
         normal = -normal;
     }
-    // White bleeds into black: the edge is expected that much towards black.
+    // White bleeds into black, so the edge is expected this much towards black.
     const cv::Point2d expected = at - normal * fit.bleedPixels;
     const double far = std::min(target.reach, kReachInCells * normal.dot(across));
     const auto rise = riseAlong(gray, expected, normal, far);

@@ -8,18 +8,18 @@
 
 namespace umpire {
 
-/// The corners of the tags as edges to fit: each corner counts along the normals of its two sides.
+/// Converts the tags' corners to edges for a fit: a corner counts along the normals of its sides.
 std::vector<SeenEdge> cornerEdges(const TagSight& sight);
 
-/// The sides alone serve a pose: printers and renderers put the square's sides right, but may round
-/// the bits inside to their own grid (0.14 mm in the rendered scenes; with the bits the plane's
-/// error was 0.042 mm in the median, without 0.006). The bits, black to white and white to black
-/// alike, tell the bleed from the tag's size, which matters where nothing else gives the scale.
+/// Selects the edges to measure. The sides suffice for a pose: printers and renderers place them
+/// correctly, but may round the bits inside to their own grid (0.14 mm in the rendered scenes;
+/// median error of the plane 0.042 mm with the bits, 0.006 without). The bits, in both directions
+/// of contrast, separate bleed from the tag's size, which matters if nothing else gives the scale.
 enum class EdgeChoice { Sides, SidesAndBits };
 
-/// Measures the tags' printed edges in the picture, many places a side, starting from a fit that is
-/// good to `reach` pixels: an edge is where the brightness rises along its normal. Places without
-/// contrast, covered or out of the picture are left out.
+/// Measures the tags' printed edges, at many places per side, starting from a fit that is accurate
+/// to `reach` pixels. An edge is where the brightness rises along its normal. It omits places that
+/// have no contrast, are covered, or lie outside the picture.
 std::vector<SeenEdge> measureEdges(const TagSight& sight, const ViewFit& fit, double reach,
                                    EdgeChoice choice = EdgeChoice::Sides);
 

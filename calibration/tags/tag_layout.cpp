@@ -15,15 +15,15 @@ namespace {
 constexpr int kTurn = 0;
 constexpr int kShift = 3;
 constexpr int kBleed = 6;
-constexpr int kFocal = 7;  ///< log f, then k1; absent where the camera is known
-constexpr int kPlaces = 3; ///< per tag but the first: x, y (mm), heading (rad)
+constexpr int kFocal = 7;  ///< log f, then k1; absent if the camera is known
+constexpr int kPlaces = 3; ///< for each tag except the first: x, y (mm), heading (rad)
 
-/// Edges are measured this far around: first from rough places, then from fitted ones.
+/// Search distances of edges: first from rough places, then from fitted ones.
 constexpr std::array<double, 3> kReaches{3.0, 2.0, 2.0};
-/// What scatters by this much: corners of a detection, and edges, which err together as in a pose.
+/// Standard deviations of corners and of edges; edges' errors are correlated, as for a pose.
 constexpr double kCornerSpreadPixels = 1.0;
 constexpr double kEdgeSpreadPixels = 0.15;
-/// Edges off by more of their scatter are covered or dirty, and dropped.
+/// Edges that are off by more times their scatter are covered or dirty, and are dropped.
 constexpr double kOutlier = 4.0;
 constexpr std::size_t kMinEdges = 40;
 
@@ -36,7 +36,7 @@ struct TagEdge {
     cv::Point2d normal;
 };
 
-/// Edges and how far they scatter.
+/// Edges, and their scatter.
 struct Evidence {
     std::vector<TagEdge> edges;
     double spreadPixels = kEdgeSpreadPixels;
@@ -47,7 +47,7 @@ struct Layout {
     std::vector<TableTag> tags;
 };
 
-/// Steps from a layout, and the residuals there.
+/// Computes steps from a layout, and its residuals.
 class LayoutProblem {
 public:
     LayoutProblem(const Evidence& evidence, CameraUnknowns unknowns, std::size_t tags)
@@ -68,7 +68,7 @@ public:
         layout.fit.bleedPixels += step(kBleed);
         if (unknowns_ == CameraUnknowns::All) {
             const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
-            layout.fit.translation[2] *= ratio; // a longer lens looks the same from further away
+            layout.fit.translation[2] *= ratio; // a longer lens looks the same from farther away
             layout.fit.camera.fx *= ratio;
             layout.fit.camera.fy = layout.fit.camera.fx;
             layout.fit.camera.distortion[0] += step(kFocal + 1);
@@ -98,7 +98,7 @@ public:
         return values;
     }
 
-    /// Central differences; each parameter's step moves the picture by some thousandths of a pixel.
+    /// Uses central differences; each parameter's step moves the picture by some 0.001 pixels.
     [[nodiscard]] Quadratic quadraticAt(const Layout& layout) const {
         constexpr double kLengthStep = 1e-3;
         constexpr double kAngleStep = 1e-6;
@@ -128,7 +128,7 @@ private:
     int tags_;
 };
 
-/// A tag's measured edges, in its own frame.
+/// Appends a tag's measured edges, in the tag's own frame.
 void append(std::vector<TagEdge>& edges, const Layout& layout, std::size_t index,
             const std::vector<SeenEdge>& seen) {
     const TableTag& tag = layout.tags[index];
@@ -167,10 +167,10 @@ double scatterOf(const std::vector<TagEdge>& edges, const Layout& layout) {
     for (const TagEdge& edge : edges) {
         distances.push_back(std::abs(LayoutProblem::distanceTo(edge, layout)));
     }
-    return 1.4826 * upperMedian(distances); // of a normal distribution
+    return 1.4826 * upperMedian(distances); // factor for a normal distribution
 }
 
-/// A layout that fits, and the places' covariance behind the camera's parameters.
+/// A fitted layout, with the places' covariance after the camera's parameters.
 struct Solved {
     Layout layout;
     cv::Mat1d covariance;

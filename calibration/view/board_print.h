@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// A board or a map as it was drawn for the printer.
+/// A board or a map as drawn for the printer.
 struct BoardPrint {
-    cv::Mat picture; ///< CV_8UC3; its first row is the edge away from side A
+    cv::Mat picture; ///< CV_8UC3; the first row is the edge away from side A
     double pixelsPerMm = 1.0;
-    BoardPlacement squares; ///< on the print, from its lower-left corner
+    BoardPlacement squares; ///< on the print, measured from its lower-left corner
 };
 
 } // namespace umpire

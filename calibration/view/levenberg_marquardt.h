@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// A sum of squares near a state: its half, and its first and second derivatives by a small step
-/// (n x n, n x 1). `usable` is false where the state makes no sense.
+/// A sum of squares near a state: half its value, and its second and first derivatives by a small
+/// step (n x n, n x 1). `usable` is false for an impossible state.
 struct Quadratic {
     double cost = 0.0;
     cv::Mat1d curvature;
@@ -16,9 +16,9 @@ struct Quadratic {
     bool usable = true;
 };
 
-/// Levenberg-Marquardt with Marquardt's scaling, for a dozen or two unknowns. OpenCV's own solver
+/// Levenberg-Marquardt with Marquardt's scaling, for about 12 to 24 unknowns. OpenCV's own solver
 /// stops early in the long valleys between focal length and distance (cost 10.6 instead of 8.2 on
-/// near-vertical views) and cannot weigh outliers.
+/// near-vertical views) and cannot weight outliers.
 /// `quadraticAt(state)` gives a Quadratic, `moved(state, step)` a state. Returns the best state
 /// with its Quadratic.
 template <class State, class QuadraticAt, class Moved>

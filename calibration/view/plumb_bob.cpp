@@ -16,7 +16,7 @@ BentPoint distortedWithDerivatives(const CameraIntrinsics& camera, cv::Point2d p
     const auto& [k1, k2, p1, p2, k3] = camera.distortion;
     const double r2 = p.dot(p);
     const double radial = 1.0 + r2 * (k1 + r2 * (k2 + r2 * k3));
-    const double growth = 2 * (k1 + r2 * (2 * k2 + 3 * r2 * k3)); // d(radial)/d(r2), twice
+    const double growth = 2 * (k1 + r2 * (2 * k2 + 3 * r2 * k3)); // twice d(radial)/d(r2)
     const double mixed = growth * p.x * p.y + 2 * p1 * p.x + 2 * p2 * p.y;
     return {distorted(camera, p),
             {radial + growth * p.x * p.x + 2 * p1 * p.y + 6 * p2 * p.x, mixed, mixed,
@@ -37,7 +37,7 @@ std::optional<cv::Point2d> undistorted(const CameraIntrinsics& camera, cv::Point
         if (error.dot(error) < kSettled) {
             return guess;
         }
-        // Newton's step, but where the model is about to fold the plain one, which stays this side.
+        // Uses Newton's step, but near the model's fold the simple one, which stays on this side.
         constexpr double kNearFold = 0.1;
         const bool regular = cv::determinant(bent.byPoint) > kNearFold;
         const cv::Vec2d step(error.x, error.y);

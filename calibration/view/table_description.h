@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// A corner tag, where its centre lies and how it is turned: with heading 0 its upper edge points
+/// A corner tag: its centre and its rotation. With heading 0 its upper edge points
 /// away from side A (+y); counter-clockwise is positive.
 struct TableTag {
     int id = 0;
@@ -17,22 +17,22 @@ struct TableTag {
     bool operator==(const TableTag&) const = default;
 };
 
-/// Where a board lies on the table: lower-left corner, side of a cell, and how many cells; and
-/// what stands on it.
+/// The place of a board on the table: lower-left corner, side of a cell, number of cells; and the
+/// kind of pieces on it.
 struct BoardPlacement {
     std::string game;
     TablePoint origin;
     Millimetres cell;
     int columns = 0;
     int rows = 0;
-    std::optional<Millimetres> stone; ///< how thick a stone is, where somebody has measured it
+    std::optional<Millimetres> stone; ///< thickness of a stone, if somebody has measured it
     bool operator==(const BoardPlacement&) const = default;
 };
 
-/// What a table file says.
+/// The content of a table file.
 struct TableDescription {
     Millimetres width;  ///< of the play area, along x
-    Millimetres height; ///< along y
+    Millimetres height; ///< of the play area, along y
     std::string tagDictionary = "DICT_APRILTAG_36h11";
     Millimetres tagSize; ///< side of the black square
     std::vector<TableTag> tags;

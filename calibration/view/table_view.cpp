@@ -80,7 +80,7 @@ RectifiedGrid gridOver(const TableView& view, double pixelsPerMm, Millimetres he
 
 namespace {
 
-/// How many picture pixels, in a row, one grid cell is made of where the grid is coarser.
+/// Returns the number of picture pixels, along a side, in one grid cell if the grid is coarser.
 int pixelsInCell(const TableView& view, const RectifiedGrid& grid) {
     const TablePoint middle =
         view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
@@ -88,20 +88,20 @@ int pixelsInCell(const TableView& view, const RectifiedGrid& grid) {
     return std::isfinite(pixels) ? std::clamp(int(pixels), 1, 16) : 1;
 }
 
-/// Cells between two that a map of a grid is exact at.
+/// Distance in cells between the exact points of a grid's map.
 constexpr int kMapStep = 8;
 
-/// Where every kMapStep-th cell, both ways, is seen in the pixels of a picture made smaller.
+/// Maps every kMapStep-th cell, in both directions, to the pixels of a reduced picture.
 cv::Mat coarseMap(const TableView& view, const RectifiedGrid& grid, int shrink) {
     cv::Mat coarse(grid.size.height / kMapStep + 2, grid.size.width / kMapStep + 2, CV_32FC2);
     for (int row = 0; row < coarse.rows; ++row) {
         for (int column = 0; column < coarse.cols; ++column) {
             const TablePoint p = grid.tableAt(column * kMapStep, row * kMapStep);
             ImagePoint q = project(view, {p.x, p.y, grid.height});
-            if (std::isnan(q.x.value())) { // behind the camera: outside of the picture
+            if (std::isnan(q.x.value())) { // behind the camera: outside the picture
                 q = {Pixels(-1e4), Pixels(-1e4)};
             }
-            // Pixel centres are at integers: a small pixel's own half is larger.
+            // Pixel centres are at integers, and half a reduced pixel is larger.
             coarse.at<cv::Vec2f>(row, column) = {float((q.x.value() + 0.5) / shrink - 0.5),
                                                  float((q.y.value() + 0.5) / shrink - 0.5)};
         }
@@ -109,8 +109,8 @@ cv::Mat coarseMap(const TableView& view, const RectifiedGrid& grid, int shrink) 
     return coarse;
 }
 
-/// Where each grid cell is seen, in the pixels of a picture made smaller by `shrink`. The map is
-/// smooth: exact every kMapStep cells, linear between (off by less than 0.02 px on rendered
+/// Maps each grid cell to the pixels of a picture reduced by `shrink`. The map is smooth: it is
+/// exact at every kMapStep-th cell and linear between (error below 0.02 px on rendered
 /// scenes).
 cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shrink) {
     const cv::Mat coarse = coarseMap(view, grid, shrink);
@@ -132,8 +132,8 @@ cv::Mat gridInPicture(const TableView& view, const RectifiedGrid& grid, int shri
     return map;
 }
 
-/// The picture made smaller by `shrink`, as far as the map needs it; the rest is black. The last
-/// pixels of a side that is no multiple are dropped, or the scale would not be whole.
+/// Reduces the picture by `shrink`, where the map needs it; the rest is black. It drops the last
+/// pixels of a side that is no multiple of `shrink`, to keep the scale exact.
 cv::Mat madeSmaller(const cv::Mat& image, const cv::Mat& map, int shrink) {
     const cv::Size size(image.cols / shrink, image.rows / shrink);
     std::array<cv::Mat, 2> columnsAndRows;

@@ -9,53 +9,53 @@
 
 namespace umpire {
 
-/// A camera's view of a table: intrinsics and pose, pixels ⇄ table millimetres.
-/// `camera_from_table`: point_in_camera = rotation * point_in_table + translation (millimetres,
+/// A camera's view of a table: intrinsics and pose. It maps pixels to table millimetres and back.
+/// Pose: point_in_camera = rotation * point_in_table + translation (millimetres,
 /// OpenCV's camera frame: x right, y down, z forward).
 struct TableView {
     CameraIntrinsics camera;
     cv::Matx33d rotation = cv::Matx33d::eye();
     cv::Vec3d translation{0, 0, 0};
-    Millimetres areaWidth; ///< of the play area, where it is known; else of what the picture shows
+    Millimetres areaWidth; ///< of the play area, if it is known; else of the visible part
     Millimetres areaHeight;
-    TablePoint areaOrigin; ///< lower-left corner of the area to look at; (0, 0) with a table file
+    TablePoint areaOrigin; ///< lower-left corner of the examined area; (0, 0) with a table file
     Registration registration;
     std::vector<cv::Vec4d> tagFootprints; ///< per tag seen: centre x, y, half side with paper,
                                           ///< direction (mm, mm, mm, rad)
 };
 
-/// A tag's paper reaches this far from its centre, as a share of the black square's side: 34 mm for
-/// a tag of 40 mm, so that nothing printed or cut shows beyond it.
+/// Half side of a tag's paper, as a share of the black square's side: 34 mm for a tag of 40 mm, so
+/// that nothing printed or cut is outside it.
 inline constexpr double kTagPaperShare = 0.85;
 
-/// Where a point of the table, or above it, appears in the picture; not a number behind the camera.
+/// Projects a point on or above the table into the picture; NaN behind the camera.
 ImagePoint imageFromTable(const TableView& view, TablePoint3 point);
 
-/// Where the ray through a pixel meets the plane at the given height; none where it does not meet
-/// it in front of the camera.
+/// Intersects the ray through a pixel with the plane at the given height; none if they do not meet
+/// in front of the camera.
 std::optional<TablePoint> tableFromImage(const TableView& view, ImagePoint pixel,
                                          Millimetres height = 0_mm);
 
-/// The camera's centre in the table's frame.
+/// Returns the camera's centre in the table's frame.
 TablePoint3 cameraCenter(const TableView& view);
 
-/// Whether a point lies on the paper of a tag that was seen.
+/// Tells whether a point lies on the paper of a tag that was seen.
 bool isOnTag(const TableView& view, TablePoint point);
 
-/// Whether a point lies in the area to look at, or within `margin` of it.
+/// Tells whether a point lies in the examined area, or within `margin` of it.
 bool isNearArea(const TableView& view, TablePoint point, Millimetres margin);
 
-/// Pixels a millimetre at a point of the table, along the direction where it is smallest.
+/// Returns the pixels per millimetre at a point of the table, in the direction with the fewest.
 double pixelsPerMillimetre(const TableView& view, TablePoint point);
 
-/// A picture of a plane parallel to the table at a fixed number of pixels a millimetre. Row 0 is
-/// the far edge (largest y): column = (x - origin.x) * pixelsPerMm, row = (top - y) * pixelsPerMm,
-/// pixel centres at integers.
+/// A picture of a plane parallel to the table with a fixed number of pixels per millimetre. Row 0
+/// is the far edge (largest y): column = (x - origin.x) * pixelsPerMm, row = (top - y) *
+/// pixelsPerMm, pixel centres at integers.
 struct RectifiedGrid {
-    TablePoint origin; ///< table point of column 0 and of the last row's lower side
+    TablePoint origin; ///< table point of column 0 and of the last row
     double pixelsPerMm = 1.5;
     cv::Size size;      ///< columns, rows
-    Millimetres height; ///< of the plane above the table
+    Millimetres height; ///< of the plane, above the table
 
     [[nodiscard]] TablePoint tableAt(double column, double row) const {
         return {origin.x + Millimetres(column / pixelsPerMm),
@@ -65,18 +65,18 @@ struct RectifiedGrid {
         return {(point.x - origin.x).value() * pixelsPerMm,
                 size.height - 1 - (point.y - origin.y).value() * pixelsPerMm};
     }
-    /// The grid of these columns and rows alone.
+    /// Returns the part of the grid with these columns and rows.
     [[nodiscard]] RectifiedGrid part(const cv::Rect& cells) const {
         return {tableAt(cells.x, cells.y + cells.height - 1), pixelsPerMm, cells.size(), height};
     }
 };
 
-/// The grid that covers the view's area and `margin` around it.
+/// Returns the grid that covers the view's area, with `margin` around it.
 RectifiedGrid gridOver(const TableView& view, double pixelsPerMm, Millimetres height,
                        Millimetres margin);
 
-/// Samples the picture over the grid (bilinear, area-averaged where the picture is finer); what the
-/// picture does not show is black. `image`: CV_8UC3 or CV_8UC1, of the camera's size.
+/// Samples the picture over the grid (bilinear; averaged if the picture is finer). Cells that the
+/// picture does not show are black. `image`: CV_8UC3 or CV_8UC1, of the camera's size.
 cv::Mat rectify(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid);
 
 } // namespace umpire

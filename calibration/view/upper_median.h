@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Of an even number the upper one of the two in the middle; zero of none.
+/// Returns the median; for an even number of values the upper middle one, and zero for none.
 template <typename T>
 T upperMedian(std::vector<T> values) {
     if (values.empty()) {

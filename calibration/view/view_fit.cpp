@@ -13,7 +13,7 @@ namespace umpire {
 namespace {
 
 constexpr int kParameters = kViewParameters;
-/// Where they begin: turn 0, translation 3, then these.
+/// Indices of parameters: rotation from 0, translation from 3, then these.
 constexpr int kBleed = 6;
 constexpr int kFocal = 7;
 constexpr int kBend = 8; ///< k1 k2 p1 p2
@@ -21,19 +21,19 @@ constexpr int kAxis = 12;
 using Parameters = cv::Vec<double, kParameters>;
 using Normal = cv::Matx<double, kParameters, kParameters>;
 
-/// Huber's bend, in standard deviations: 95 % as good as least squares on clean edges.
+/// Huber's threshold, in standard deviations: 95 % efficiency against least squares on clean edges.
 constexpr double kHuber = 1.345;
 
-/// Residuals, their derivatives and the sums they enter.
+/// Residuals, their derivatives and the sums of the normal equations.
 struct Linearised {
     double cost = 0.0;
     Normal curvature = Normal::zeros();
     Parameters gradient;
     bool inFront = true;
-    int active = kParameters; ///< the first so many are fitted
+    int active = kParameters; ///< number of fitted parameters, from the first on
 };
 
-/// Where a point of the table is seen, and how that moves with the parameters and with the point.
+/// The projection of a point, with its derivatives by the parameters and by the point.
 struct Projected {
     cv::Point2d pixel;
     double depth = 0.0;
@@ -83,7 +83,7 @@ void addPriors(Linearised& sums, const ViewFit& fit, CameraUnknowns unknowns) {
     addPrior(sums, kBleed, fit.bleedPixels - kUsualBleedPixels, kBleedSpreadPixels);
     if (unknowns == CameraUnknowns::None) {
         for (int i = kFocal; i < kParameters; ++i) {
-            sums.curvature(i, i) = 1e12; // held where it is
+            sums.curvature(i, i) = 1e12; // held at its value
         }
         return;
     }
@@ -117,7 +117,7 @@ void addEdge(Linearised& sums, const SeenEdge& edge, const ViewFit& fit, double 
     }
 }
 
-/// Only the lower half was summed.
+/// Fills the upper half; only the lower half was summed.
 void mirror(Normal& curvature) {
     for (int i = 0; i < kParameters; ++i) {
         for (int j = 0; j < i; ++j) {
@@ -146,8 +146,8 @@ ViewFit moved(const ViewFit& fit, const cv::Mat1d& step, CameraUnknowns unknowns
     next.translation += cv::Vec3d(step(3), step(4), step(5));
     next.bleedPixels += step(kBleed);
     if (unknowns == CameraUnknowns::All) {
-        // A longer lens looks the same from further away: distance goes with f, so that the one
-        // thing that a view from straight above cannot tell is one parameter and not a valley of
+        // A longer lens looks the same from farther away. So the distance scales with f, and the
+        // combination that a vertical view cannot determine is a single parameter, not a valley of
         // two.
         const double ratio = std::exp(std::clamp(step(kFocal), -0.5, 0.5));
         next.translation[2] = (fit.translation[2] + step(5)) * ratio;
@@ -211,7 +211,7 @@ double edgeScatter(const std::vector<SeenEdge>& edges, const ViewFit& fit) {
     for (const SeenEdge& edge : edges) {
         distances.push_back(std::abs(distanceTo(edge, fit)));
     }
-    return 1.4826 * upperMedian(distances); // of a normal distribution
+    return 1.4826 * upperMedian(distances); // factor for a normal distribution
 }
 
 double planeSigma(const ViewFit& fit, cv::Point3d point) {
