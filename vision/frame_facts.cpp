@@ -13,13 +13,13 @@ namespace umpire {
 namespace {
 
 constexpr int kAround = 13;            ///< pixels: 24 mm around a figure
-constexpr Millimetres kMargin = 12_mm; ///< beyond the area's edge, over which a hand reaches
+constexpr Millimetres kMargin = 12_mm; ///< strip beyond the area's edge that a hand must cross
 
 double partOf(const cv::Mat& mask, const cv::Rect& area) {
     return double(cv::countNonZero(mask(area))) / area.area();
 }
 
-/// The middle grey level of a CV_8U picture.
+/// Returns the median grey level of a CV_8U picture.
 double medianOf(const cv::Mat& grey) {
     std::vector<std::uint8_t> levels(grey.total());
     cv::Mat flat(grey.size(), CV_8U, levels.data());
@@ -29,7 +29,7 @@ double medianOf(const cv::Mat& grey) {
     return *middle;
 }
 
-/// In the light of lamps as of day. Chai and Ngan, "Face segmentation using skin-color map in
+/// Finds skin, in lamplight and daylight. Chai and Ngan, "Face segmentation using skin-color map in
 /// videophone applications" (IEEE Transactions on Circuits and Systems for Video Technology 9,
 /// 1999), give the bounds of both chroma, which hold for light and dark skin.
 cv::Mat skinIn(const cv::Mat& colours) {
@@ -39,7 +39,7 @@ cv::Mat skinIn(const cv::Mat& colours) {
     return skin;
 }
 
-/// How unlike its surroundings a figure is: what lies on a table more than the bare table.
+/// Returns a figure's contrast with its surroundings: larger for an object than for bare table.
 double standsOut(const cv::Mat& colours, const cv::Mat& figure) {
     cv::Mat around;
     cv::dilate(figure, around, cv::Mat::ones(kAround, kAround, CV_8U));
@@ -47,7 +47,7 @@ double standsOut(const cv::Mat& colours, const cv::Mat& figure) {
     return cv::norm(cv::mean(colours, figure) - cv::mean(colours, around));
 }
 
-/// Tags, or where there are none the area's corners, whose edges are texture enough.
+/// Returns the tags or, without tags, the area's corners, whose edges have enough texture.
 std::vector<TablePoint> fixedPoints(const TableView& view) {
     std::vector<TablePoint> points;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -106,7 +106,7 @@ FrameFactsMeter::FrameFactsMeter(const TableView& view, const cv::Mat& reference
     rest_ = now_;
 }
 
-/// A brown hand may be as bright as a blue cloth; their tints are 70 levels apart.
+/// Uses grey and tint: a brown hand may be as bright as a blue cloth, but the tints differ by 70.
 FrameFactsMeter::Shades FrameFactsMeter::shadesOf(const cv::Mat& colours) {
     Shades shades;
     shades.colours = colours;
@@ -129,11 +129,11 @@ cv::Mat FrameFactsMeter::sampled(const cv::Mat& image) const {
 cv::Mat FrameFactsMeter::patchOf(const cv::Mat& image, const cv::Rect& where) const {
     cv::Mat grey, patch;
     cv::cvtColor(image(where), grey, cv::COLOR_BGR2GRAY);
-    grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]); // else the window itself is found
+    grey.convertTo(patch, CV_32F, 1.0, -cv::mean(grey)[0]); // otherwise it finds the window itself
     return patch;
 }
 
-/// By how much the small picture differs, once the light's drift is taken off. CV_16S.
+/// Returns the change of the small picture, minus the light's drift. CV_16S.
 cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const {
     cv::Mat difference;
     cv::subtract(now, before, difference, cv::noArray(), CV_16S);
@@ -143,13 +143,13 @@ cv::Mat FrameFactsMeter::change(const cv::Mat& before, const cv::Mat& now) const
     return cv::abs(difference - drift);
 }
 
-/// By how much grey and tint differ, whichever does more. CV_16S.
+/// Returns the greater change of grey and tint. CV_16S.
 cv::Mat FrameFactsMeter::changeSince(const Shades& rest) const {
     return cv::max(change(rest.grey, now_.grey), change(rest.tint, now_.tint));
 }
 
-/// What is large and an arm belongs to, CV_8U; empty: nothing. The arm may be faint: brown skin on
-/// brown wood.
+/// Returns the large region that has an arm, CV_8U; empty: none. The arm may be faint: brown skin
+/// on brown wood.
 cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     cv::Mat clear, closed, labels, stats, centres;
     cv::morphologyEx(since > options_.alteredLevels, clear, cv::MORPH_CLOSE,
@@ -169,8 +169,8 @@ cv::Mat FrameFactsMeter::reachingIn(const cv::Mat& since) const {
     return {};
 }
 
-/// What reaches in has been still for so long. Once it was taken for a piece, the picture of rest
-/// shows it, and its leaving reaches in too; the picture before tells that from a hand.
+/// Tells whether a region that reaches in, at rest for time `still`, is a hand. After it was taken
+/// for a piece, its removal reaches in as well; the picture before it tells a removal from a hand.
 bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds still) const {
     const cv::Mat reaching = reachingIn(sinceRest);
     if (reaching.empty() || (!bare_.grey.empty() && reachingIn(changeSince(bare_)).empty())) {
@@ -184,13 +184,13 @@ bool FrameFactsMeter::isHand(const cv::Mat& sinceRest, std::chrono::microseconds
            standsOut(now_.colours, reaching) > standsOut(rest_.colours, reaching);
 }
 
-/// Of the patches that are seen the middle one, or of two the lower, with those that moved as it
-/// did: a sleeve beside two of four tags (or its shadow) moves these, a blow moves all.
+/// Returns the displacement of the median patch (the lower of two), averaged with the patches that
+/// moved with it. A sleeve (or shadow) moves two of four tags; a knock moves all.
 std::optional<cv::Point2d> FrameFactsMeter::displacement(const cv::Mat& image) const {
     std::vector<cv::Point2d> shifts;
     for (const Patch& patch : patches_) {
         double response = 0.0;
-        // It multiplies both pictures by the window where they lie (OpenCV 4.6).
+        // OpenCV 4.6 multiplies both input pictures by the window in place.
         const cv::Point2d shift = cv::phaseCorrelate(
             patch.reference.clone(), patchOf(image, patch.where), window_, &response);
         if (response > options_.patchResponse) {
@@ -224,7 +224,7 @@ void FrameFactsMeter::noteShift(const cv::Point2d& shift, std::chrono::microseco
     const double count = double(shifts_.size());
     const cv::Point2d mean = sum / count;
     const bool isYoung = stamp - shifts_.front().first < options_.meanOf / 2;
-    // Something over a tag is a shift for a frame or two, and comes back too.
+    // An object over a tag also gives a shift for a frame or two, which then returns.
     const double lasting = isYoung ? least : std::min(cv::norm(shift), cv::norm(mean));
     facts.displacement = Pixels(cv::norm(shift) > options_.steadyBelow ? cv::norm(shift) : lasting);
     facts.tremor = Pixels(std::sqrt(std::max(0.0, squares / count - mean.dot(mean))));
@@ -262,7 +262,7 @@ FrameFacts FrameFactsMeter::see(const cv::Mat& image, std::chrono::microseconds 
     }
     const bool calm = facts.moving <= options_.restlessPart;
     if (!facts.displacement && calm && facts.altered > options_.lostPart) {
-        facts.displacement = Pixels(double(options_.patch)); // farther than the patches tell
+        facts.displacement = Pixels(double(options_.patch)); // larger than the patches can measure
         facts.handInView = false;
     }
     return facts;

@@ -11,54 +11,54 @@
 
 namespace umpire {
 
-/// Grey levels are of 0..255, on a small picture of the play area that was blurred: the noise of
-/// the frame (3 to 5 levels) is 1 to 1.5 there.
+/// Grey levels are in 0..255, in a small blurred picture of the play area. There the frame's noise
+/// (3 to 5 levels) is 1 to 1.5 levels.
 struct FrameFactsOptions {
-    double pixelsPerMm = 0.25;   ///< a stone of 30 mm is 44 pixels, a match 10
-    double movedLevels = 10.0;   ///< from frame to frame; noise gives 7 at most
-    double alteredLevels = 14.0; ///< from the picture at rest, whose light may have drifted
-    /// An arm that is not so much another shade than the table, between a hand and the edge: skin
-    /// on walnut differs by 5 to 30 levels, noise by 5 at most.
+    double pixelsPerMm = 0.25;   ///< scale: a stone of 30 mm has 44 pixels, a match 10
+    double movedLevels = 10.0;   ///< change between frames; noise gives at most 7
+    double alteredLevels = 14.0; ///< change since the picture at rest, whose light may have drifted
+    /// Threshold for an arm whose shade is close to the table's, between a hand and the edge: skin
+    /// on walnut differs by 5 to 30 levels, noise by at most 5.
     double faintLevels = 7.0;
-    double handPart = 0.012; ///< of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 and more
-    /// An arm crosses the outermost of what is looked at, 12 mm beyond the area, over so much of
-    /// it: a child's wrist is 40. A galley set down at the table's edge is as large as a hand, and
-    /// its masts lean over the edge, but not so far.
+    double handPart = 0.012; ///< of 600 x 420 mm, at least: 30 cm²; a box is 21, a hand 80 or more
+    /// Least length over which an arm must cross the outermost strip, 12 mm beyond the area: a
+    /// child's wrist has 40 mm. A galley set down at the table's edge is as large as a hand, and
+    /// its masts lean over the edge, but over less length.
     Millimetres armLeast = 32_mm;
-    double restlessPart = 0.0004; ///< what moves less lies still
-    /// What reaches in and lies still for so long is a piece, or a sleeve nobody wears; a hand
-    /// that rests on the table is waited for longer.
+    double restlessPart = 0.0004; ///< a smaller moving share counts as rest
+    /// After this time at rest, an object that reaches in is taken for a piece or an unworn sleeve;
+    /// a hand that rests on the table has the longer limit.
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
     std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
-    double skinPart = 0.25; ///< of what reaches in has the colours of skin: a hand with its sleeve
-    /// The same before the table was ever at rest: a hand in the first frame is gone in the next
-    /// ones, and all that it hid is altered where it was.
+    double skinPart = 0.25; ///< share of skin colours in a hand with its sleeve
+    /// The same limit before the table was ever at rest: a hand in the first frame is gone in the
+    /// next ones, and everything that it hid then counts as altered.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< grey level, as in vision/picture/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured
-    double patchResponse = 0.25; ///< of phase correlation; a covered tag gives less than 0.1
-    double likeOthers = 1.0;     ///< pixels: patches that moved as one
-    double lostPart = 0.3;       ///< altered so much, and no patch found: it is somewhere else
-    double steadyAbove = 0.15;   ///< pixels: less is the measurement's own noise
+    double patchResponse = 0.25; ///< least phase correlation; a covered tag gives less than 0.1
+    double likeOthers = 1.0;     ///< pixels: patches that differ less moved together
+    double lostPart = 0.3;       ///< altered share from which, without any patch, the view is lost
+    double steadyAbove = 0.15;   ///< pixels: less is measurement noise
     double steadyBelow = 8.0;    ///< pixels: more is no trembling
-    /// The displacement is the mean of so long: a camera that trembles comes back, a blow stays.
+    /// The displacement is the mean over this time: a trembling camera returns, a knock lasts.
     std::chrono::microseconds meanOf = std::chrono::milliseconds(400);
 };
 
-/// What each frame tells, compared with the one before and with the last one at rest, where a
-/// trembling camera saw the same points. Costs a small part of a tag detection: 16 thousand points
-/// are sampled, and four squares of 64 pixels.
+/// Compares each frame with the one before and with the last one at rest, at the points where a
+/// trembling camera saw the same places. It costs a small part of a tag detection: it samples
+/// 16 thousand points and four squares of 64 pixels.
 class FrameFactsMeter {
 public:
-    /// `reference`: the frame that the view was registered in, CV_8UC3.
+    /// `reference`: the frame in which the view was registered, CV_8UC3.
     FrameFactsMeter(const TableView& view, const cv::Mat& reference,
                     const FrameFactsOptions& options = {});
 
     /// `image`: CV_8UC3 of the view's size.
     FrameFacts see(const cv::Mat& image, std::chrono::microseconds stamp);
-    /// The last frame shows the table at rest: what is altered is measured from it on.
+    /// Marks the last frame as the table at rest; later changes are measured against it.
     void atRest();
-    /// The view as the camera had it in the last frame, which may tremble.
+    /// Returns the view corrected to the camera's pose in the last frame, which may tremble.
     [[nodiscard]] TableView steadied(TableView view) const;
 
 private:
@@ -72,7 +72,7 @@ private:
     struct Shades {
         cv::Mat colours; ///< CV_8UC3
         cv::Mat grey;    ///< CV_8U
-        cv::Mat tint;    ///< CV_8U: half of what blue has more than red, from 128 on
+        cv::Mat tint;    ///< CV_8U: 128 plus half of blue minus red
     };
     [[nodiscard]] static Shades shadesOf(const cv::Mat& colours);
     [[nodiscard]] cv::Mat change(const cv::Mat& before, const cv::Mat& now) const;
@@ -83,18 +83,18 @@ private:
     void noteGlare(const cv::Mat& colours, FrameFacts& facts) const;
 
     FrameFactsOptions options_;
-    cv::Mat mapX_, mapY_; ///< CV_32F: where the small picture's points lie in the frame
+    cv::Mat mapX_, mapY_; ///< CV_32F: frame coordinates of the small picture's points
     cv::Rect area_;       ///< the play area in the small picture
-    cv::Mat outermost_;   ///< CV_8U: the edge of what is shown and looked at
-    cv::Mat window_;      ///< of a patch
+    cv::Mat outermost_;   ///< CV_8U: the outermost strip of the examined area
+    cv::Mat window_;      ///< window function of a patch
     std::vector<Patch> patches_;
-    cv::Point2d shift_; ///< pixels: of the last frame, from the reference
-    std::deque<std::pair<std::chrono::microseconds, cv::Point2d>> shifts_; ///< the latest
+    cv::Point2d shift_; ///< pixels: shift of the last frame from the reference
+    std::deque<std::pair<std::chrono::microseconds, cv::Point2d>> shifts_; ///< the latest shifts
     Shades now_, before_, rest_;
-    Shades bare_;   ///< the last rest before something that reaches in was taken for a piece
-    cv::Mat burnt_; ///< what was saturated in the reference already
-    std::optional<std::chrono::microseconds> restless_; ///< something moved; none: no frame yet
-    bool restKnown_ = false;                            ///< rest_ was at rest
+    Shades bare_;   ///< the last rest before an object that reaches in was taken for a piece
+    cv::Mat burnt_; ///< pixels that were already saturated in the reference
+    std::optional<std::chrono::microseconds> restless_; ///< time of the last movement, if any
+    bool restKnown_ = false;                            ///< true once rest_ holds a rest
 };
 
 } // namespace umpire

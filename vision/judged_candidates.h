@@ -7,15 +7,15 @@
 
 namespace umpire {
 
-/// A line in a picture that the judge is asked about.
+/// A line in a picture that the judge classifies.
 struct JudgedCandidate {
-    Match match; ///< as fitted; its confidence is the fit's
+    Match match; ///< as fitted; its confidence is that of the fit
     matches::JudgedCrop crop;
-    double chance = 0.0; ///< that a match lies there, as the judge says, 0..1
+    double chance = 0.0; ///< the judge's probability that a match lies there, 0..1
 };
 
-/// What the judge is asked about in a look: each line that is proposed and fitted. Empty where no
-/// tag gives the table's frame. `image`: as the camera gave it, CV_8UC3.
+/// Lists the judge's candidates in a look: each line that is proposed and fitted. Empty if no tag
+/// gives the table's frame. `image`: unmodified from the camera, CV_8UC3.
 std::vector<JudgedCandidate> judgedCandidates(const cv::Mat& image, const TableView& view,
                                               const ObserveOptions& options = {});
 

@@ -72,7 +72,7 @@ void numberMatches(std::vector<Match>& matches) {
     }
 }
 
-/// What the picture before did not show was tossed, and is no order.
+/// Removes tossed matches: a match that an earlier picture does not show is no order.
 std::vector<Match> mayBeOrders(std::vector<Match> matches, const Frame& frame) {
     if (frame.before) {
         std::erase_if(matches, &Match::tossed);
@@ -89,7 +89,7 @@ void readOrders(TableObservation& seen, const Frame& frame, const TableView& vie
     seen.warnings.insert(seen.warnings.end(), read.warnings.begin(), read.warnings.end());
 }
 
-/// A picture and what is proposed in it.
+/// A picture with its proposals.
 struct ProposedScene {
     const Frame& frame;
     const TableView& view;
@@ -112,8 +112,8 @@ const matches::LearnedLook* learnedFor(const TableView& view, const ObserveOptio
     return options.learned && isInTablesFrame(view.registration) ? &*options.learned : nullptr;
 }
 
-/// Galleys, loose matches and orders rest on one another: oars are no matches, a column is made of
-/// matches.
+/// Detects galleys, loose matches and orders, which depend on one another: oars are no matches, and
+/// a column consists of matches.
 void observeSticksAndBoxes(const ProposedScene& scene, const ObserveOptions& options,
                            TableObservation& seen) {
     const auto& [frame, view, pieces] = scene;
@@ -155,7 +155,7 @@ void readCodesOf(const Frame& frame, const TableView& view, const ObserveOptions
     endStage(options, "codes");
 }
 
-/// After the codes and dice, which are no tokens.
+/// Detects tokens after codes and dice, which are no tokens.
 void findTokensOf(const Frame& frame, const TableView& view, const ObserveOptions& options,
                   TableObservation& seen) {
     tokens::TokenScene scene{frame.image, frame.before, *options.board, {}};
@@ -189,9 +189,9 @@ bool wantsSticksOrBoxes(const ObserveOptions& options) {
     return wantsAny(options, {Detector::Galleys, Detector::Matches, Detector::Orders});
 }
 
-/// A matchbox's label is no die: before dice are told of, it is seen whether boxes lie under them.
-/// Where dice alone are asked for and pieces gave the scale, the box that gave it may be two dice
-/// side by side (photographs, 69 dice: four were taken for its label).
+/// Removes dice that are a matchbox's label: boxes are searched for under dice first. If only dice
+/// are asked for and pieces gave the scale, the box that gave it may be two dice side by side
+/// (photographs, 69 dice: four were taken for its label).
 void dropDiceOnBoxes(const cv::Mat& image, const TableView& view, const ObserveOptions& options,
                      TableObservation& seen) {
     const bool toScale = isInTablesFrame(view.registration) || wantsSticksOrBoxes(options);
@@ -215,14 +215,14 @@ std::string said(double millimetres) {
     return text.str();
 }
 
-/// As it would stand in the table file.
+/// Writes the board as in a table file.
 std::string described(const BoardPlacement& board) {
     return "origin_mm: [ " + said(board.origin.x.value()) + ", " + said(board.origin.y.value()) +
            " ], cell_mm: " + said(board.cell.value()) + ", cols: " + std::to_string(board.columns) +
            ", rows: " + std::to_string(board.rows);
 }
 
-/// The board that the table file names; else the one that is seen, of which a warning tells.
+/// Returns the table file's board; otherwise the board that is seen, with a warning.
 std::optional<BoardPlacement> boardFor(const Frame& frame, const TableView& view,
                                        const ObserveOptions& options, TableObservation& seen) {
     if (options.board) {
@@ -275,7 +275,7 @@ TableObservation observeTable(const Frame& taken, const TableView& view,
         seen.dice = dice::findDice(frame.image, view, options.diceIn);
         endStage(options, "dice");
     }
-    if (options.detectors.contains(Detector::Codes)) { // of any size: no scale is needed
+    if (options.detectors.contains(Detector::Codes)) { // they may have any size: no scale is needed
         readCodesOf(frame, view, options, seen);
     }
     if (view.registration.method == RegistrationMethod::None) {

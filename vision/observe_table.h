@@ -14,36 +14,36 @@
 
 namespace umpire {
 
-/// Told the name of each stage as it ends; for `umpire bench`.
+/// Is called with the name of each stage as it ends; for `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
-/// What can be looked for, each by itself.
+/// What can be detected, independently of one another.
 enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 
-/// How the tokens on a board look: tiles of any number of cells, tokens of one cell each, or
-/// figures that stand on coloured bases.
+/// The look of tokens on a board: tiles that cover any number of cells, tokens of one cell each, or
+/// figures on coloured bases.
 enum class TokenStyle { Tiles, OneCell, Figures };
 
 struct ObserveOptions {
-    /// Default: what War Galley needs.
+    /// The default is what War Galley needs.
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
-    std::optional<BoardPlacement> board; ///< where stones and tokens stand
-    RecordedStacks recorded; ///< tells how thick the stones are; nothing of any one stack
+    std::optional<BoardPlacement> board; ///< the board with stones and tokens
+    RecordedStacks recorded;             ///< gives the stones' thickness; decides no single stack
     TokenStyle tokens = TokenStyle::Tiles;
-    /// How many loose matches lie there, where that is known: it is then looked closely, and less
-    /// sure ones are taken, so that there are as many. This takes longer.
+    /// The number of loose matches, if known. Then the search is more thorough, and accepts less
+    /// certain matches to reach that number. This takes longer.
     std::optional<int> looseMatches;
-    /// Pixels of the parts in which dice are looked for; none: everywhere.
+    /// The parts of the picture in which dice are searched for, in pixels; none: everywhere.
     std::optional<std::vector<cv::Rect>> diceIn;
-    /// What this table's players taught; it counts where the table's tags give the frame.
+    /// The learned look of this table's players; used only if the table's tags give the frame.
     std::optional<matches::LearnedLook> learned;
     StageEnded stageEnded;
 };
 
-/// Recognises what `options.detectors` names and lies in the view's area; where nothing gives a
-/// scale, codes only. Deterministic; one thread. Nothing found is an empty observation, not an
-/// error. `proposed`: what was proposed in this picture and view already, see `ViewFromPieces`.
+/// Recognises the things in `options.detectors` inside the view's area; without a scale, only
+/// codes. Deterministic; one thread. If nothing is found, the observation is empty; that is no
+/// error. `proposed`: proposals already made for this picture and view, see `ViewFromPieces`.
 TableObservation
 observeTable(const Frame& frame, const TableView& view, const ObserveOptions& options = {},
              const std::optional<proposals::PieceHypotheses>& proposed = std::nullopt);

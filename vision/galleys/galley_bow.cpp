@@ -8,10 +8,10 @@ namespace umpire::galleys {
 namespace {
 
 constexpr int kDepth =
-    24;                   // mm from an end that are looked at: the triangle is in the front quarter
-constexpr int kHalf = 15; // mm either side of the middle: without the label's border
+    24;                   // mm examined from both ends: the triangle is in the deck's front quarter
+constexpr int kHalf = 15; // mm on either side of the middle, without the label's border
 
-/// One end of the deck, a sample a millimetre: [depth from the end][across, starboard to port].
+/// One end of the deck, one sample per mm: [depth from the end][across, starboard to port].
 using DeckEnd = std::array<std::array<cv::Vec3f, 2 * kHalf + 1>, kDepth>;
 
 DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& edge,
@@ -30,10 +30,10 @@ DeckEnd sampleEnd(const cv::Mat& image, const TableView& view, const EdgeFrame& 
     return end;
 }
 
-/// A triangle a player may have drawn, mm: apex towards the end of the box.
+/// A triangle that a player may have drawn, in mm, with its apex towards the end of the box.
 struct Triangle {
-    double apex;   ///< from the end
-    double height; ///< base to apex
+    double apex;   ///< distance from the end
+    double height; ///< distance from base to apex
     double halfBase;
 };
 
@@ -50,9 +50,9 @@ struct ColourSum {
     [[nodiscard]] double scatter() const { return square - mean().dot(sum); }
 };
 
-/// How well the triangle parts dark from lighter, 0..1: inside against the corners beside it.
+/// Rates how well the triangle separates dark from light, 0..1: inside against corners beside it.
 double contrast(const DeckEnd& end, const Triangle& triangle) {
-    constexpr double kGap = 1.5;      // mm left out along the drawn line: blur, an unsteady hand
+    constexpr double kGap = 1.5;      // mm omitted along the drawn line: blur, an unsteady hand
     constexpr double kNoise = 3 * 36; // grey levels squared
     ColourSum inside, beside;
     for (int depth = 0; depth < kDepth; ++depth) {

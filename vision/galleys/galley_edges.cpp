@@ -13,7 +13,7 @@ namespace {
 
 using Bands = std::array<EdgeBand, 4>;
 
-/// One piece's colour step, as a claim about its edge.
+/// The colour step of one piece, as a measurement of its edge.
 struct PieceEdge {
     BoxSide side;
     double s = 0; ///< mm along the edge
@@ -21,7 +21,7 @@ struct PieceEdge {
     double weight = 0;
 };
 
-/// Where one piece's clearest colour step within `window` of `around` is.
+/// Finds the clearest colour step of one piece within `window` of `around`.
 std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double around, double window) {
     const auto step = [&](int column) {
         const cv::Vec3f d = band.stepAt(piece, column);
@@ -52,7 +52,7 @@ std::optional<PieceEdge> pieceEdge(const EdgeBand& band, int piece, double aroun
     return edge;
 }
 
-/// The offset near `around` at which an edge's pieces have their clearest common step.
+/// Returns the offset near `around` where the edge's pieces have their clearest common step.
 double clearestOffset(const SideProfile& side, double around, double window) {
     double best = around;
     for (double n = around - window; n <= around + window; n += EdgeBand::kStep) {
@@ -63,8 +63,8 @@ double clearestOffset(const SideProfile& side, double around, double window) {
     return best;
 }
 
-/// Unknowns: heading, then each side's own offset. Offsets are free: which line of the printing
-/// each side shows best does not matter to the heading.
+/// Unknowns: the heading, and each side's own offset. Since offsets are free, it does not matter to
+/// the heading which printed line each side shows best.
 struct Turned {
     double turn = 0; ///< rad, counter-clockwise
     double sigma = 0;
@@ -82,7 +82,7 @@ double tukey(double t) {
 
 Turned solveTurn(const std::vector<PieceEdge>& pieces) {
     Turned result;
-    double scale = 0.5; // mm, first round: what hypotheses' headings leave
+    double scale = 0.5; // mm, in the first round: error left by the proposed heading
     for (int round = 0; round < 6; ++round) {
         cv::Matx<double, 5, 5> normal = cv::Matx<double, 5, 5>::eye() * 1e-6;
         cv::Vec<double, 5> right = cv::Vec<double, 5>::all(0);
@@ -121,7 +121,7 @@ struct Look {
 
 std::optional<Bands> bandsAt(const cv::Mat& image, const TableView& view, const BoxPose& pose,
                              const PieceSizes& sizes) {
-    constexpr Millimetres kReach = 8_mm; // borders 3.6 mm in, seen from 4 mm off
+    constexpr Millimetres kReach = 8_mm; // borders are 3.6 mm in, seen from 4 mm off
     constexpr int kFewest = 3; // pieces: an edge mostly outside the picture cannot be placed
     Bands bands;
     for (const BoxSide side : kBoxSides) {
@@ -149,8 +149,8 @@ std::optional<Look> lookAt(const cv::Mat& image, const TableView& view, const Bo
     return look;
 }
 
-/// Colour steps of every piece of a band, softly capped so that a mast or an oar cannot outshout an
-/// edge.
+/// Returns the colour steps of every piece of a band, softly capped: a mast or an oar must not
+/// dominate an edge.
 std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     constexpr float kCap = 40; // grey levels, three channels together
     std::vector<cv::Vec3f> steps(band.colour.size());
@@ -165,8 +165,8 @@ std::vector<cv::Vec3f> cappedSteps(const EdgeBand& band) {
     return steps;
 }
 
-/// How much the pieces' colour steps add up when the box is turned: at the right heading every line
-/// along the edge falls into one column.
+/// Rates how well the pieces' colour steps add up when the box is turned: at the right heading
+/// every line along the edge falls into one column.
 double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, double turn) {
     std::vector<cv::Vec3f> sum(std::size_t(band.columns));
     for (int piece = 0; piece < band.pieces(); ++piece) {
@@ -188,7 +188,7 @@ double alignment(const EdgeBand& band, const std::vector<cv::Vec3f>& steps, doub
     return energy / band.pieces();
 }
 
-/// The turn, within eight steps either way, at which all four edges' lines add up best.
+/// Returns the turn, within eight steps either way, at which all four edges' lines add up best.
 double alignedTurn(const Bands& bands, double step) {
     constexpr int kSteps = 8;
     std::array<double, 2 * kSteps + 1> energy{};
@@ -204,10 +204,10 @@ double alignedTurn(const Bands& bands, double step) {
     return (double(i - kSteps) + (inside ? vertex(top[-1], *top, top[1]) : 0.0)) * step;
 }
 
-/// How far each edge is from where it was looked for, mm outward.
+/// Offset of each edge from its expected place, mm outward.
 using EdgeOffsets = std::array<double, 4>;
 
-/// How the box is turned, as its edges' pieces say: each near the clearest step within `search` of
+/// Computes the box's turn from its edges' pieces, each near the clearest step within `search` of
 /// its edge.
 Turned turnOf(const Look& look, const EdgeOffsets& edges, double search, double window) {
     std::vector<PieceEdge> pieces;
@@ -234,10 +234,10 @@ EdgeOffsets settle(const Look& look, BoxFit& fit, SettleRange range) {
             fit.ends.inset - fit.ends.shift, fit.sides.inset - fit.sides.shift};
 }
 
-/// Last round: the place within what is left, the heading by the pieces, and how well all agrees.
+/// Runs the last round: remaining shift, heading from the pieces, and quality of the fit.
 void measure(const Look& look, BoxFit& fit) {
-    constexpr double kSearch = 1.0; // mm: where an edge's step is looked for
-    constexpr double kWindow = 0.4; // mm: and a piece's
+    constexpr double kSearch = 1.0; // mm: search range of an edge's step
+    constexpr double kWindow = 0.4; // mm: search range of a piece's step
     const EdgeOffsets edges = settle(look, fit, {0.8});
     const Turned turned = turnOf(look, edges, kSearch, kWindow);
     fit.pose.heading += turned.turn;

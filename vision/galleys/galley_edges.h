@@ -7,19 +7,19 @@
 
 namespace umpire::galleys {
 
-/// What the fit found and how well: see refineBox.
+/// The result of the fit and its quality: see refineBox.
 struct BoxFit {
     BoxPose pose;
     double headingSigma = 0;       ///< rad
-    std::array<double, 4> clear{}; ///< by side, 0..1: clearness of the edge where the fit puts it
-    double residual = 0;           ///< mm, of the pieces from their edges' lines, robust
-    EdgePair ends;                 ///< how bow and stern were placed
-    EdgePair sides;                ///< and port and starboard
+    std::array<double, 4> clear{}; ///< by side, 0..1: clearness of the edge at the fitted place
+    double residual = 0;           ///< mm: robust distance of the pieces from their edges' lines
+    EdgePair ends;                 ///< placement of bow and stern
+    EdgePair sides;                ///< placement of port and starboard
 };
 
-/// Fine, from a start good to 3 mm and 2 degrees: heading from where each piece of the four edges
-/// of the top has its own colour step, place from the profiles across opposite edges. None where
-/// too little of the edges is in the picture.
+/// Refines a start accurate to 3 mm and 2 degrees. The heading comes from the colour step of each
+/// piece of the top's four edges, the place from the profiles across opposite edges. None if the
+/// picture shows too little of the edges.
 std::optional<BoxFit> refineBox(const cv::Mat& image, const TableView& view, const BoxPose& start,
                                 const PieceSizes& sizes);
 

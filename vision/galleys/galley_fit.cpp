@@ -13,7 +13,7 @@ namespace umpire::galleys {
 
 namespace {
 
-/// The hypothesis, moved from the plane it was seen on up to the top's.
+/// Moves the hypothesis from the plane of its detection up to the top's plane.
 BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
                const PieceSizes& sizes) {
     constexpr Millimetres kPlane = 1_mm; // see DeckHypothesis
@@ -25,15 +25,15 @@ BoxPose raised(const proposals::DeckHypothesis& deck, const TableView& view,
             sizes.boxWidth.value()};
 }
 
-/// 0 to 1 across a threshold, a half at it.
+/// Rises smoothly from 0 to 1; it is a half at the threshold.
 double step(double value, double threshold, double width) {
     return 1 / (1 + std::exp((threshold - value) / width));
 }
 
-/// Thresholds lie between true boxes (145) and tags, print and bare tables (930 places):
-/// score 1.6 at least against a median below 0.7, residual 0.23 mm at most against 0.32,
-/// support of the search 0.61 at least against 0.13 on tables, clearness of the faintest edge 0.21
-/// at least.
+/// Thresholds separate true boxes (145) from tags, print and bare tables (930 places):
+/// score at least 1.6 against a median below 0.7, residual at most 0.23 mm against 0.32,
+/// support of the search at least 0.61 against 0.13 on tables, clearness of the faintest edge at
+/// least 0.21.
 double confidenceOf(const BoxSearch& search, const BoxFit& fit) {
     return step(fit.ends.score + fit.sides.score, 1.0, 0.25) * step(-fit.residual, -0.4, 0.03) *
            step(search.support, 0.5, 0.04) * step(*std::ranges::min_element(fit.clear), 0.15, 0.03);

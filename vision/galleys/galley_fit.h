@@ -9,11 +9,11 @@
 
 namespace umpire::galleys {
 
-/// Fits a 60 x 35 x 15 mm box to the picture, starting from a hypothesis good to 5 mm and 8
-/// degrees: the visible edges of its raised top and sides through the camera's pose, sub-pixel.
-/// None where no box is there. Fills center, heading, hull, outline, sigma, headingSigma,
-/// confidence; the bow is the hypothesis' unless the drawn triangle says otherwise clearly;
-/// where neither tells, it is not seen.
+/// Fits a 60 x 35 x 15 mm box to the picture, starting from a hypothesis accurate to 5 mm and 8
+/// degrees. It uses the visible edges of the top and sides, projected by the camera's pose, to
+/// subpixel accuracy. None if no box is there. It sets center, heading, hull, outline, sigma,
+/// headingSigma and confidence. The bow is the hypothesis's unless the drawn triangle clearly
+/// contradicts it; if neither is clear, the bow is not seen.
 std::optional<Galley> fitGalley(const cv::Mat& image, const TableView& view,
                                 const proposals::DeckHypothesis& deck, const PieceSizes& sizes);
 

@@ -45,10 +45,10 @@ std::optional<cv::Vec3f> labelColour(const Galley& galley, const cv::Mat& image,
     return cv::Vec3f(colour[0] / 2, colour[1], colour[2]);
 }
 
-/// Which of two groups each colour belongs to, the first colour's being 0; none where they form no
-/// two. Boxes of one colour may be both fleets': most people have one sort of matchbox.
+/// Assigns each colour to one of two groups; the first colour is in group 0. None if there is only
+/// one group. Boxes of one colour may belong to both fleets: most people have one sort of matchbox.
 std::optional<std::vector<int>> twoGroups(const std::vector<cv::Vec3f>& colours) {
-    std::size_t other = 0; // the colour least like the first
+    std::size_t other = 0; // the colour least similar to the first
     const auto apart = [&](std::size_t a, std::size_t b) {
         return cv::norm(colours[a] - colours[b]);
     };
@@ -86,7 +86,7 @@ void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const Tabl
             coloured.push_back(&galley);
         }
     }
-    if (colours.size() < 2) { // one box alone is of either fleet
+    if (colours.size() < 2) { // a single box may be of either fleet
         return;
     }
     if (const auto groups = twoGroups(colours)) {

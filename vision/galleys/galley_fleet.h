@@ -8,9 +8,9 @@
 
 namespace umpire::galleys {
 
-/// Names the fleets by the colour of the decks' labels: boxes of like colour are one fleet, "A" the
-/// one with the first galley of the list. Left empty where the decks do not fall into two clear
-/// groups, and where all are of one colour.
+/// Names the fleets by the colour of the decks' labels. Boxes of similar colour are one fleet; "A"
+/// has the first galley of the list. Fleets stay empty if the decks do not form two clear groups,
+/// and if all have one colour.
 void assignFleets(std::vector<Galley>& galleys, const cv::Mat& image, const TableView& view,
                   const PieceSizes& sizes);
 

@@ -18,8 +18,8 @@ namespace {
 /// The patch's frame on the plane of the deck's top.
 struct PatchFrame {
     cv::Point2d center;
-    cv::Point2d up; ///< unit: the way of what is higher
-    double way = 0; ///< mm: how far kReach of height lead
+    cv::Point2d up; ///< unit vector: image direction of height
+    double way = 0; ///< mm: shift of a point at height kReach
 
     [[nodiscard]] cv::Point2d at(double column, double row) const {
         const double along =
@@ -49,7 +49,7 @@ bool showsDeck(const PartsScene& scene, const Galley& galley) {
     });
 }
 
-/// Where the patch's pixels lie in the picture: exact every so many pixels, linear between. Over
+/// Maps the patch's pixels to the picture: exact at every kStep-th pixel, linear between. Over
 /// 4 mm perspective and distortion bend by less than a hundredth of a pixel.
 cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimetres height) {
     constexpr int kStep = 8;
@@ -70,7 +70,7 @@ cv::Mat pixelsInPicture(const TableView& view, const PatchFrame& frame, Millimet
     return map;
 }
 
-/// Logarithms of the colours over the wood's: shade and exposure become an offset.
+/// Writes logarithms of the colours relative to the wood's: shade and exposure become an offset.
 void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels) {
     for (int c = 0; c < 3; ++c) {
         std::array<float, 256> logarithm;
@@ -86,7 +86,7 @@ void writeColours(const cv::Mat& colours, const cv::Vec3f& wood, float* channels
     }
 }
 
-/// 1 on the deck.
+/// Writes the deck's mask: 1 on the deck.
 void writeDeck(const PatchFrame& frame, const Galley& galley, const PieceSizes& sizes,
                float* channel) {
     const cv::Point2d forward(std::cos(galley.heading.value()), std::sin(galley.heading.value()));
@@ -124,7 +124,7 @@ std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley
 
 namespace {
 
-/// What the net says of each number.
+/// Returns the network's probability of each number.
 MastChances answerFor(const cv::Mat& channels) {
     const std::array shape{1, DeckPatch::kChannels, DeckPatch::kSide, DeckPatch::kSide};
     picture::mastNet().setInput(channels.reshape(1, int(shape.size()), shape.data()));
@@ -145,7 +145,7 @@ cv::Mat mirrored(const cv::Mat& channels) {
     return mirror;
 }
 
-/// The net's answers, mended by what it overlooks.
+/// Corrects the network's answers for the masts that it overlooks.
 MastChances mended(MastChances said) {
     double weight = 1;
     double all = 0;

@@ -21,7 +21,7 @@ struct Owned {
     std::size_t galley = 0;
 };
 
-/// A short stick at a side is an oar whatever it was taken for: a loose match is 40 mm long.
+/// A short stick at a side is an oar, whatever its first label: a loose match is 40 mm long.
 bool mayBeOar(const StickHypothesis& stick) {
     constexpr Millimetres kLongest = 32_mm;
     const bool oar = stick.kind == StickHypothesis::Kind::Oar;
@@ -30,7 +30,7 @@ bool mayBeOar(const StickHypothesis& stick) {
     return (oar || shortMatch) && stick.score >= kOptions.minOarScore;
 }
 
-/// The galley whose oar the stick is best.
+/// Returns the galley of which the stick is most likely an oar.
 std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Galley>& galleys,
                              const TableView& view, const PieceSizes& sizes) {
     std::optional<Owned> best;
@@ -46,7 +46,7 @@ std::optional<Owned> ownerOf(const StickHypothesis& stick, const std::vector<Gal
     return best;
 }
 
-/// Counts a side's claims, strongest first; what lies too close to a counted one is the same oar.
+/// Counts a side's claims, strongest first. A claim too close to a counted one is the same oar.
 int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     std::erase_if(claims, [&](const OarClaim& claim) { return claim.side != side; });
     std::ranges::sort(claims, std::greater(), &OarClaim::score);
@@ -61,11 +61,11 @@ int countDistinct(std::vector<OarClaim> claims, GalleySide side) {
     return int(counted.size());
 }
 
-/// The oars' wood where they are surest to show it, a little outside the box; a common match's
-/// where there are none.
+/// Returns the oars' wood colour from a little outside the box, where it is most reliable; without
+/// oars, a common match's colour.
 cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& image,
                      const TableView& view) {
-    constexpr double kAlong = 0.4; // of what is seen, from its inner end: clear of deck and head
+    constexpr double kAlong = 0.4; // share of what is seen, from its inner end: off deck and head
     std::vector<cv::Vec3f> seen;
     for (const StickHypothesis& oar : oars) {
         const TablePoint p = oar.tail + (oar.head - oar.tail) * kAlong;
@@ -82,7 +82,7 @@ cv::Vec3f woodColour(const std::vector<StickHypothesis>& oars, const cv::Mat& im
     return {std::max(3.0F, wood[0]), std::max(3.0F, wood[1]), std::max(3.0F, wood[2])};
 }
 
-/// Whether the picture shows most of the place where a side's oars have their heads.
+/// Tells whether the picture shows most of the place where a side's oars have their heads.
 bool isShown(const PartsScene& scene, const Galley& galley, GalleySide side) {
     const auto& [image, view, sizes] = scene;
     constexpr int kPlaces = 5;

@@ -10,7 +10,7 @@
 
 namespace umpire::galleys {
 
-/// The picture that the galleys and sticks were found in.
+/// The picture in which the galleys and sticks were found.
 struct PartsScene {
     const cv::Mat& image;
     const TableView& view;
@@ -18,9 +18,9 @@ struct PartsScene {
 };
 
 /// Counts the oars of each long side from the sticks proposed in the picture, and the masts on the
-/// deck (WG-3, WG-4): an oar starts at a long side, at half the box's height, and points outward.
-/// Each stick counts once. A side or deck of which the picture does not show enough is null.
-/// `galleys` as fitted; only `oars` and `masts` are set.
+/// deck (WG-3, WG-4). An oar starts at a long side, at half the box's height, and points outward.
+/// Each stick counts once. The count of a side or deck that is not visible enough is null.
+/// `galleys`: fitted; only `oars` and `masts` are set.
 void countParts(std::vector<Galley>& galleys, std::span<const proposals::StickHypothesis> sticks,
                 const PartsScene& scene);
 

@@ -24,7 +24,7 @@ std::vector<cv::Vec3f> medianColours(const EdgeBand& band) {
     return profile;
 }
 
-/// Colour steps that a third of the edge shares; print, grain and oars cancel within it.
+/// Returns the colour steps shared by a third of the edge; print, grain and oars average out.
 std::vector<double> clearnessOf(const EdgeBand& band) {
     constexpr int kParts = 3;
     std::vector<double> clearness(std::size_t(band.columns), 0.0);
@@ -96,16 +96,16 @@ Borders bordersOf(const SideProfile& side) {
     return borders;
 }
 
-/// Likeness of two borders from their powers and what they share, 0..1.
+/// Computes the likeness of two borders from their powers and their product, 0..1.
 double likenessOf(double power, double shared) {
     constexpr double kNoise =
-        16.0 * kOptions.borderSamples; // grey levels squared: a flat border says nothing
+        16.0 * kOptions.borderSamples; // grey levels squared: a flat border has no information
     const double unlike = std::max(0.0, power - 2 * shared);
     return std::max(0.0, 1 - 2 * unlike / (power + kNoise)) * power / (power + 2 * kNoise);
 }
 
-/// Clearness of the foot below an edge, where it is seen apart from the edge: a near edge without
-/// one is likely to be the foot itself.
+/// Returns the clearness of the foot below an edge, if it is visible apart from the edge. A near
+/// edge without a foot is likely to be the foot itself.
 double footAt(const SideProfile& side, int edge) {
     const int foot = edge + int(std::lround(side.drop / EdgeBand::kStep));
     return side.drop > 2 * kOptions.own && foot < int(side.clearness.size())
@@ -120,8 +120,8 @@ struct Opposite {
     Borders firstBorders;
     Borders secondBorders;
 
-    /// Whether the profiles reach as far as the border of edges there and beside there is looked
-    /// at.
+    /// Tells whether the profiles reach far enough to examine the borders of edges at and beside
+    /// these columns.
     [[nodiscard]] bool cover(int a, int b) const {
         const int nearest = std::min(a, b) - 1 + std::min(kOptions.borderFrom, 0);
         const int farthest =
@@ -141,7 +141,7 @@ struct Opposite {
                           shared);
     }
     [[nodiscard]] double edges(int a, int b) const {
-        constexpr double kFoot = 0.5; // a foot counts half an edge: shadows blur it
+        constexpr double kFoot = 0.5; // a foot has half the weight of an edge: shadows blur it
         return first.clearness[std::size_t(a)] + second.clearness[std::size_t(b)] -
                first.unexplained[std::size_t(a)] - second.unexplained[std::size_t(b)] +
                kFoot * (footAt(first, a) + footAt(second, b));
@@ -153,8 +153,8 @@ struct ColumnPair {
     int b;
 };
 
-/// To a fraction of a column, by the borders alone: moved by a column towards one side and by one
-/// from the other is a shift of one step. Beyond the profiles nothing is alike.
+/// Refines to a fraction of a column by the borders alone: one column towards one side and one away
+/// from the other is a shift of one step. Likeness beyond the profiles is zero.
 void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
     const auto likeness = [&](int step) {
         const ColumnPair there{at.a + step, at.b - step};
@@ -171,7 +171,7 @@ void placeByBorders(const Opposite& both, ColumnPair at, EdgePair& pair) {
         EdgeBand::kStep * (top + vertex(likeness(top - 1), pair.likeness, likeness(top + 1)));
 }
 
-/// Columns from the given one to where the colour step close by is steepest.
+/// Returns the number of columns from the given one to the steepest colour step nearby.
 double steepest(const SideProfile& side, int column) {
     constexpr int kNear = 3; // columns: clearness is flat at the top
     const auto step = [&](int at) {
@@ -188,7 +188,7 @@ double steepest(const SideProfile& side, int column) {
     return top - column + vertex(step(top - 1), step(top), step(top + 1));
 }
 
-/// A near edge that is one blur with its foot lies anywhere between the two: there the box's size
+/// A near edge that is blurred with its foot lies anywhere between the two: there the box's size
 /// decides.
 double partedFromFoot(const SideProfile& side, double edge, double opposite) {
     return side.drop > 0 && side.drop < 2 * kOptions.own
@@ -243,8 +243,8 @@ double sigmaOf(const EdgePair& pair) {
 }
 
 EdgePair settlePair(const SideProfile& first, const SideProfile& second, const SettleRange& range) {
-    constexpr double kInset = 1.2;     // mm either way: half of what boxes' sizes differ by
-    constexpr double kSizeSlack = 0.6; // mm: one standard deviation of real boxes' sizes
+    constexpr double kInset = 1.2;     // mm either way: half the difference of boxes' sizes
+    constexpr double kSizeSlack = 0.6; // mm: standard deviation of real boxes' sizes
     const Opposite both{first, second, bordersOf(first), bordersOf(second)};
     const int middle = int(first.colour.size()) / 2;
     const int reach = int((range.shift + kInset) / EdgeBand::kStep);

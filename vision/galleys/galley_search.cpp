@@ -33,7 +33,7 @@ Patch patchAround(const cv::Mat& image, const TableView& view, const BoxPose& st
     return patch;
 }
 
-/// Colour sums over one piece of an edge, by offset.
+/// Returns colour sums over one piece of an edge, by offset.
 std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge, double from,
                                       int lines) {
     std::array<cv::Vec3i, kRow> sums{};
@@ -56,7 +56,7 @@ std::array<cv::Vec3i, kRow> pieceSums(const Patch& patch, const EdgeFrame& edge,
     return sums;
 }
 
-/// A colour step that all lines of a piece share counts; print and grain cancel within it.
+/// Counts a colour step that all lines of a piece share; print and grain average out.
 Profile edgeProfile(const Patch& patch, const EdgeFrame& edge) {
     constexpr int kPieceLines = 11;
     constexpr double kSlack = 6; // mm at the ends: the start may be off along the edge
@@ -84,7 +84,7 @@ struct Pair {
     double weakest = 0;
 };
 
-/// The clearest two opposite edges whose distance is that of the box, give or take `slack`.
+/// Returns the clearest two opposite edges whose distance is the box's, within `slack`.
 Pair bestPair(const Profile& near, const Profile& far, double slack) {
     const int most = int(slack / kOptions.step);
     Pair best;

@@ -8,12 +8,12 @@ namespace umpire::galleys {
 
 struct BoxSearch {
     BoxPose pose;
-    double support = 0; ///< 0..1: how clear the weakest of the four edges is
+    double support = 0; ///< 0..1: clearness of the weakest of the four edges
 };
 
-/// Coarse: the rectangle of the box's size, within `reach` and `turn` of the start, whose four
-/// edges are the clearest in the picture at the top's height. Good to about 0.5 mm and 1.5 degrees.
-/// None where the picture does not show the place.
+/// Coarse search: finds the rectangle of the box's size, within `reach` and `turn` of the start,
+/// with the clearest four edges at the top's height. It is accurate to about 0.5 mm and 1.5
+/// degrees. None if the picture does not show the place.
 std::optional<BoxSearch> searchBox(const cv::Mat& image, const TableView& view,
                                    const BoxPose& start, Millimetres height);
 

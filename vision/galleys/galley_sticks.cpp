@@ -8,7 +8,7 @@ namespace umpire::galleys {
 
 namespace {
 
-/// Fits a value between two bounds softly: 0 in the middle, 1 at a bound, more outside.
+/// Rates a value between two bounds: 0 in the middle, 1 at a bound, more outside.
 double strain(double value, double low, double high) {
     return std::abs(2 * value - low - high) / (high - low);
 }
@@ -40,8 +40,8 @@ std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const 
                                  const TableView& view, const PieceSizes& sizes) {
     constexpr double kInnerLow = -7,
                      kInnerHigh = 15; // mm from the side: the deck may hide 8 mm of it
-    constexpr double kOuterLow = 8, kOuterHigh = 38; // mm: oars show 16 to 34
-    constexpr double kSlant = 0.6;                   // mm a mm: 31 degrees
+    constexpr double kOuterLow = 8, kOuterHigh = 38; // mm: 16 to 34 of an oar are visible
+    constexpr double kSlant = 0.6;                   // mm per mm: 31 degrees
     const Millimetres height = oarHeight(sizes);
     OarClaim claim;
     claim.stick = stick;

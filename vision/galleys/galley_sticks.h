@@ -6,13 +6,13 @@
 
 #include <optional>
 
-/// Which galley a proposed stick may belong to, and where on it.
+/// Assigns a proposed stick to a galley, and to a place on it.
 namespace umpire::galleys {
 
-/// Hypotheses are told on this plane (see StickHypothesis).
+/// The plane in which hypotheses are given (see StickHypothesis).
 inline constexpr Millimetres kStickPlane = 1_mm;
 
-/// Oars lie at half the box's height (the holes are in the middle of its sides).
+/// Returns the oars' height, half the box's (the holes are in the middle of its sides).
 Millimetres oarHeight(const PieceSizes& sizes);
 
 /// A point of a galley, mm: ahead of its centre and to port of it.
@@ -24,7 +24,7 @@ struct GalleyPoint {
 GalleyPoint galleyPoint(const Galley& galley, TablePoint point);
 TablePoint tablePoint(const Galley& galley, GalleyPoint point);
 
-/// What is seen at a point of the plane at `from` lies there if its height is `to`.
+/// Moves a point seen on the plane at height `from` to the plane at height `to`.
 TablePoint lifted(const TableView& view, TablePoint seen, Millimetres from, Millimetres to);
 
 enum class GalleySide { Port, Starboard };
@@ -33,12 +33,12 @@ enum class GalleySide { Port, Starboard };
 struct OarClaim {
     GalleySide side = GalleySide::Port;
     double ahead = 0;                 ///< mm ahead of the galley's middle, halfway out
-    double misfit = 0;                ///< 0 exactly as it should be, 1 hardly
-    double score = 0;                 ///< the stick's own
-    proposals::StickHypothesis stick; ///< turned so that its tail is at the side
+    double misfit = 0;                ///< 0: exactly as expected, 1: hardly acceptable
+    double score = 0;                 ///< the stick's own score
+    proposals::StickHypothesis stick; ///< oriented with its tail at the side
 };
 
-/// The stick as an oar of the galley: from a long side outward, not longer than an oar shows.
+/// Returns the stick as an oar of the galley: outward from a long side, no longer than one shows.
 std::optional<OarClaim> oarClaim(const proposals::StickHypothesis& stick, const Galley& galley,
                                  const TableView& view, const PieceSizes& sizes);
 

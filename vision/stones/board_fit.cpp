@@ -12,7 +12,7 @@ namespace umpire::stones {
 
 namespace {
 
-/// Mean change of brightness across each column of the plane.
+/// Returns the mean change of brightness across each column of the plane.
 std::vector<double> changes(const cv::Mat& plane) {
     cv::Mat gray, means;
     cv::cvtColor(plane, gray, cv::COLOR_BGR2GRAY);
@@ -32,7 +32,7 @@ public:
             byOffset_.push_back(upperMedian(changesAt(off - StoneLabels::kCellPixels / 2)));
         }
     }
-    /// How far the lines are from their places, pixels; none where no lines are seen.
+    /// Returns the lines' offset from their places, in pixels; none if no lines are seen.
     [[nodiscard]] std::optional<int> offset() const {
         const auto most = std::ranges::max_element(byOffset_);
         if (*most < kOptions.minChange || *most < kOptions.seen * upperMedian(byOffset_)) {
@@ -45,7 +45,7 @@ public:
         }
         return middleOfPeak(most - byOffset_.begin()) - StoneLabels::kCellPixels / 2;
     }
-    /// Whether the first, or the last, of the lines is missing.
+    /// Tells whether the first, or the last, of the lines is missing.
     [[nodiscard]] bool ends(std::size_t first) const {
         const std::vector<double> lines = changesAt(0);
         const double outer = first == 0 ? lines.front() : lines.back();
@@ -53,7 +53,7 @@ public:
     }
 
 private:
-    /// A line is as good as itself from everywhere within kSlack of it.
+    /// All offsets within kSlack of a line rate equally; returns the middle of that peak.
     [[nodiscard]] int middleOfPeak(std::ptrdiff_t top) const {
         const auto same = [&](std::ptrdiff_t k) {
             return k >= 0 && k < StoneLabels::kCellPixels &&
@@ -82,12 +82,12 @@ private:
     std::vector<double> across_;
     int cells_;
     std::vector<double>
-        byOffset_; ///< change of the line that is the median, from -StoneLabels::kCellPixels / 2 on
+        byOffset_; ///< change at the median line by offset, from -StoneLabels::kCellPixels / 2 on
 };
 
 enum class Axis { X, Y };
 
-/// `offset`: its sign says which way.
+/// `offset`: its sign gives the direction.
 Message linesLieOff(Axis axis, int offset, double mmAPixel) {
     const long off = std::lround(std::abs(offset) * mmAPixel);
     if (axis == Axis::X) {
@@ -106,7 +106,7 @@ Message linesLieOff(Axis axis, int offset, double mmAPixel) {
                                 off);
 }
 
-/// Where a line may be missing. `end`: 0 or 1.
+/// Names the edge where a line may be missing. `end`: 0 or 1.
 Message edgeAt(Axis axis, std::size_t end) {
     if (axis == Axis::X) {
         return end == 0 ? message("left") : message("right");

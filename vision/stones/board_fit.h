@@ -8,8 +8,8 @@
 
 namespace umpire::stones {
 
-/// Whether the board's lines, or the edges of its checks, lie where the table file has them: one
-/// warning a way in which they do not. Empty where they do, or where none are seen to tell.
+/// Checks whether the board's lines, or the edges of its checks, lie where the table file has them.
+/// Returns one warning for each kind of error; empty if there is none, or if no lines are seen.
 std::vector<Message> boardMisfits(const StoneLabels& labels, const BoardPlacement& board);
 
 } // namespace umpire::stones

@@ -58,7 +58,7 @@ void settleHeight(Stone& stone, const HeightChances& chances) {
     }
 }
 
-/// The cell beyond the nearest line, where the base stands on that line.
+/// Returns the cell beyond the nearest line, if the base is on that line.
 std::optional<cv::Point> otherCell(const StoneLabels& labels, const FittedStack& stack) {
     const PlaceInCell off = inCell(labels, stack);
     const bool sideways = std::abs(off.right) > std::abs(off.up);
@@ -73,7 +73,7 @@ bool isOn(const BoardPlacement& board, cv::Point cell) {
     return cell.x >= 0 && cell.y >= 0 && cell.x < board.columns && cell.y < board.rows;
 }
 
-/// `other`: none beside the board.
+/// `other`: none if it would be off the board.
 Message lineWarning(cv::Point cell, std::optional<cv::Point> other) {
     const std::string name = cellName(cell.x, cell.y);
     return message("the stone on %1 lies on a line: it may be meant for %2 or %3", name, name,
@@ -91,7 +91,7 @@ std::vector<Message> placeWarnings(const StoneLabels& labels, const FittedStones
     return warnings;
 }
 
-/// Cells whose middle the picture does not show.
+/// Lists the cells whose middle the picture does not show.
 std::vector<std::string> cellsOutside(const cv::Mat& image, const TableView& view,
                                       const BoardPlacement& board) {
     std::vector<std::string> outside;
@@ -146,7 +146,7 @@ std::vector<StackEvidence> stackEvidence(const StoneLabels& labels, const Fitted
     return evidence;
 }
 
-/// How far a base is from the middle of the cell that it is on, in cells, and which cell that is.
+/// Offset of a base from the middle of its cell, in cells, and that cell.
 struct Standing {
     cv::Point cell;
     double off = 0.0;
@@ -160,7 +160,7 @@ Standing standingOf(const StoneLabels& labels, const cv::Point2d& base) {
     return {cell, cv::norm(base - cellMiddle(labels, cell)) / kCell};
 }
 
-/// The stack of another height under the same top.
+/// Returns the stack of another height with the same visible top.
 FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, double height) {
     const Disc top = seenFromAbove(fitted.eye, {stack.base, fitted.radius}, stack.height);
     FittedStack moved = stack;
@@ -170,9 +170,9 @@ FittedStack underItsTop(const FittedStones& fitted, const FittedStack& stack, do
     return moved;
 }
 
-/// A side that looks like the board leaves the outline short: the stack is then fitted low and too
-/// far from the camera. Where its likeliest height puts the foot much nearer to the middle of a
-/// cell that is free, it stands there.
+/// A side that looks like the board makes the outline too short: the fit is then too low and too
+/// far from the camera. If the likeliest height puts the foot much nearer to the middle of a free
+/// cell, the stack is moved there.
 void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedStones& fitted,
                 const StackHeights& heights) {
     for (std::size_t k = 0; k < fitted.stacks.size(); ++k) {
@@ -190,7 +190,7 @@ void settleFeet(const StoneLabels& labels, const BoardPlacement& board, FittedSt
     }
 }
 
-/// By row from side A, then by column.
+/// Orders by row from side A, then by column.
 std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
     std::vector<std::size_t> order(stacks.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
@@ -199,7 +199,7 @@ std::vector<std::size_t> inOrder(const std::vector<FittedStack>& stacks) {
     return order;
 }
 
-/// In diameters of the stones that were fitted.
+/// Converts to diameters of the fitted stones.
 std::optional<double> thicknessOf(const BoardPlacement& board, const StoneLabels& labels,
                                   double radius) {
     return board.stone

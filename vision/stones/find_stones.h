@@ -17,7 +17,7 @@ struct StonesSeen {
     std::vector<Message> warnings;
 };
 
-/// The stones on the cells of a board that lies where the table file says. `image`: CV_8UC3, BGR.
+/// Finds the stones on a board whose place the table file gives. `image`: CV_8UC3, BGR.
 /// `recorded`: see `StackEvidence`.
 StonesSeen findStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board,
                       const RecordedStacks& recorded = {});

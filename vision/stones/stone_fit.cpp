@@ -16,17 +16,17 @@ namespace {
 
 constexpr std::array<double, 3> kUsualHeights = {0.18, 0.38, 0.6};
 
-/// The steps of a climb: from a cell's middle, where another follows, and from where a stack was
-/// found.
+/// The steps of a hill climb: kFar from a cell's middle, followed by another climb; kNear from a
+/// found stack.
 constexpr ClimbSteps kFar = {4.0, 1.0};
 constexpr ClimbSteps kNear = {2.0, 0.25};
-constexpr ClimbSteps kNearest = {0.5, 0.25}; ///< where only the height changed a little
+constexpr ClimbSteps kNearest = {0.5, 0.25}; ///< after a small change of the height
 
 double discArea(double radius) {
     return CV_PI * radius * radius;
 }
 
-/// How many pixels around a place look like stones of one colour.
+/// Counts the pixels around a place that look like stones of one colour.
 class StonePixels {
 public:
     StonePixels(const StoneLabels& labels, StoneLabel top, StoneLabel side) {
@@ -48,7 +48,7 @@ private:
     cv::Mat sums_;
 };
 
-/// The best stack of a colour on a cell, the others as they stand.
+/// Finds the best stack of a colour on a cell, with all other stacks fixed.
 FittedStack bestOn(const StoneLabels& labels, const FittedStones& others, FittedStack stack,
                    std::span<const double> heights = kUsualHeights) {
     FittedStack best = stack;
@@ -68,7 +68,7 @@ bool isStone(const FittedStack& stack, double radius) {
     return stack.gain > kOptions.minGain * discArea(radius);
 }
 
-/// The best stack of every cell that has none yet, the surest first.
+/// Returns the best stack of every empty cell, the most certain first.
 std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStones& fitted) {
     std::vector<FittedStack> found;
     const StonePixels light(labels, StoneLabel::LightTop, StoneLabel::LightSide);
@@ -102,7 +102,7 @@ std::vector<FittedStack> candidates(const StoneLabels& labels, const FittedStone
     return found;
 }
 
-/// Puts down the surest stack first and weighs the rest anew beside it.
+/// Adds the most certain stack first, and evaluates the others again beside it.
 void addStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (const FittedStack& candidate : candidates(labels, fitted)) {
         const StoneWindow window(labels, fitted, candidate);
@@ -113,7 +113,7 @@ void addStacks(const StoneLabels& labels, FittedStones& fitted) {
     }
 }
 
-/// The radius that explains the surest stacks best.
+/// Returns the radius that best explains the most certain stacks.
 double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     std::vector<FittedStack> surest = fitted.stacks;
     std::ranges::sort(surest, std::ranges::greater{}, &FittedStack::gain);
@@ -139,7 +139,7 @@ double measuredRadius(const StoneLabels& labels, const FittedStones& fitted) {
     return best;
 }
 
-/// The stack higher by this, its foot or its top where it was, whichever explains more.
+/// Makes the stack higher by `by`, with its foot or its top fixed, whichever explains more.
 FittedStack raised(const StoneWindow& window, const FittedStack& stack, double radius, double by) {
     FittedStack onFoot = stack;
     onFoot.height = std::clamp(stack.height + by, kOptions.lowestStack * 2 * radius,
@@ -152,7 +152,7 @@ FittedStack raised(const StoneWindow& window, const FittedStack& stack, double r
     return underTop.gain > onFoot.gain ? underTop : onFoot;
 }
 
-/// The height and place of one stack that explain it best, from where it stands.
+/// Refines the height and place of one stack from its present values.
 FittedStack refined(const StoneWindow& window, const FittedStack& stack, double radius) {
     FittedStack best = window.climbed(stack, radius, kNear);
     for (double step = 0.24 * radius; step > 0.03 * radius; step /= 2) {
@@ -178,8 +178,8 @@ void refineStacks(const StoneLabels& labels, FittedStones& fitted) {
     std::erase_if(fitted.stacks, [&](const FittedStack& s) { return !isStone(s, fitted.radius); });
 }
 
-/// The same stones with that stack lower, and others on free cells for what it then leaves to
-/// explain; none where that explains less.
+/// Lowers that stack, and adds others on free cells for what remains unexplained; none if the
+/// result explains less.
 std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStones& fitted,
                                     std::size_t tall) {
     FittedStones split = fitted;
@@ -198,13 +198,13 @@ std::optional<FittedStones> splitUp(const StoneLabels& labels, const FittedStone
                                                                            : std::nullopt;
 }
 
-/// Stones on cells behind one another are easily taken for one stack that is higher than any.
+/// Stones on cells behind one another are easily mistaken for one very high stack.
 void splitTallStacks(const StoneLabels& labels, FittedStones& fitted) {
     for (std::size_t k = 0; k < fitted.stacks.size();) {
         const bool isTall = fitted.stacks[k].height > kOptions.tallStack * 2 * fitted.radius;
         const auto split = isTall ? splitUp(labels, fitted, k) : std::nullopt;
         if (split) {
-            fitted = *split; // the next stack is at this place now
+            fitted = *split; // the next stack is at this index now
         } else {
             ++k;
         }
@@ -221,7 +221,7 @@ FittedStones fitStones(const StoneLabels& labels, const TableView& view) {
         fitted.radius = measuredRadius(labels, fitted);
         refineStacks(labels, fitted);
         splitTallStacks(labels, fitted);
-        addStacks(labels, fitted); // what stood behind a stack that was taken for a taller one
+        addStacks(labels, fitted); // stacks behind one that was fitted too tall
     }
     return fitted;
 }

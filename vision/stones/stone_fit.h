@@ -6,12 +6,12 @@
 
 #include <vector>
 
-/// Stacks as upright cylinders of one radius that explain the labelled board best. What a pixel
-/// counts for a stack is how much likelier its label is than what else would be seen there: the
-/// board, or the stack behind. Nearer stacks hide farther ones.
+/// Fits stacks, as upright cylinders of one radius, to the labelled board. A pixel's contribution
+/// to a stack is the log-likelihood ratio of its label to what would be seen otherwise: the board,
+/// or the stack behind. Nearer stacks hide farther ones.
 namespace umpire::stones {
 
-/// A stack in the grid's pixels. `height` is the whole stack's; `gain` in natural logarithms.
+/// A stack in the grid's pixels. `height` is that of the whole stack; `gain` is in nats.
 struct FittedStack {
     cv::Point cell; ///< column from the left, row from side A, from 0
     StoneColour colour = StoneColour::Light;
@@ -22,7 +22,7 @@ struct FittedStack {
 
 struct FittedStones {
     GridEye eye;
-    double radius = 0.0; ///< of every stone
+    double radius = 0.0; ///< radius of every stone
     std::vector<FittedStack> stacks;
 };
 

@@ -9,13 +9,13 @@ namespace umpire::stones {
 
 namespace {
 
-/// How common heights are on a board in play.
+/// Prior probabilities of the heights on a board in play.
 constexpr HeightChances kCommon = {0.42, 0.38, 0.20};
-/// A rounded edge and the shadow under it hide this much of a stack, in diameters: what is seen
-/// leans less by it.
+/// Part of a stack hidden by a rounded edge and the shadow under it, in diameters: it reduces the
+/// visible lean.
 constexpr std::array<double, 2> kHiddenByEdge = {0.0, 0.04};
 
-/// Of one stack, what each height is worth; not chances yet.
+/// Likelihood of each height of one stack, not normalised.
 using Worth = HeightChances;
 
 Worth both(const Worth& one, const Worth& other) {
@@ -39,8 +39,8 @@ private:
     double logarithm_ = 0.0;
 };
 
-/// What each supposition is worth beside the others, from their logarithms; they sum to one.
-/// `whole`: the logarithm of what they sum to themselves.
+/// Posterior shares of hypotheses, from their log-likelihoods; they sum to one.
+/// `whole`: the logarithm of the sum before normalisation.
 struct Shares {
     std::vector<double> shares;
     double whole = 0.0;
@@ -60,17 +60,17 @@ Shares sharesOf(const std::vector<double>& logarithms) {
     return result;
 }
 
-/// A bell of height one where the value is as expected.
+/// A Gaussian of height one at the expected value.
 double bell(double off, double sigma) {
     return std::exp(-off * off / (2 * sigma * sigma));
 }
 
-/// How much nearer to the eye a height makes a top look larger, and lean farther.
+/// Returns the factor by which a height makes a top look larger and lean farther.
 double spreadOf(const StackEvidence& stack, double height) {
     return 1 / (1 - std::min(0.9, height / stack.eyeHeight));
 }
 
-/// With a stone's thickness and how much of it is hidden, diameters.
+/// Uses the lean, for a thickness of stones and a hidden part, in diameters.
 Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     Worth worth = kCommon;
     for (std::size_t k = 0; stack.lean && k < worth.size(); ++k) {
@@ -86,7 +86,7 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     return worth;
 }
 
-/// By the height of the cylinder that was fitted.
+/// Uses the height of the fitted cylinder.
 Worth worthOfFit(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.fitted && stack.lean && k < worth.size(); ++k) {
@@ -96,12 +96,12 @@ Worth worthOfFit(const StackEvidence& stack, double thickness) {
     return worth;
 }
 
-/// How far from the middle of the nearest cell.
+/// Returns the distance from the middle of the nearest cell.
 double offMiddle(const cv::Point2d& fromMiddle, double cell) {
     return std::hypot(std::remainder(fromMiddle.x, cell), std::remainder(fromMiddle.y, cell));
 }
 
-/// By where on its cell the stack would stand under the top that is seen.
+/// Uses the place on its cell that the stack would have under the visible top.
 Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.top && k < worth.size(); ++k) {
@@ -113,7 +113,7 @@ Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     return worth;
 }
 
-/// The way shadows fall on the board, one long.
+/// Returns the direction of shadows on the board, as a unit vector.
 cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     cv::Point2d sum;
     for (const StackEvidence& stack : stacks) {
@@ -124,7 +124,7 @@ cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     return sum / std::max(1e-9, cv::norm(sum));
 }
 
-/// Where each stone lengthens a shadow by this, diameters.
+/// Uses the shadow, if each stone lengthens it by `aStone` diameters.
 Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.shadow && k < worth.size(); ++k) {
@@ -137,7 +137,7 @@ Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) 
     return worth;
 }
 
-/// By the top's size, where stones of the colour have this radius, a logarithm beside the fit's.
+/// Uses the top's size, for a radius of the colour's stones, as a logarithm relative to the fit's.
 Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.size && k < worth.size(); ++k) {
@@ -148,7 +148,7 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     return worth;
 }
 
-/// By the record.
+/// Uses the record.
 Worth worthOfRecord(const StackEvidence& stack) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.recorded && k < worth.size(); ++k) {
@@ -157,7 +157,7 @@ Worth worthOfRecord(const StackEvidence& stack) {
     return worth;
 }
 
-/// Stacks of one colour: their stones have one radius, which is sought.
+/// The stacks of one colour: their stones have one radius, which is estimated.
 class Colour {
 public:
     Colour(const std::vector<StackEvidence>& stacks, StoneColour colour) : stacks_(stacks) {
@@ -179,7 +179,7 @@ public:
         }
     }
 
-    /// Writes chances that sum to one; returns the logarithm of what all of it is worth.
+    /// Writes probabilities that sum to one; returns the log-likelihood of everything.
     double settle(const std::vector<Worth>& worths, std::vector<HeightChances>& chances) const {
         if (chosen_.empty()) {
             return 0.0;
@@ -215,11 +215,11 @@ private:
 
     const std::vector<StackEvidence>& stacks_;
     std::vector<std::size_t> chosen_;
-    std::vector<Worth> records_; ///< of the chosen ones
-    std::vector<Worth> sizes_;   ///< a radius after the other
+    std::vector<Worth> records_; ///< for the chosen stacks
+    std::vector<Worth> sizes_;   ///< one radius after the other
 };
 
-/// What the stacks' heights are under each thickness, hidden part and length of shadow.
+/// Evaluates the heights under each thickness, hidden part and length of shadow.
 class Suppositions {
 public:
     explicit Suppositions(const std::vector<StackEvidence>& stacks)
@@ -232,7 +232,7 @@ public:
         }
     }
 
-    /// `sigma`: how well it is known beforehand.
+    /// `sigma`: standard deviation of the prior.
     void suppose(double thickness, double usual, double sigma) {
         light_.suppose(thickness);
         dark_.suppose(thickness);
@@ -280,7 +280,7 @@ private:
     const std::vector<StackEvidence>& stacks_;
     Colour light_;
     Colour dark_;
-    std::vector<Worth> shadows_; ///< a length after the other
+    std::vector<Worth> shadows_; ///< one length after the other
     std::vector<double> logarithms_;
     std::vector<std::vector<HeightChances>> chances_;
     std::vector<double> thicknesses_;

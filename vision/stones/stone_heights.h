@@ -8,55 +8,55 @@
 
 namespace umpire::stones {
 
-/// How far a top is seen to lean from its stack's foot, in diameters. What a height h makes it is
+/// The visible lean of a top from its stack's foot, in diameters. A height h gives
 /// slope * h / (1 - h / eyeHeight).
 struct SeenLean {
     double length = 0.0;
-    double slope = 0.0; ///< how far the camera sees the stack from the side: 0 straight from above
+    double slope = 0.0; ///< obliqueness of the camera's view of the stack: 0 straight from above
 };
 
-/// A disc nearer to the eye looks larger: the top's radius over what the fit takes for a stone's,
-/// its natural logarithm.
+/// The top's apparent radius relative to the fitted radius of a stone, as a natural logarithm. A
+/// disc nearer to the camera looks larger.
 struct TopSize {
     double logRadius = 0.0;
 };
 
-/// Where the middle of a top casts its shadow, from the stack's foot.
+/// The place of the shadow of a top's middle, from the stack's foot.
 struct SeenShadow {
-    cv::Point2d offset; ///< diameters, right and up on the board
-    double sigma = 1.0; ///< of either, diameters
+    cv::Point2d offset; ///< in diameters, right and up on the board
+    double sigma = 1.0; ///< standard deviation of both, diameters
 };
 
-/// Where the middle of a top appears on the board, in diameters.
+/// The place where the middle of a top appears on the board, in diameters.
 struct SeenTop {
     cv::Point2d fromMiddle; ///< from the middle of a cell
     cv::Point2d fromEye;    ///< from the point under the camera
     double cell = 1.0;      ///< side of a cell
 };
 
-/// What one stack's picture tells of its height.
+/// The measurements of one stack that depend on its height.
 struct StackEvidence {
     StoneColour colour = StoneColour::Light;
-    double eyeHeight = 1e9; ///< over the board, in diameters
+    double eyeHeight = 1e9; ///< above the board, in diameters
     std::optional<SeenLean> lean;
     std::optional<TopSize> size;
     std::optional<SeenShadow> shadow;
     std::optional<SeenTop> top;
-    std::optional<double> fitted; ///< height of the cylinder that explains its outline, diameters
-    /// How high a record has it, 1 to 3. Most stacks stand as they stood, so that they tell the
-    /// thickness, the widths and the light; a stack's own chances are of what is seen.
+    std::optional<double> fitted; ///< height of the cylinder that fits its outline, diameters
+    /// The recorded height, 1 to 3. Most stacks are unchanged, so that records determine the
+    /// thickness, the widths and the light. A stack's own probabilities come from the picture.
     std::optional<int> recorded;
 };
 
 struct StackHeights {
-    std::vector<HeightChances> chances; ///< one entry a stack, in their order
-    double thickness = 0.0;             ///< of a stone, diameters; what it is likely to be
+    std::vector<HeightChances> chances; ///< one entry for each stack, in the same order
+    double thickness = 0.0;             ///< most likely thickness of a stone, diameters
 };
 
-/// All stones of a board are equally thick, those of a colour equally wide, they cast shadows one
-/// way and as long as they are high, and stand near the middles of cells: the thickness, the widths
-/// and the light that explain all stacks best settle each. `thickness`: a stone's, in diameters,
-/// where it is known.
+/// Estimates all heights together. All stones of a board have one thickness, those of a colour one
+/// width; their shadows have one direction, with lengths proportional to height; they are near the
+/// middles of cells. The values that explain all stacks best determine each. `thickness`: of a
+/// stone, in diameters, if it is known.
 StackHeights stackHeights(const std::vector<StackEvidence>& stacks,
                           std::optional<double> thickness = std::nullopt);
 

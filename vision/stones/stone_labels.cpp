@@ -13,10 +13,10 @@ namespace umpire::stones {
 
 namespace {
 
-/// Side of the square of pixels that one cell of the net's answer tells about.
+/// Side of the square of pixels that one cell of the network's answer covers.
 constexpr int kBlock = 4;
 
-constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel that may be either costs nothing
+constexpr float kEvenOdds = 0.6931F; ///< logarithm of two: a pixel of even odds costs nothing
 
 RectifiedGrid boardGrid(const BoardPlacement& board) {
     const double pixelsPerMm = StoneLabels::kCellPixels / board.cell.value();
@@ -30,7 +30,7 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
             0_mm};
 }
 
-/// Planes three and four: how far from straight below the eye each place is seen, over the height.
+/// Writes planes three and four: each place's offset from the camera's foot over its height.
 void writeLeans(cv::Mat& blob, const RectifiedGrid& grid, const TablePoint3& eye) {
     cv::Mat right(grid.size, CV_32F, blob.ptr<float>(0, 3));
     cv::Mat away(grid.size, CV_32F, blob.ptr<float>(0, 4));
@@ -59,7 +59,7 @@ cv::Mat netInput(const cv::Mat& plane, const RectifiedGrid& grid, const TablePoi
     return blob;
 }
 
-/// Undoes the net's blocks: plane label * 16 + r * 4 + c of the answer is pixel (r, c) of a block.
+/// Undoes the network's blocks: plane label * 16 + r * 4 + c is pixel (r, c) of a block.
 void unfold(const cv::Mat& answer, StoneLabels& labels) {
     const int rows = answer.size[2];
     const int columns = answer.size[3];
@@ -82,9 +82,9 @@ void unfold(const cv::Mat& answer, StoneLabels& labels) {
     }
 }
 
-/// Of one pixel: scores to logarithms of chances.
+/// Converts scores of one pixel to log-probabilities.
 void normalise(std::array<float*, kStoneLabels> label) {
-    // Most pixels are plainly the board.
+    // Most pixels clearly show the board.
     if (*label[0] - std::max({*label[1], *label[2], *label[3], *label[4]}) >
         -kOptions.minLogChance) {
         *label[0] = 0;
@@ -94,7 +94,7 @@ void normalise(std::array<float*, kStoneLabels> label) {
         return;
     }
     const float most = std::max({*label[0], *label[1], *label[2], *label[3], *label[4]});
-    std::array<float, kStoneLabels> chance{}; // times a factor that they have in common
+    std::array<float, kStoneLabels> chance{}; // times a common factor
     for (std::size_t k = 0; k < chance.size(); ++k) {
         chance[k] = std::exp(*label[k] -= most);
     }
@@ -125,7 +125,7 @@ void normalise(StoneLabels& labels) {
     }
 }
 
-/// What the picture does not show tells nothing.
+/// Makes all labels equal where the picture does not show the board.
 void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& labels) {
     const cv::Rect2d whole(0, 0, picture.width - 1, picture.height - 1);
     const cv::Size size = labels.grid.size;
@@ -134,7 +134,7 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
         const ImagePoint pixel = imageFromTable(view, {at.x, at.y, 0_mm});
         return whole.contains(cv::Point2d(pixel.x.value(), pixel.y.value()));
     };
-    // A lens bends the edges by less than this many pixels between two looks.
+    // A lens bends the edges by less than this many pixels between two samples.
     constexpr int kStep = 8;
     for (int row = 0; row < size.height; row += kStep) {
         for (int column = 0; column < size.width; column += kStep) {
@@ -148,9 +148,9 @@ void silenceUnseen(const cv::Size& picture, const TableView& view, StoneLabels& 
     }
 }
 
-/// Beside the board lies a table that the net was not trained on, and against it the net overlooks
-/// stones. Pixels there count for a stack, and never against it. (825 stacks at 50 degrees: 150
-/// were misread and 64 left open; now none and 5.)
+/// Beside the board is a table that is not in the training data, where the network misses stones.
+/// Pixels there count for a stack, and never against it. (825 stacks at 50 degrees: 150 were
+/// misread and 64 left open; now none and 5.)
 void doubtEmptyBeside(StoneLabels& labels) {
     constexpr int kMargin = StoneLabels::kMarginPixels;
     const cv::Rect board({kMargin, kMargin}, labels.grid.size - cv::Size(2 * kMargin, 2 * kMargin));

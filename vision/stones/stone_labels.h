@@ -8,19 +8,19 @@
 
 namespace umpire::stones {
 
-/// What a pixel of the board's plane may show. A stack's side is all of it that is not its top.
+/// The label of a pixel of the board's plane. A stack's side is all of it except the top.
 enum class StoneLabel { None, LightTop, LightSide, DarkTop, DarkSide };
 inline constexpr int kStoneLabels = 5;
 
-/// The learned part: what each pixel of the rectified board, and of a margin around it, shows.
-/// Trained by vision/training/train_board.py; inference is OpenCV's dnn.
+/// The network's output: the label of each pixel of the rectified board and of a margin around it.
+/// Trained by vision/training/train_board.py; inference uses OpenCV's dnn.
 struct StoneLabels {
-    RectifiedGrid grid; ///< height 0; kCellPixels a cell, the margin kMarginPixels on each side
+    RectifiedGrid grid; ///< height 0; kCellPixels per cell, a margin of kMarginPixels on each side
     cv::Mat finer;      ///< CV_8UC3: the picture on that grid made finer (`finerGrid`)
-    cv::Mat plane;      ///< CV_8UC3: the same on the grid itself
-    std::array<cv::Mat, kStoneLabels> logChance; ///< CV_32F, natural logarithms; equal where the
-                                                 ///< picture does not reach; in the margin
-                                                 ///< `None` is never the likeliest
+    cv::Mat plane;      ///< CV_8UC3: the picture on the grid itself
+    std::array<cv::Mat, kStoneLabels> logChance; ///< CV_32F, log-probabilities; all equal if the
+                                                 ///< picture does not show the pixel; in the margin
+                                                 ///< `None` is never the most likely
 
     static constexpr int kCellPixels = 32;
     static constexpr int kMarginPixels = 24;
@@ -30,7 +30,7 @@ struct StoneLabels {
     }
 };
 
-/// `image`: CV_8UC3, BGR. Deterministic; each thread loads its own net.
+/// `image`: CV_8UC3, BGR. Deterministic; each thread loads its own network.
 StoneLabels labelStones(const cv::Mat& image, const TableView& view, const BoardPlacement& board);
 
 } // namespace umpire::stones

@@ -18,19 +18,19 @@ constexpr int kFarColumns = 24;
 constexpr int kNearColumns = 64;
 constexpr int kColumns = kFarColumns + kNearColumns;
 constexpr int kRows = 40;
-/// Near columns before the top's rim, and how far around the far side is seen, both ways.
+/// Near columns before the top's rim, and the angle seen around the far side, in both directions.
 constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
 /// Leans of 0, 1, … units for each of three numbers of stones; then the top's size.
 constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
-/// The net tells sizes in twentieths.
+/// The network's unit of size is a twentieth.
 constexpr double kSizeScale = 20.0;
 
-/// Where a stack is unrolled: its top as it was fitted, and the way it leans.
+/// The unrolling of a stack: its fitted top, and the direction of its lean.
 struct Unrolling {
-    cv::Point2d top; ///< pixels of the labels' grid
-    cv::Point2d up;  ///< the lean's direction, one unit long
+    cv::Point2d top; ///< in pixels of the labels' grid
+    cv::Point2d up;  ///< unit vector of the lean
 };
 
 cv::Point2d leanOf(const GridEye& eye, const FittedStack& stack, double height) {
@@ -48,10 +48,10 @@ Unrolling unrollingOf(const FittedStones& fitted, const FittedStack& stack) {
             lean * (unit / std::max(1e-9, cv::norm(lean)))};
 }
 
-/// Right and up of the top's centre, in units, where a row and column is looked up. First the far
-/// side: a row a direction, from left over up to right, a column a unit of the distance, outermost
-/// first. Then the near side: a row a unit from left to right, each going down from before the
-/// top's rim.
+/// Returns the sampled place of a row and column, right and up of the top's centre, in units. The
+/// far side comes first: one row per direction, from left over up to right, one column per unit of
+/// distance, outermost first. Then the near side: one row per unit from left to right, each going
+/// down from before the top's rim.
 cv::Point2d unrolledAt(int row, int column) {
     if (column < kFarColumns) {
         const double turn = kAround * (2.0 * row / (kRows - 1) - 1);
@@ -64,7 +64,7 @@ cv::Point2d unrolledAt(int row, int column) {
     return {across, -(rim - kColumnsBefore + (column - kFarColumns))};
 }
 
-/// unrolledAt of every row and column.
+/// Returns unrolledAt for every row and column.
 const cv::Mat& places() {
     static const cv::Mat all = [] {
         cv::Mat made(kRows, kColumns, CV_32FC2);
@@ -88,8 +88,8 @@ cv::Mat unrolled(const cv::Mat& finer, const Unrolling& unrolling) {
     return picture;
 }
 
-/// How much each column's colour, the mean of five rows, differs between the columns before and
-/// after.
+/// Writes the colour difference between the columns before and after each column, as means of five
+/// rows.
 void writeSteps(const cv::Mat& colours, cv::Mat& steps) {
     cv::Mat wide;
     cv::blur(colours, wide, {1, 5}, {-1, -1}, cv::BORDER_REPLICATE);
@@ -119,7 +119,7 @@ void write(cv::Mat& blob, int index, const cv::Mat& picture, double slope) {
     channel(4).setTo(slope);
 }
 
-/// The mean of the leans that the scores stand for, whatever the number of stones.
+/// Returns the mean lean from the scores, over all numbers of stones.
 double meanLean(const float* scores) {
     const double most = double(*std::max_element(scores, scores + kScores));
     double sum = 0, weighed = 0;
@@ -131,7 +131,7 @@ double meanLean(const float* scores) {
     return weighed / sum;
 }
 
-/// The net's answer about one stack.
+/// Converts the network's answer for one stack.
 StackEvidence evidenceOf(const float* answer, const FittedStones& fitted,
                          const FittedStack& stack) {
     StackEvidence evidence;

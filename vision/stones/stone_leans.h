@@ -5,12 +5,12 @@
 
 #include <vector>
 
-/// How many stones a stack has, how far its top leans from its foot and how large it is, by a small
-/// net that sees the picture around the stack, unrolled so that the rims of top, seams and foot
-/// become straight rows. Trained by vision/training/train_heights.py; its input is described there.
+/// A small network estimates a stack's number of stones, the lean of its top from its foot, and the
+/// top's size. Its input is the picture around the stack, unrolled so that rims of top, seams and
+/// foot become straight rows. vision/training/train_heights.py trains it and describes its input.
 namespace umpire::stones {
 
-/// One entry a stack, in their order. `finer`: the labels'.
+/// Returns one entry for each stack, in the same order. `finer`: that of the labels.
 std::vector<StackEvidence> leanEvidence(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire::stones

@@ -5,12 +5,12 @@
 
 #include <vector>
 
-/// Where the stacks of a board cast their tops' shadows, by a small net that sees the board's plane
-/// around each foot. Straight from above a shadow tells more of a height than how the stack leans.
-/// Trained by vision/training/train_shadows.py; its input is described there.
+/// A small network estimates where stacks cast the shadows of their tops, from the board's plane
+/// around each foot. Seen from above, a shadow is more informative about a height than the lean.
+/// vision/training/train_shadows.py trains it and describes the input.
 namespace umpire::stones {
 
-/// One entry a stack, in their order. `finer`: the labels'.
+/// Returns one entry for each stack, in the same order. `finer`: that of the labels.
 std::vector<SeenShadow> seenShadows(const cv::Mat& finer, const FittedStones& fitted);
 
 } // namespace umpire::stones

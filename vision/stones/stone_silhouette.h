@@ -6,9 +6,9 @@
 #include <array>
 #include <opencv2/core.hpp>
 
-/// How a stack appears on the rectified board: a disc raised above the board's plane is seen there
-/// as a disc, farther from the eye's foot and larger; its side fills what lies between. All lengths
-/// are in the grid's pixels, places are columns and rows.
+/// The silhouette of a stack on the rectified board. A disc above the board's plane appears as a
+/// disc that is farther from the camera's foot and larger; its side fills the area in between. All
+/// lengths are in the grid's pixels; places are columns and rows.
 namespace umpire::stones {
 
 struct Disc {
@@ -16,17 +16,17 @@ struct Disc {
     double radius = 0.0;
 };
 
-/// The camera over the grid.
+/// The camera above the grid.
 struct GridEye {
     cv::Point2d foot;
     double height = 0.0;
 };
 GridEye eyeOver(const TableView& view, const RectifiedGrid& grid);
 
-/// Where a disc at the given height above the plane is seen on it.
+/// Returns the apparent disc on the plane of a disc at the given height above it.
 Disc seenFromAbove(const GridEye& eye, const Disc& disc, double height);
 
-/// A row's part of a figure; empty where `to <= from`.
+/// A row's part of a figure; empty if `to <= from`.
 struct Chord {
     double from = 0.0;
     double to = 0.0;
@@ -47,10 +47,10 @@ public:
     [[nodiscard]] int lastRow() const;
 
 private:
-    /// A line that touches both discs; none where one lies within the other.
+    /// A line that touches both discs; none if one lies within the other.
     struct Tangent {
         cv::Point2d from{0, 0}, to{0, 0};
-        double slope = 0.0; ///< columns a row
+        double slope = 0.0; ///< columns per row
     };
 
     Disc base_;
@@ -58,18 +58,18 @@ private:
     std::array<Tangent, 2> tangents_;
 };
 
-/// Sums over chords of a picture's rows, to a part of a pixel. In whole numbers: a processor adds
-/// them up without waiting for the one before (five boards' fits in 4.3 ms, 5.1 in CV_32F).
+/// Sums over chords of a picture's rows, to a fraction of a pixel. They are integers, which a
+/// processor adds without waiting (five boards' fits in 4.3 ms, 5.1 in CV_32F).
 class RowSums {
 public:
-    static constexpr int kUnit = 4096; ///< what a value of one counts
+    static constexpr int kUnit = 4096; ///< the integer for a value of one
 
     RowSums() = default;
-    /// Of nothing yet: `window` is the grid's part that the sums are of; elsewhere is zero.
+    /// Makes empty sums. `window` is the part of the grid that has sums; elsewhere they are zero.
     explicit RowSums(const cv::Rect& window)
         : sums_(window.height, window.width + 1, CV_32S), corner_(window.tl()) {}
 
-    /// Of a row of the window, to be filled: what lies left of each column, the first being zero.
+    /// Returns a row of the window to be filled: the sum left of each column, the first being zero.
     [[nodiscard]] int* row(int inside) { return sums_.ptr<int>(inside); }
 
     [[nodiscard]] double over(int row, Chord chord) const {

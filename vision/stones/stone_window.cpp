@@ -23,7 +23,7 @@ double fromFoot(const GridEye& eye, const cv::Point2d& base) {
     return cv::norm(base - eye.foot);
 }
 
-/// A picture of the grid's part that begins at `corner`.
+/// The part of the grid's picture that begins at `corner`.
 struct Part {
     cv::Mat picture;
     cv::Point corner;
@@ -51,9 +51,9 @@ void drawStack(Part& part, const Silhouette& shape, StoneColour colour) {
     }
 }
 
-constexpr uchar kHiddenPixel = 255; ///< by a nearer stack
+constexpr uchar kHiddenPixel = 255; ///< hidden by a nearer stack
 
-/// What the other stacks show in the window: their labels, kHiddenPixel where they stand before.
+/// Draws the labels of the other stacks in the window; kHiddenPixel where they are in front.
 cv::Mat drawnOthers(const FittedStones& others, const FittedStack& stack, const cv::Rect& window) {
     Part part{cv::Mat::zeros(window.size(), CV_8U), window.tl()};
     std::vector<const FittedStack*> order;
@@ -83,7 +83,7 @@ int inUnits(float gain) {
     return int(gain * RowSums::kUnit);
 }
 
-/// `reach`: pixels.
+/// `reach`: in pixels.
 cv::Rect around(const GridEye& eye, const cv::Point2d& base, double reach) {
     constexpr double kCell = StoneLabels::kCellPixels;
     const Disc top = seenFromAbove(eye, {base, reach}, kOptions.tallest * kCell);
@@ -166,7 +166,7 @@ FittedStack StoneWindow::climbed(FittedStack stack, double radius, ClimbSteps st
         {{1.0, 0.0}, {-1.0, 0.0}, {0.0, 1.0}, {0.0, -1.0}}};
     stack.gain = gainOf(stack.base, radius, stack.height);
     for (double step = steps.first; step >= steps.last; step /= 2) {
-        std::size_t back = kWays.size(); // the way it came from, where it gained less
+        std::size_t back = kWays.size(); // the direction it came from, where it gained less
         for (bool moved = true; moved;) {
             moved = false;
             for (std::size_t way = 0; way < kWays.size(); ++way) {
