@@ -12,20 +12,20 @@ namespace {
 
 constexpr OrderColumnOptions kColumn;
 constexpr Millimetres kGap = 4_mm; ///< columns have 3 to 5 between two orders
-/// Two orders across may be unseen between two that are seen.
+/// At most two orders laid across may be unseen between two that are seen.
 constexpr Millimetres kUnseenMost = kColumn.acrossSlot * 2 + kGap * 3;
-/// That an order lies in a free slot, before it is looked at: at a column's end, and in a gap where
-/// players leave none. (With 0.95 one match is invented among the bench's forty painted ones; with
-/// 0.8 a film of an oak table has a question about orders that lie there whole.)
+/// Prior probabilities of an order in a free slot: at a column's end, and in a gap where players
+/// leave none. (With 0.95 one match is invented among the bench's forty painted ones; with 0.8 a
+/// film of an oak table asks about orders that are completely visible.)
 constexpr double kAtEnd = 0.5;
 constexpr double kInGap = 0.87;
 
 struct Slot {
-    Millimetres y; ///< of its middle
+    Millimetres y; ///< y of its middle
     double chance;
 };
 
-/// From the smallest y to the largest.
+/// Orders from the smallest y to the largest.
 using OrderRow = std::vector<LaidOrder>;
 
 bool areOfOneColumn(const LaidOrder& a, const LaidOrder& b) {
@@ -56,7 +56,7 @@ Millimetres axisOf(const OrderRow& column) {
     return sum / double(column.size());
 }
 
-/// In a heap of tossed matches many others lie about two that might be a column.
+/// Tells whether few other matches are near: in a heap of tossed ones, two may look like a column.
 bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     const Millimetres x = axisOf(column);
     const auto isNear = [&](const Match& match) {
@@ -69,7 +69,7 @@ bool standsAlone(const OrderRow& column, std::span<const Match> found) {
     return near < column.size() + (column.size() + 1) / 2;
 }
 
-/// The slots of a column in which nothing was seen: before it, in its gaps and behind it.
+/// Returns the slots of a column in which nothing was seen: before it, in its gaps and after it.
 std::vector<Slot> freeSlotsOf(const OrderRow& column, Millimetres half) {
     const LaidOrder& first = column.front();
     const LaidOrder& last = column.back();

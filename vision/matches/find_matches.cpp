@@ -22,7 +22,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// What is looked at.
+/// The examined picture.
 struct Picture {
     const cv::Mat& image;
     const TableView& view;
@@ -52,14 +52,14 @@ void decideHead(const Registration& registration, const FittedMatch& fitted,
     }
 }
 
-/// By which the judge's chance is lowered for what fits badly.
+/// Returns the factor that reduces the judge's probability for a bad fit.
 double fitFactor(const Match& fit) {
     return 1 - kOptions.fitShare + kOptions.fitShare * fit.confidence;
 }
 
-/// The fitted matches with the judge's chances. Where sticks gave the scale the judge, who knows
-/// matches of one length seen at one scale, is asked about heads alone: what the net and the fit
-/// together make likely is believed.
+/// Returns the fitted matches with the judge's probabilities. The judge is trained on matches of
+/// one length at one scale. If sticks gave the scale, it only decides about heads; the network and
+/// the fit together decide whether a stick counts.
 std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>& fitted) {
     const Registration& registration = picture.view.registration;
     const bool bySticks = isScaledBySticks(registration);
@@ -79,7 +79,7 @@ std::vector<Match> judged(const Picture& picture, const std::vector<FittedMatch>
     return matches;
 }
 
-/// An accepted match as a proposal.
+/// Converts an accepted match to a proposal.
 StickHypothesis acceptedStick(const Match& match) {
     return {StickHypothesis::Kind::Match,
             match.tail,
@@ -89,7 +89,7 @@ StickHypothesis acceptedStick(const Match& match) {
             match.headed == Headed::Yes ? kOptions.certain : 0.5};
 }
 
-/// Each hypothesis by itself, beside the found ones.
+/// Fits each hypothesis separately, beside the found matches.
 std::vector<FittedMatch> fittedBeside(const Picture& picture,
                                       std::span<const StickHypothesis> sticks,
                                       std::span<const Match> found) {
@@ -105,14 +105,14 @@ std::vector<FittedMatch> fittedBeside(const Picture& picture,
     return fitted;
 }
 
-/// The likeliest match among the hypotheses of one head, fitted beside the found ones.
+/// Returns the most likely match among the hypotheses of one head, fitted beside the found ones.
 std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypothesis> atHead,
                                std::span<const Match> found) {
     const std::vector<FittedMatch> fitted = fittedBeside(picture, atHead, found);
     const std::vector<Match> matches = judged(picture, fitted);
     const auto chance = [&](std::size_t k) {
         return matches[k].confidence /
-               fitFactor(fitted[k].match); // the judge's alone: these are different sticks
+               fitFactor(fitted[k].match); // only the judge's: these are different sticks
     };
     std::size_t best = 0;
     for (std::size_t k = 1; k < matches.size(); ++k) {
@@ -126,7 +126,7 @@ std::optional<Match> likeliest(const Picture& picture, std::span<const StickHypo
     return matches[best];
 }
 
-/// What lies at heads that none of the accepted has.
+/// Finds matches at heads that no accepted match has.
 std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
                               std::span<const Match> accepted) {
     if (isScaledBySticks(picture.view.registration)) {
@@ -137,7 +137,7 @@ std::vector<Match> overlooked(const Picture& picture, const MatchSearch& search,
         [&](auto atHead, auto found) { return likeliest(picture, atHead, found); });
 }
 
-/// What may lie in the free slots of columns: as likely as it looks and as its slot makes it.
+/// Finds matches in free slots of columns; combines the slot's prior and the judge's probability.
 std::vector<Match> inFreeSlots(const Picture& picture, std::span<const Match> found) {
     if (!isInTablesFrame(picture.view.registration)) {
         return {};
@@ -153,7 +153,7 @@ std::vector<Match> inFreeSlots(const Picture& picture, std::span<const Match> fo
     return matches;
 }
 
-/// Orders in columns where the net proposed none. A second round goes on from what the first found.
+/// Finds orders in columns that the network did not propose. A second round starts from the first.
 std::vector<Match> overlookedOrders(const Picture& picture, std::vector<Match> accepted) {
     std::vector<Match> more;
     for (int round = 0; round < kOptions.slotRounds; ++round) {
@@ -170,8 +170,8 @@ std::vector<Match> overlookedOrders(const Picture& picture, std::vector<Match> a
     return more;
 }
 
-/// Measured once more, now that only what was accepted hides its neighbours. Which end is the head
-/// stays as judged.
+/// Measures again, with only accepted matches hiding their neighbours. The head's end stays as
+/// judged.
 std::vector<Match> measuredAgain(const Picture& picture, const std::vector<Match>& accepted) {
     std::vector<StickHypothesis> sticks;
     for (const Match& match : accepted) {
@@ -200,7 +200,7 @@ bool hasMoved(const Match& before, const Match& now) {
            kOptions.moved;
 }
 
-/// Asks once more about the heads of those that were seen along another axis before.
+/// Judges the heads again for matches that were sampled along another axis before.
 void judgeHeads(const Picture& picture, std::span<const Match> before,
                 std::vector<Match>& matches) {
     if (isScaledBySticks(picture.view.registration)) {
@@ -220,8 +220,8 @@ void judgeHeads(const Picture& picture, std::span<const Match> before,
     }
 }
 
-/// The sure ones, and what else may lie there: the others of `found`, and what a closer look
-/// proposes beside the sure ones. The surest first.
+/// Returns the certain matches, then other possible ones: the rest of `found`, and proposals of a
+/// closer look beside the certain ones. Most certain first.
 std::vector<Match> candidatesBeside(const Picture& picture, const MatchSearch& search,
                                     const std::vector<Match>& found) {
     std::vector<Match> sure;
@@ -246,7 +246,7 @@ bool isAmong(const Match& match, std::span<const Match> found) {
     });
 }
 
-/// Those that are likely to lie there where there are so many, and what was found without a count.
+/// Returns the likely matches given their number, and those found without the number.
 std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
                            const std::vector<Match>& found) {
     const std::vector<Match> candidates = candidatesBeside(picture, search, found);
@@ -263,7 +263,7 @@ std::vector<Match> counted(const Picture& picture, const MatchSearch& search,
     return matches;
 }
 
-/// Tells what fell since the picture before.
+/// Marks the matches that fell since the earlier picture.
 void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& matches) {
     const picture::PictureChange change(*frame.before, frame.image, view);
     for (Match& match : matches) {
@@ -276,7 +276,7 @@ void markTossed(const Frame& frame, const TableView& view, std::vector<Match>& m
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search) {
     const Picture picture{frame.image, view, {search.sizes, search.learned}};
-    // What was learned was fitted to lines that the net proposes: others are judged as shipped.
+    // Learning used lines proposed by the network; other lines are judged by the shipped layer.
     const Picture asShipped{frame.image, view, search.sizes};
     std::vector<Match> all =
         judged(picture, fitProposals(frame.image, view, search.proposed, picture.look));

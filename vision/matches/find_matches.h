@@ -11,19 +11,19 @@
 namespace umpire::matches {
 
 struct MatchSearch {
-    std::span<const proposals::StickHypothesis> proposed; ///< on the picture itself
-    std::span<const Galley> galleys; ///< whose oars and masts are no loose matches
+    std::span<const proposals::StickHypothesis> proposed; ///< proposed in the picture itself
+    std::span<const Galley> galleys; ///< their oars and masts are no loose matches
     PieceSizes sizes;
-    proposals::SeenPlane plane;                 ///< what was looked at for them
-    std::optional<int> expected = std::nullopt; ///< how many there are, where that is known
-    std::span<const proposals::StickHypothesis> further = {}; ///< what a closer look proposes
-    const LearnedLook* learned = nullptr; ///< null: nothing is known of this table
+    proposals::SeenPlane plane;                               ///< the examined plane
+    std::optional<int> expected = std::nullopt;               ///< number of matches, if known
+    std::span<const proposals::StickHypothesis> further = {}; ///< proposals of a closer look
+    const LearnedLook* learned = nullptr; ///< null: nothing was learned about this table
 };
 
-/// The loose matches in a picture: fitted, judged, and of those that exclude each other the surest.
-/// Where it is known how many there are, each confidence knows it too, and what a closer look
-/// proposes is taken if it is likely then. With a picture before, `tossed` tells what
-/// fell since.
+/// Finds the loose matches in a picture: fits and judges them, and selects the most certain of
+/// those that exclude each other. If their number is known, the confidences are conditioned on it,
+/// and likely proposals of a closer look are added. With an earlier picture, `tossed` marks the
+/// matches that fell since.
 std::vector<Match> findMatches(const Frame& frame, const TableView& view,
                                const MatchSearch& search);
 

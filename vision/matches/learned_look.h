@@ -6,12 +6,12 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// What is known of one table's matches before a picture is seen, from what its players put right
+/// What was learned about one table's matches from its players' corrections
 /// (app/eye/learn).
 namespace umpire::matches {
 
-/// The judge's last layer: for each answer (a match lies there, its ends are swapped, it has no
-/// head) the weights of what the layers below see, and the bias at the end. Answers are log odds.
+/// The judge's last layer. For each answer (a match lies there, its ends are swapped, it has no
+/// head) it has the weights of the features, with the bias at the end. Answers are log odds.
 struct JudgeLayer {
     static constexpr int kFeatures = 48;
     static constexpr int kAnswers = 3;
@@ -20,7 +20,7 @@ struct JudgeLayer {
     bool operator==(const JudgeLayer&) const = default;
 };
 
-/// Colours as of likeLab (match_strip.h), in pictures that the tags balanced.
+/// Colours in likeLab (match_strip.h), from pictures balanced by the tags.
 struct MatchColours {
     cv::Vec3f top; ///< of the table
     cv::Vec3f wood;
@@ -29,13 +29,13 @@ struct MatchColours {
 };
 
 struct LearnedLook {
-    std::optional<JudgeLayer> judge;     ///< none: as shipped
-    std::optional<MatchColours> colours; ///< none: those that the picture itself shows
+    std::optional<JudgeLayer> judge;     ///< none: the shipped layer
+    std::optional<MatchColours> colours; ///< none: those in the picture itself
     bool operator==(const LearnedLook&) const = default;
 };
 
-/// What a picture's matches are measured and judged by; made of the sizes alone where nothing was
-/// learned. `learned` outlives it.
+/// The parameters by which a picture's matches are measured and judged. Without learning only the
+/// sizes are set. `learned` must outlive it.
 struct KnownLook {
     PieceSizes sizes;
     const LearnedLook* learned = nullptr;

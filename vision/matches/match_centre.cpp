@@ -10,7 +10,7 @@ namespace umpire::matches {
 
 namespace {
 
-/// Parts of the model across a match.
+/// The parts of the model across a match.
 enum Part { Table, TableStep, TopFace, SideFace, ShadowLeft, ShadowRight, kParts };
 constexpr int kFinePerSample = int(MatchStrip::kAcrossStep / kOptions.fineStep + 0.5);
 
@@ -40,7 +40,7 @@ public:
                                        box(-left - kOptions.shadowWidth, -left)};
         }
     }
-    /// `row` of a profile whose match's centre lies `shift` fine steps from the profile's middle.
+    /// Returns `row` of a profile if the match's centre is `shift` fine steps from its middle.
     [[nodiscard]] const Shape& at(int row, int shift) const {
         const int i = kCount / 2 + (row - Profile::kRows / 2) * kFinePerSample - shift;
         return shapes_[std::size_t(std::clamp(i, 0, kCount - 1))];
@@ -78,7 +78,7 @@ Prior priorOf(cv::Vec3f shaft) {
     return prior;
 }
 
-/// Twice the negative logarithm of the likelihood of a centre, the colours fitted.
+/// Returns the negative log-likelihood of a centre, times two, with the colours fitted.
 double costOfCentre(const Profile& profile, const ShapeTable& shapes, const Prior& prior,
                     int shift) {
     Normal normal = prior.precision;

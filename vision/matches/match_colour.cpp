@@ -38,7 +38,7 @@ Moments tableMoments(const MatchStrip& strip, const StripLine& line) {
     return {cv::Vec3f(mean), cv::Matx33f(square * (1 / count) - mean * mean.t())};
 }
 
-/// Inverse of the lower Cholesky factor of a symmetric positive matrix.
+/// Returns the inverse of the lower Cholesky factor of a symmetric positive matrix.
 cv::Matx33f inverseRoot(const cv::Matx33f& m) {
     const float a = std::sqrt(m(0, 0));
     const float b = m(1, 0) / a;

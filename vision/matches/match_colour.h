@@ -5,33 +5,33 @@
 #include <numeric>
 #include <optional>
 
-/// Colours of one table's matches, and a strip seen in units of its own table's unevenness.
+/// Colours of one table's matches, and a strip normalised by its table's colour scatter.
 namespace umpire::matches {
 
-/// What the matches of one picture have in common (wood and head colour are the same all over it).
+/// Colours that the matches of one picture share (wood and head colour are the same everywhere).
 struct MatchPalette {
     std::optional<cv::Vec3f> shaft;
     std::optional<cv::Vec3f> head;
 };
 
-/// The strip with its table at the origin and the table's scatter as unit: print, grain and checks
-/// then weigh as little as they deserve, and one threshold serves all surfaces.
+/// The strip with the table's colour at the origin and the table's scatter as unit. So print, grain
+/// and checks get little weight, and one threshold suits all surfaces.
 struct WhiteStrip {
     cv::Vec3f table;
     cv::Matx33f whiten;
-    std::vector<cv::Vec3f> value; ///< as MatchStrip::colour
+    std::vector<cv::Vec3f> value; ///< indexed like MatchStrip::colour
 
     [[nodiscard]] cv::Vec3f white(cv::Vec3f colour) const { return whiten * (colour - table); }
 };
 
-/// Learns the table from both sides of the line and whitens the strip by it.
+/// Estimates the table's colour on both sides of the line, and whitens the strip by it.
 WhiteStrip whitened(const MatchStrip& strip, const StripLine& line);
 
-/// Mean colour of the shaft under a line (its inner part, without the ends); none where all is
-/// hidden.
+/// Returns the mean colour of the shaft under a line (its inner part, without the ends); none if
+/// all of it is hidden.
 std::optional<cv::Vec3f> shaftColour(const MatchStrip& strip, const StripLine& line);
 
-/// Mean colour of a patch around a point of the line, `along` and `across` its half sides (mm).
+/// Returns the mean colour around a point of the line; `along` and `across` are half sides (mm).
 std::optional<cv::Vec3f> patchColour(const MatchStrip& strip, StripPoint at, double along,
                                      double across);
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] double weight() const {
         return std::accumulate(weights_.begin(), weights_.end(), 0.0);
     }
-    /// None without votes of positive weight.
+    /// Returns none without votes of positive weight.
     [[nodiscard]] std::optional<cv::Vec3f> median() const;
 
 private:

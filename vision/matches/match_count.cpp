@@ -9,10 +9,10 @@ namespace umpire::matches {
 
 namespace {
 
-/// Chances that so many of the candidates are there.
+/// Probabilities of each number of true candidates.
 using Numbers = std::vector<double>;
 
-/// Of the candidates but one; `leftOut` may be no index of any.
+/// Computes it without candidate `leftOut`, which may be an invalid index.
 Numbers numbersOf(std::span<const double> chances, std::size_t leftOut) {
     Numbers numbers{1.0};
     for (std::size_t k = 0; k < chances.size(); ++k) {
@@ -28,7 +28,7 @@ Numbers numbersOf(std::span<const double> chances, std::size_t leftOut) {
     return numbers;
 }
 
-/// How likely so many candidates leave just as many overlooked ones as there must be.
+/// Returns the probability that true candidates and overlooked things add up to the count.
 double fitting(const Numbers& numbers, int count) {
     double sum = 0.0;
     for (int n = 0; n <= count && std::size_t(n) < numbers.size(); ++n) {

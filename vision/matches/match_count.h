@@ -5,8 +5,8 @@
 
 namespace umpire::matches {
 
-/// The chances of candidates, each by itself before, once it is known how many things there are:
-/// each of these is a candidate, or no candidate shows it.
+/// Conditions the candidates' independent probabilities on the number of things: each of them is a
+/// candidate, or no candidate shows it.
 std::vector<double> chancesGivenCount(std::span<const double> chances, int count);
 
 } // namespace umpire::matches

@@ -12,7 +12,7 @@ namespace {
 
 struct Edge {
     double x = 0;
-    double away = 0; ///< mm, signed: of the edge from the line
+    double away = 0; ///< mm, signed: distance of the edge from the line
     double weight = 0;
     int side = 0; ///< 0 left, 1 right
 };
@@ -39,14 +39,14 @@ MeanColour meanBetween(const MatchStrip& strip, int column, double y0, double y1
     return {sum * (1.0F / float(r1 - r0 + 1)), true};
 }
 
-/// Where one edge is looked for.
+/// The search range of an edge.
 struct EdgeWindow {
     double centre = 0; ///< mm: the line at this column
     double reach = 0;  ///< mm outwards
     int side = 0;
 };
 
-/// The edge of one column to one side; weight 0 where there is none to see.
+/// Finds the edge of one column on one side; weight 0 if none is visible.
 Edge edgeOf(const MatchStrip& strip, int column, cv::Vec3f shaft, const EdgeWindow& window) {
     const auto& [centre, reach, side] = window;
     const double sign = side == 0 ? 1 : -1;
@@ -143,7 +143,7 @@ std::optional<EdgeTurn> turnFromEdges(const MatchStrip& strip, const StripLine& 
     }
     const double pivot = moment / weight;
     const cv::Matx33d inverse = turn.normal.inv(cv::DECOMP_CHOLESKY);
-    // Neighbouring columns (0.5 mm) share pixels and texture: a third of them is independent.
+    // Neighbouring columns (0.5 mm) share pixels and texture: one third of them are independent.
     const double scatter = 3 * square / std::max(1e-9, weight);
     return EdgeTurn{turn.offsets[2], std::sqrt(std::max(1e-12, inverse(2, 2) * scatter)), pivot};
 }

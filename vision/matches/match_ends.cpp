@@ -14,12 +14,12 @@ namespace {
 struct Column {
     cv::Vec3f core{};
     cv::Vec3f beside{};
-    double spread = 0; ///< square of the difference between both sides
+    double spread = 0; ///< squared difference between both sides
     bool seen = false;
     bool bothSides = false;
 };
 
-/// Across the strip, mm.
+/// A range across the strip, mm.
 struct Band {
     double from = 0;
     double to = 0;
@@ -65,7 +65,7 @@ std::vector<Column> columnsOf(const MatchStrip& strip, const WhiteStrip& white,
     return columns;
 }
 
-/// Running sums of the columns' log-odds, to be read at any x.
+/// Running sums of the columns' log odds, readable at any x.
 class RunningOdds {
 public:
     explicit RunningOdds(const MatchStrip& strip) : strip_(strip), sum_(1, 0.0) {}
@@ -103,7 +103,7 @@ double columnVariance(const std::vector<Column>& columns) {
             count += 1;
         }
     }
-    // The mean of both sides predicts the core with three quarters of their mutual variance.
+    // The mean of both sides predicts the core, with three quarters of their mutual variance.
     return 0.75 * sum / count / 3 + kOptions.minVariance;
 }
 
@@ -112,14 +112,14 @@ double squareDistance(cv::Vec3f a, cv::Vec3f b) {
     return double(d.dot(d));
 }
 
-/// What a column is, as log-odds against table.
+/// Log odds of what a column shows, against table.
 struct ColumnOdds {
     double shaft = 0;
     double head = 0;
 };
 
-/// Distances count in units of the scatter and of the step between the two nearest colours, so that
-/// the odds change sign half way up a blurred step however strong it is.
+/// Distances are in units of the scatter and of the step between the two nearest colours. So the
+/// odds change sign half way up a blurred step of any strength.
 ColumnOdds oddsOf(const Column& c, cv::Vec3f shaft, std::span<const cv::Vec3f> heads,
                   double variance) {
     const double table = squareDistance(c.core, c.beside);
@@ -183,7 +183,7 @@ double logChance(EndsFit::Head head, const EndsExpected& expected) {
     return std::log(expected.headlessChance);
 }
 
-/// Likelihood of true ends given as candidates, for one place of the head.
+/// The likelihood of candidate ends, for one place of the head.
 class EndsScore {
 public:
     EndsScore(const LineOdds& line, EndsFit::Head head, const EndsExpected& expected)

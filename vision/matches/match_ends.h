@@ -4,21 +4,21 @@
 
 #include <vector>
 
-/// Both ends of a match along its centre line, and which of them is a head.
+/// Finds both ends of a match along its centre line, and which of them is a head.
 namespace umpire::matches {
 
-/// What is known before looking.
+/// The prior knowledge.
 struct EndsExpected {
     double length = 41.7;         ///< mm, mean
     double lengthSigma = 0.7;     ///< mm
-    double back = -21;            ///< mm in the strip: the hypothesis' tail
-    double front = 21;            ///< and head
-    double frontChance = 0.5;     ///< how sure it is that a head is in front, if there is one
-    double headlessChance = 0.04; ///< and that there is none
-    /// Possible colours of heads, white units; without one heads look like the table, and only the
-    /// length tells at which end the shaft stops short.
+    double back = -21;            ///< mm in the strip: the hypothesis's tail
+    double front = 21;            ///< mm in the strip: its head
+    double frontChance = 0.5;     ///< probability that the head is in front, if there is one
+    double headlessChance = 0.04; ///< probability that there is no head
+    /// Possible head colours, white units. Without one, heads look like the table, and only the
+    /// length shows at which end the shaft is short.
     std::vector<cv::Vec3f> heads;
-    double away = 0; ///< tangent of the ray to the vertical, along the match
+    double away = 0; ///< tangent of the ray's angle to the vertical, along the match
 };
 
 struct EndsFit {
@@ -26,13 +26,13 @@ struct EndsFit {
     double back = 0; ///< mm, the end with the smaller x
     double front = 0;
     Head head = Head::None;
-    double support = 0;      ///< 0..1: part of the visible columns that look like match
-    double evidence = 0;     ///< logarithm of the odds of match against table, all columns
-    double seen = 0;         ///< 0..1: part of the columns not hidden
-    double headEvidence = 0; ///< logarithm of the odds of what `head` says against the best other
+    double support = 0;      ///< 0..1: share of the visible columns that look like match
+    double evidence = 0;     ///< log odds of match against table, over all columns
+    double seen = 0;         ///< 0..1: share of the columns that are not hidden
+    double headEvidence = 0; ///< log odds of `head` against the best other answer
 };
 
-/// The pair of ends that best divides the line into table, shaft, head and table.
+/// Finds the pair of ends that best divides the line into table, shaft, head and table.
 EndsFit fitEnds(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                 const EndsExpected& expected);
 

@@ -77,7 +77,7 @@ void placeEnds(MatchCandidate& c) {
     c.front = c.strip.tableAt({c.ends.front, c.line.line.at(c.ends.front)});
 }
 
-/// The head's middle, where a spot of its colour is seen.
+/// Returns the head's middle, if a spot of its colour is visible.
 std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& white,
                                    cv::Vec3f head) {
     using Head = EndsFit::Head;
@@ -93,7 +93,7 @@ std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& wh
     return LineAnchor{spot->at, kOptions.anchorSigma};
 }
 
-/// Beside a painted stick that is fitted already another sighting of it finds its shadow.
+/// Another sighting beside a fitted painted stick is that stick's shadow.
 bool liesInShadow(const MatchCandidate& c) {
     const auto shaft = shaftColour(c.strip, c.line.line);
     return !shaft || isShadowed(c.tableColour, *shaft);
@@ -139,7 +139,7 @@ std::optional<Match> resultOf(const MatchCandidate& c, const TableView& view, Co
     return match;
 }
 
-/// Whether a match crosses or touches another sure one.
+/// Tells whether a match crosses or touches another certain one.
 Company companyOf(const std::vector<MatchCandidate>& all, const MatchCandidate& me) {
     for (const MatchCandidate& other : all) {
         if (&other != &me && other.alive && other.confidence >= kOptions.neighbourConfidence &&
@@ -172,7 +172,7 @@ std::vector<MatchCandidate> candidatesOf(const cv::Mat& image, const TableView& 
     return all;
 }
 
-/// What was accepted is taken for fitted where its hypothesis lies.
+/// Treats accepted matches as fitted at their hypotheses' places.
 std::vector<MatchCandidate> acceptedOf(const cv::Mat& image, const TableView& view,
                                        std::span<const StickHypothesis> accepted,
                                        const PieceSizes& sizes) {
@@ -200,7 +200,7 @@ std::vector<std::optional<Match>> resultsOf(const std::vector<MatchCandidate>& a
     return matches;
 }
 
-/// Sticks that are no matches may be of any width, and painted.
+/// Sticks that are no matches may have any width, and may be painted.
 void learnLooks(std::vector<MatchCandidate>& all, const MatchPalette& palette, double reach) {
     std::vector<StickLook> looks;
     std::vector<MatchCandidate*> seen;

@@ -50,7 +50,7 @@ cv::Mat batchOf(std::span<const JudgedCrop> crops) {
     return batch;
 }
 
-/// The net's last convolution, and the layer that feeds it.
+/// The network's last convolution, and the layer that feeds it.
 struct LastLayer {
     std::string features;
     std::string answers;
@@ -134,7 +134,7 @@ cv::Mat judgePicture(const cv::Mat& image, const TableView& view, const Match& m
         from[k] = {float(column), float(row)};
         to[k] = {float(q.x.value()), float(q.y.value())};
     }
-    // Where the picture is finer than the patch its pixels are averaged, not picked.
+    // If the picture is finer than the patch, its pixels are averaged.
     const int finer = std::max(1, cvRound(cv::norm(to[1] - to[0]) / (JudgePatch::kColumns - 1)));
     for (cv::Point2f& corner : from) {
         corner = (corner + cv::Point2f(0.5F, 0.5F)) * float(finer) - cv::Point2f(0.5F, 0.5F);

@@ -14,7 +14,7 @@ namespace {
 
 using RowValues = std::array<float, MatchStrip::kRows>;
 
-/// Bar response of one column at every row.
+/// Returns the bar response of one column at every row.
 RowValues barResponse(const RowValues& value, const float* weight) {
     std::array<float, MatchStrip::kRows + 1> sum{};
     std::array<float, MatchStrip::kRows + 1> count{};
@@ -46,7 +46,7 @@ RowValues barResponse(const RowValues& value, const float* weight) {
         }
         left = hasLeft ? left : right;
         right = hasRight ? right : left;
-        // Mostly the flank that differs least: the edge of a wide thing is no bar.
+        // Uses mainly the flank with the smaller difference: the edge of a wide object is no bar.
         response[std::size_t(row)] =
             centre - 0.35F * std::min(left, right) - 0.65F * std::max(left, right);
     }
@@ -79,7 +79,7 @@ std::vector<RowValues> responses(const MatchStrip& strip, const WhiteStrip& whit
     return result;
 }
 
-/// What a line costs that leaves the hypothesis or a head beside it.
+/// Returns the cost of a line that misses the hypothesis or a head.
 double distrust(const LineSearch& search, const StripLine& line, double arm) {
     const double tail = (line.at(-arm) - search.start.at(-arm)) / kOptions.proposedOffsetSigma;
     const double head = (line.at(arm) - search.start.at(arm)) / kOptions.proposedOffsetSigma;
@@ -92,13 +92,13 @@ double distrust(const LineSearch& search, const StripLine& line, double arm) {
     return kOptions.hypothesisCost * cost;
 }
 
-/// Where a parabola through three equally spaced values peaks, in steps from the middle one.
+/// Returns the peak of the parabola through three equally spaced values, in steps from the middle.
 double peakBetween(double before, double middle, double after) {
     const double bend = before - 2 * middle + after;
     return bend < -1e-12 ? std::clamp(0.5 * (before - after) / bend, -0.5, 0.5) : 0.0;
 }
 
-/// Weighs the line as measured, known at the pivot and in slope, against the head's place.
+/// Combines the measured line (known at the pivot and in slope) with the head's place.
 void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     const double miss = anchor.at.y - fit.line.at(anchor.at.x);
     const double arm = anchor.at.x - pivot;
@@ -115,7 +115,7 @@ void pullTowards(const LineAnchor& anchor, double pivot, LineFit& fit) {
     fit.sigmaSlope *= std::sqrt(1 - arm * arm * slopeVariance / total);
 }
 
-/// A line of the search: both ends' steps aside from the start, and what speaks for it.
+/// A line of the search: the offsets of both ends from the start, and its score.
 struct LinePlace {
     double score = 0;
     int tail = 0;
@@ -154,7 +154,7 @@ private:
     std::vector<RowValues> columns_;
 };
 
-/// Weighs the direction of the edges against that of the pieces.
+/// Combines the direction of the edges with that of the pieces.
 void turnBy(const EdgeTurn& turn, double& pivot, LineFit& fit) {
     const double mine = fit.sigmaSlope * fit.sigmaSlope;
     const double other =
@@ -172,7 +172,7 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
     const TablePoint3 eye = cameraCenter(view);
     const TablePoint outward = strip.middle - TablePoint{eye.x, eye.y};
     const double height = std::max(1.0, (eye.z - kMatchPlane).value());
-    // A pixel's own width, the lens and the demosaicing: 0.55 px in the rendered and the real
+    // The sum of pixel width, lens and demosaicing: 0.55 px in the rendered and the real
     // pictures.
     constexpr double kBlurPixels = 0.55;
     StripOptics optics;
@@ -186,7 +186,7 @@ StripOptics opticsOf(const MatchStrip& strip, const TableView& view, Millimetres
 LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineSearch& search) {
     const LineScore score(strip, white, search);
     const int steps = int(search.reach / MatchStrip::kAcrossStep);
-    // Every second place first: bars are eight steps wide.
+    // First every second place: bars are eight steps wide.
     LinePlace best = score.place(0, 0);
     for (int tail = -steps; tail <= steps; tail += 2) {
         for (int head = -steps; head <= steps; head += 2) {

@@ -18,8 +18,8 @@ bool isHeadColour(cv::Vec3f head, cv::Vec3f shaft, cv::Vec3f table) {
     return cv::norm(seen - wood * float(share)) > kOptions.headContrast;
 }
 
-/// Where few matches show a head's colour the heads look like the table, and those few are
-/// mistaken.
+/// If only few matches show a head's colour, the heads look like the table, and those few are
+/// errors.
 MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     MatchPalette palette{shafts.median(), std::nullopt};
     if (heads.weight() > kOptions.minHeadedShare * shafts.weight()) {
@@ -28,7 +28,7 @@ MatchPalette paletteOf(const ColourVotes& shafts, const ColourVotes& heads) {
     return palette;
 }
 
-/// The table beside the candidates.
+/// Returns the table's colour beside the candidates.
 std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
     ColourVotes tops;
     for (const MatchCandidate& c : all) {
@@ -39,8 +39,8 @@ std::optional<cv::Vec3f> topOf(const std::vector<MatchCandidate>& all) {
     return tops.median();
 }
 
-/// The learned colours in the light of this picture: each channel as much brighter as the top is.
-/// None where the top is too dark to tell, or lit as no lamp lights it.
+/// Converts learned colours to this picture's light, by the ratio of the top's channels. None if
+/// the top is too dark for that, or lit as by no lamp.
 std::optional<MatchColours> inLightOf(const cv::Vec3f& top, const MatchColours& learned) {
     const cv::Vec3f now = unlikeLab(top);
     const cv::Vec3f then = unlikeLab(learned.top);
@@ -77,7 +77,7 @@ void addLearned(const std::vector<MatchCandidate>& all, const MatchColours* lear
     }
 }
 
-/// What one end of a hypothesis suggests before anything is fitted.
+/// The appearance of one end of a hypothesis before any fit.
 struct FirstLook {
     cv::Vec3f shaft;
     std::optional<cv::Vec3f> head;

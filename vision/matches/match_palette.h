@@ -10,16 +10,16 @@
 #include <optional>
 #include <vector>
 
-/// A hypothesis while it is fitted, and what the fits of one picture's matches say of their
-/// colours.
+/// A hypothesis during its fit, and the colours that the fits of one picture's matches
+/// determine.
 namespace umpire::matches {
 
 struct MatchCandidate {
     proposals::StickHypothesis stick;
     MatchStrip strip;
     std::vector<float> pictureWeight;  ///< the strip's weights before neighbours are hidden
-    bool painted = false;              ///< as are all sticks of this picture
-    std::optional<cv::Vec3f> ownShaft; ///< its paint, where it stands out
+    bool painted = false;              ///< like all sticks of this picture
+    std::optional<cv::Vec3f> ownShaft; ///< its paint, if it stands out
     StripOptics optics;
     LineFit line;
     EndsFit ends;
@@ -31,17 +31,17 @@ struct MatchCandidate {
     TablePoint front;
 };
 
-/// Where a head's middle would be, from the line as known so far.
+/// Returns the expected middle of a head, from the line found so far.
 StripPoint headPlace(const MatchCandidate& c, EndsFit::Head end);
 
-/// First colours, before anything is fitted: heads are spots unlike the table where the net puts
-/// them, and shafts lie between them and the other end. Lines found by contrast alone would lie in
-/// the matches' shadows, on pine. `learned`: the colours of this table, if they are known; they
-/// count in the light in which the top shows now.
+/// Estimates first colours before any fit. Heads are spots unlike the table at the network's
+/// places, and shafts lie between them and the other end. On pine, lines found by contrast alone
+/// would lie in the matches' shadows. `learned`: the colours of this table, if known; they are
+/// converted to the present light on the top.
 MatchPalette firstPalette(const std::vector<MatchCandidate>& all,
                           const MatchColours* learned = nullptr);
 
-/// Colours again, from the fitted matches.
+/// Estimates the colours again, from the fitted matches.
 MatchPalette learnPalette(const std::vector<MatchCandidate>& all,
                           const MatchColours* learned = nullptr);
 

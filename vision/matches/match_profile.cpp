@@ -9,14 +9,14 @@ namespace umpire::matches {
 
 namespace {
 
-/// Columns of the shaft's part, inclusive.
+/// Returns the columns of the shaft's part, inclusive.
 std::pair<int, int> shaftColumns(const MatchStrip& strip) {
     const double reach = strip.halfLength - kOptions.profileFromEnds;
     return {int(std::ceil(strip.columnOf(-reach))), int(strip.columnOf(reach))};
 }
 
-/// A column of the strip along which it is read at rows `f` beyond whole ones, 0..1: the profile's
-/// rows from `first` to `last` lie within it.
+/// A column of the strip, read at rows with the fraction `f`, 0..1. The profile's rows from `first`
+/// to `last` lie within it.
 struct ColumnRun {
     const cv::Vec3f* value = nullptr; ///< of the profile's row 0, which may lie before the column
     const float* weight = nullptr;
@@ -99,11 +99,11 @@ Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const Stri
 
 namespace {
 
-/// Rows of the profile that turn the line.
+/// Rows of the profile that determine the line's rotation.
 constexpr int kTurnFrom = int((Profile::kHalf - kOptions.turnReach) / MatchStrip::kAcrossStep) + 1;
 constexpr int kTurnTo = Profile::kRows - 1 - kTurnFrom;
 
-/// How steeply the profile rises, a millimetre; 0 where too little of it is seen.
+/// Returns the profile's slope per millimetre; 0 where too little of it is visible.
 std::array<cv::Vec3f, Profile::kRows> risesOf(const Profile& profile) {
     constexpr float kMinSeen = 0.1F;
     std::array<cv::Vec3f, Profile::kRows> rises{};

@@ -9,27 +9,27 @@
 namespace umpire::matches {
 
 struct Profile {
-    static constexpr double kHalf = 4.0; ///< mm either side of the line
+    static constexpr double kHalf = 4.0; ///< mm on either side of the line
     static constexpr int kRows = 2 * int(kHalf / MatchStrip::kAcrossStep) + 1;
     std::array<cv::Vec3f, kRows> value{}; ///< white units
-    std::array<float, kRows> weight{};    ///< columns seen, 0..1
+    std::array<float, kRows> weight{};    ///< share of columns seen, 0..1
     static double yOf(int row) { return row * MatchStrip::kAcrossStep - kHalf; }
     [[nodiscard]] int samples() const;
 };
 
-/// Mean over the shaft's part of the strip, straightened along the line.
+/// Averages over the shaft's part of the strip, straightened along the line.
 Profile meanProfile(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line);
 
-/// What a line has to be changed by.
+/// A correction of a line.
 struct LineChange {
     double offset = 0;
     double slope = 0;
     double sigmaSlope = 0;
-    double pivot = 0; ///< mm: where the line is known whatever its slope
+    double pivot = 0; ///< mm: where the line is known, whatever its slope
 };
 
-/// Shifts every piece of 4 mm until it looks like the mean profile, and lays a robust line through
-/// the shifts. Whatever runs along the match, edges, side face or shadow, serves.
+/// Shifts every piece of 4 mm until it resembles the mean profile, and fits a robust line to the
+/// shifts. Everything parallel to the match contributes: edges, side face and shadow.
 std::optional<LineChange> alignPieces(const MatchStrip& strip, const WhiteStrip& white,
                                       const StripLine& line, const Profile& profile);
 
@@ -38,15 +38,15 @@ struct ProfileCentre {
     double sigma = 1;  ///< mm
 };
 
-/// Where the centre is expected, mm from the profile's middle: from the head, or where the line
-/// lay.
+/// The expected centre, mm from the profile's middle: from the head, or from the line's former
+/// place.
 struct CentreExpected {
     double offset = 0;
     double sigma = 0.6;
 };
 
-/// Where in the profile the match's middle lies: table left and right, top face, visible side face
-/// and shadows, blurred; their colours are free within what the palette says.
+/// Finds the match's middle in the profile by a model: table left and right, top face, visible side
+/// face and shadows, blurred. Their colours are free within the palette's limits.
 ProfileCentre profileCentre(const Profile& profile, const StripOptics& optics, cv::Vec3f shaft,
                             const CentreExpected& expected);
 

@@ -21,7 +21,7 @@ Millimetres explainingReach(const Match& a, const Match& b) {
     return alongside ? kOptions.explainedAlongside : kOptions.explainedWithin;
 }
 
-/// Part of a candidate that lies on already accepted matches.
+/// Returns the share of a candidate that lies on accepted matches.
 double explainedPart(const Match& candidate, const std::vector<Match>& accepted) {
     int explained = 0;
     for (int i = 0; i < kOptions.samples; ++i) {
@@ -33,7 +33,7 @@ double explainedPart(const Match& candidate, const std::vector<Match>& accepted)
     return double(explained) / kOptions.samples;
 }
 
-/// A galley's body as it appears on the plane of the matches: its footprint and its raised top.
+/// Returns a galley's outline projected to the plane of the matches: its footprint and its top.
 std::vector<cv::Point2f> shadowOnPlane(const Galley& galley, const TableView& view,
                                        Millimetres height) {
     const TablePoint3 eye = cameraCenter(view);

@@ -7,7 +7,7 @@ namespace umpire::matches {
 
 namespace {
 
-/// Bilinear; false outside the picture.
+/// Samples bilinearly; returns false outside the picture.
 bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
     if (!(x >= 0 && y >= 0 && x < float(image.cols - 1) && y < float(image.rows - 1))) {
         return false;
@@ -28,7 +28,7 @@ bool samplePicture(const cv::Mat& image, float x, float y, cv::Vec3f& colour) {
     return true;
 }
 
-/// Where the strip's samples lie in the picture: exact on a coarse lattice, linear between. Over a
+/// Maps the strip's samples to the picture: exact on a coarse lattice, linear between. Over a
 /// cell of 4 x 3.5 mm perspective and distortion bend by less than a hundredth of a pixel.
 class StripMap {
 public:
@@ -45,7 +45,7 @@ public:
             }
         }
     }
-    /// The samples of a column between two lattice rows: start and step.
+    /// Returns the samples of a column between two lattice rows: start and step.
     [[nodiscard]] std::pair<cv::Point2f, cv::Point2f> run(int column, int part) const {
         const std::size_t cell = std::size_t(column / kColumnStep) * 5 + std::size_t(part);
         const float f = float(column % kColumnStep) / kColumnStep;
@@ -62,7 +62,7 @@ struct Interval {
     double from;
     double to;
 
-    /// Of these values of t only those with `slope` * t + `offset` within `bounds`.
+    /// Limits t to values with `slope` * t + `offset` within `bounds`.
     void keep(double slope, double offset, const Interval& bounds) {
         constexpr double kFlat = 1e-12;
         if (std::abs(slope) < kFlat) {

@@ -5,16 +5,16 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// The band of the picture around a match, straightened: what every step of the fit looks at.
+/// The straightened band of the picture around a match, which every step of the fit uses.
 namespace umpire::matches {
 
-/// A place in a strip's frame, millimetres: x along the axis from the hypothesis' middle towards
+/// A place in a strip's frame, millimetres: x along the axis from the hypothesis's middle towards
 /// its head, y across it, counter-clockwise (to the left of the head's direction).
 using StripPoint = cv::Point2d;
 
-/// A colour, 0..255, as a linear likeness of CIELAB (lightness, green to red, blue to yellow):
-/// least squares over the colours of wood, cloth and print; L* is nearly linear in gamma-coded
-/// luma.
+/// Converts a colour, 0..255, by a linear approximation of CIELAB (lightness, green to red, blue to
+/// yellow): least squares over the colours of wood, cloth and print. L* is nearly linear in
+/// gamma-coded luma.
 inline cv::Vec3f likeLab(float b, float g, float r) {
     constexpr float kLightness = 0.392F;
     constexpr float kOpponent = 0.42F;
@@ -22,7 +22,7 @@ inline cv::Vec3f likeLab(float b, float g, float r) {
             kOpponent * (0.5F * (r + g) - b)};
 }
 
-/// The colour, 0..255 for blue, green and red, of which likeLab is this.
+/// Returns the blue, green and red values, 0..255, from a likeLab colour.
 inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
     const float luma = lab[0] / 0.392F;
     const float redness = lab[1] / 0.42F;
@@ -31,9 +31,9 @@ inline cv::Vec3f unlikeLab(const cv::Vec3f& lab) {
     return {green + 0.5F * redness - yellowness, green, green + redness};
 }
 
-/// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis.
-/// Colour is as of likeLab, so that blur and averages commute with it; distances are within a fifth
-/// of CIELAB's for wood, paint and print.
+/// Colours sampled from the picture on the plane z = 1 mm, column by column along the axis. Colours
+/// are those of likeLab, so that blur and averaging are linear; distances are within a fifth of
+/// CIELAB's for wood, paint and print.
 struct MatchStrip {
     static constexpr double kAlongStep = 0.5;   ///< mm; a pixel of the pictures is 0.4 to 1.2 mm
     static constexpr double kAcrossStep = 0.25; ///< mm
@@ -44,10 +44,10 @@ struct MatchStrip {
 
     TablePoint middle;
     TablePoint axis;       ///< unit vector, as numbers
-    double halfLength = 0; ///< mm, of the match looked for
+    double halfLength = 0; ///< mm, of the expected match
     int columns = 0;
     std::vector<cv::Vec3f> colour; ///< columns x kRows, a column's rows contiguous
-    std::vector<float> weight;     ///< 0 where the picture ends or something else lies there
+    std::vector<float> weight;     ///< 0 where the picture ends or another object is
 
     [[nodiscard]] double xOf(double column) const {
         return column * kAlongStep - halfLength - kMargin;
@@ -71,21 +71,21 @@ struct StripLine {
     [[nodiscard]] double at(double x) const { return offset + slope * x; }
 };
 
-/// From one end of a match to the other.
+/// A match's axis, from one end to the other.
 struct TableSegment {
     TablePoint from;
     TablePoint to;
 };
 
-/// The height at which matches are looked at: half their thickness.
+/// The height of the plane in which matches are measured: half their thickness.
 inline constexpr Millimetres kMatchPlane = 1_mm;
 
 /// Samples the strip around a hypothesis, tail to head (bilinear, from the picture itself).
-/// `length`: of the matches looked for.
+/// `length`: of the expected matches.
 MatchStrip sampleStrip(const cv::Mat& image, const TableView& view, const TableSegment& stick,
                        Millimetres length);
 
-/// Takes a bar away from the evidence, out to `reach` from its axis.
+/// Sets the weight to 0 on a bar, out to `reach` from its axis.
 void hideBar(MatchStrip& strip, const TableSegment& bar, Millimetres reach);
 
 } // namespace umpire::matches

@@ -3,13 +3,13 @@
 #include "vision/matches/match_ends.h"
 #include "vision/matches/match_line.h"
 
-/// How far a fitted match can be believed.
+/// Estimates how reliable a fitted match is.
 namespace umpire::matches {
 
-/// Probability that there is a match, from the net's score (0..1) and what the fit saw.
+/// Returns the probability of a match, from the network's score (0..1) and the fit.
 double confidenceOf(const LineFit& line, const EndsFit& ends, double score);
 
-/// Whether a match crosses or touches others, so that it may lie higher than the table.
+/// Tells whether a match touches or crosses others, so that it may lie higher than the table.
 enum class Company { Alone, Touching };
 
 struct MatchSigmas {
@@ -20,7 +20,7 @@ struct MatchSigmas {
 MatchSigmas sigmasOf(const LineFit& line, const StripOptics& optics, double halfLength,
                      Company company);
 
-/// Least distance between two segments; zero where they cross.
+/// Returns the least distance between two segments; zero if they cross.
 Millimetres segmentDistance(const TableSegment& a, const TableSegment& b);
 
 } // namespace umpire::matches

@@ -15,10 +15,10 @@ using Group = std::vector<LaidOrder>;
 
 struct Reading {
     std::vector<Order> sequence;
-    Message trouble; ///< empty where it is a reading
+    Message trouble; ///< empty for a valid reading
 };
 
-/// A group that stands alone at somebody's side.
+/// An isolated group at one player's side.
 struct ColumnCandidate {
     Group group;
     TablePoint middle;
@@ -36,7 +36,7 @@ TablePoint middleOf(const Match& match) {
     return midpoint(match.tail, match.head);
 }
 
-/// The match that goes on from `low`; none where the column ends.
+/// Returns the match that follows `low`; none at the end of the column.
 std::optional<std::size_t> next(const LaidOrder& low, const std::vector<LaidOrder>& laid,
                                 const std::vector<bool>& taken, const OrderColumnOptions& options) {
     std::optional<std::size_t> best;
@@ -86,7 +86,7 @@ TablePoint middleOf(const Group& group) {
     return {x / double(group.size()), (lowEnd(group) + highEnd(group)) * 0.5};
 }
 
-/// How many other matches lie about the group's axis. Only in a heap of tossed ones are there many.
+/// Counts the other matches near the group's axis. Only a heap of tossed ones has many.
 std::size_t strangers(const Group& group, const OrderTable& table,
                       const OrderColumnOptions& options) {
     const Millimetres x = middleOf(group).x;
@@ -102,7 +102,7 @@ std::size_t strangers(const Group& group, const OrderTable& table,
     return count;
 }
 
-/// The row of orders that starts at a galley's bow (WG-17) is no column.
+/// A row of orders that starts at a galley's bow (WG-17) is no column.
 bool isRowOf(const Galley& galley, const Group& group, const OrderColumnOptions& options) {
     const TablePoint bow = midpoint(galley.hull[0], galley.hull[3]);
     const TablePoint ahead = along(galley.heading, 1_mm);
@@ -123,7 +123,7 @@ bool isAtASide(const Group& group, const OrderTable& table, const OrderColumnOpt
            highEnd(group) - table.areaOrigin.y >= table.areaHeight - edge;
 }
 
-/// None for a match backward, which is half an order, and for what is none.
+/// Returns none for a match backward, which is half an order, and for what is no order.
 std::optional<Order> orderOf(const LaidOrder& laid, Side reader) {
     const bool ahead = laid.towardsFar == (reader == Side::A);
     if (!laid.headed) {
@@ -165,7 +165,7 @@ bool isReading(const Reading& reading) {
     return reading.trouble.empty();
 }
 
-/// Whose half of the table the column lies in; none across the midline.
+/// Returns the side whose half contains the column; none across the midline.
 std::optional<Side> halfOf(const ColumnCandidate& candidate, const OrderTable& table,
                            const OrderColumnOptions& options) {
     const Millimetres above = candidate.middle.y - table.areaOrigin.y - table.areaHeight * 0.5;
@@ -187,7 +187,7 @@ void settle(ColumnCandidate& candidate, std::optional<Side> half) {
     }
 }
 
-/// One unseen match leaves such a gap, or a stray one lies in line, or one match is seen twice:
+/// An unseen match, a stray one in line, or a match seen twice leaves such a gap:
 /// the column would be misread.
 bool isPartOf(const Group& one, const Group& other, const OrderColumnOptions& options) {
     const Millimetres gap =
@@ -233,8 +233,8 @@ std::vector<ColumnCandidate> columnCandidates(const OrderTable& table,
     return candidates;
 }
 
-/// Of columns that lie across the midline each flank is one player's, so that the ones that can be
-/// read from one side only tell whose the others are.
+/// Decides by flanks: for columns across the midline each flank belongs to one player. So columns
+/// with one valid reading determine the owners of the others.
 std::optional<Side> sideByFlanks(const ColumnCandidate& open,
                                  const std::vector<ColumnCandidate>& candidates,
                                  const OrderTable& table, const OrderColumnOptions& options) {

@@ -15,10 +15,10 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// From and to which channel, three times: green with red, blue with red.
+/// Three pairs of source and target channel: green exchanged with red, blue with red.
 constexpr std::array kExchanges{std::array{0, 0, 1, 2, 2, 1}, std::array{0, 2, 1, 1, 2, 0}};
 
-/// Along the middle half of a stick.
+/// Returns the colour along the middle half of a stick.
 cv::Vec3f paintOf(const cv::Mat& image, const TableView& view, const StickHypothesis& stick) {
     const TablePoint middle = midpoint(stick.tail, stick.head);
     const cv::Vec3f colour =
@@ -49,7 +49,7 @@ bool isSightedTwice(const StickHypothesis& a, const StickHypothesis& b) {
            std::abs(dot(axis, apart)) < kOptions.sightingsAlong.value();
 }
 
-/// Of each stick the surer sighting.
+/// Adds sticks; of two sightings of one stick it keeps the more certain.
 void addSticks(std::vector<StickHypothesis>& sticks, const std::vector<StickHypothesis>& more) {
     for (const StickHypothesis& stick : more) {
         const auto same = std::ranges::find_if(

@@ -4,8 +4,8 @@
 
 namespace umpire::matches {
 
-/// As `proposePieces`. Where sticks gave the scale, painted sticks are proposed too: the net knows
-/// wood, and is sure of a blue or green stick only where the picture's colours are exchanged.
+/// Proposes like `proposePieces`; if sticks gave the scale, also painted sticks. The network knows
+/// wood, and detects a blue or green stick reliably only after two colour channels are exchanged.
 proposals::PieceHypotheses proposeWithPainted(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::matches

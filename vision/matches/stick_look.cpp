@@ -17,7 +17,7 @@ bool isPaint(const cv::Vec3f& colour) {
     return colour[1] - colour[2] > kOptions.redPaint || colour[2] < kOptions.bluePaint;
 }
 
-/// How far from `middle` the share falls to half of what it is there, rows.
+/// Returns the distance in rows from `middle` at which the share has fallen to half.
 double halfWay(const std::array<float, Profile::kRows>& share, int middle, int way) {
     const float half = share[std::size_t(middle)] / 2;
     int row = middle;

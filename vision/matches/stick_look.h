@@ -7,7 +7,7 @@
 
 namespace umpire::matches {
 
-/// A stick across its line, between the places where half of its colour is left.
+/// A stick across its line, between the places where half of its colour remains.
 struct StickSpan {
     double middle = 0; ///< mm from the line
     double width = 0;  ///< mm
@@ -17,38 +17,38 @@ struct StickSpan {
 StickSpan spanAcross(const MatchStrip& strip, const WhiteStrip& white, const StripLine& line,
                      cv::Vec3f shaft);
 
-/// Median by channel of the colours that a picture shows along a line on the matches' plane.
-/// `image`: CV_8UC3; so are the channels' order and range.
+/// Returns the median, by channel, of the colours along a line on the matches' plane.
+/// `image`: CV_8UC3; the result has its channel order and range.
 cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
                       const std::array<TablePoint, 2>& line);
 
-/// How a stick looks by itself, where its width and colour cannot be taken for those of matches:
-/// without tags the scale rests on its length alone, and it may be a toothpick, painted or not.
+/// The look of a single stick, if it cannot be assumed to be a match's: without tags the scale
+/// rests on its length alone, and it may be a toothpick, painted or not.
 struct StickLook {
     cv::Vec3f colour;      ///< of its shaft, as MatchStrip::colour
     double width = 0;      ///< mm
-    bool isShadow = false; ///< of the stick itself nothing stood out
-    double score = 1.0;    ///< how surely it is one, by who proposed it
+    bool isShadow = false; ///< nothing of the stick itself stood out
+    double score = 1.0;    ///< probability that it is a stick, from the proposal
 };
 
-/// The stick along the line within `reach` mm of `start` that differs most from both its sides;
-/// none where all is hidden.
+/// Returns the stick along the line within `reach` mm of `start` that differs most from both sides;
+/// none if all of it is hidden.
 std::optional<StickLook> lookAtStick(const MatchStrip& strip, const StripLine& start, double reach);
 
-/// How wide the stick along the line is, mm; none where all is hidden. `image`: CV_8UC3.
+/// Returns the width of the stick along the line, mm; none if all is hidden. `image`: CV_8UC3.
 std::optional<double> widthOf(const cv::Mat& image, const TableView& view,
                               const TableSegment& stick);
 
-/// What all sticks of a picture are.
+/// The common properties of a picture's sticks.
 struct SticksKind {
-    bool arePainted = false;          ///< each its own colour
-    std::optional<Millimetres> width; ///< where it is not a match's
+    bool arePainted = false;          ///< each in its own colour
+    std::optional<Millimetres> width; ///< if it is not a match's
 };
 
-/// `common`: the colour that they would share. `looks` is not empty.
+/// `common`: the colour that they would share. `looks` must not be empty.
 SticksKind kindOf(const std::vector<StickLook>& looks, const std::optional<cv::Vec3f>& common);
 
-/// Whether a colour is the table's, or that of a shadow on it.
+/// Tells whether a colour is the table's, or that of a shadow on it.
 bool isShadowed(const cv::Vec3f& table, const cv::Vec3f& colour);
 
 } // namespace umpire::matches

@@ -29,7 +29,7 @@ TablePoint tablePoint(cv::Point2d p) {
     return {Millimetres(p.x), Millimetres(p.y)};
 }
 
-/// The plane's colours, as of likeLab.
+/// The plane's colours, in likeLab.
 class ColourPlane {
 public:
     explicit ColourPlane(const proposals::SeenPlane& seen) : seen_(seen) {}
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] cv::Point2d tableAt(cv::Point2d pixel) const {
         return plain(seen_.grid.tableAt(pixel.x, pixel.y));
     }
-    /// 1 where the colour is within `reach` of the given one, among what was looked at.
+    /// Returns 1 where the colour is within `reach` of the given one, in the examined part.
     [[nodiscard]] cv::Mat like(const cv::Vec3f& colour, float reach) const {
         cv::Mat mask = cv::Mat::zeros(seen_.colours.size(), CV_8U);
         for (const cv::Rect& part : seen_.parts) {
@@ -68,17 +68,17 @@ private:
 struct Colours {
     cv::Vec3f head;
     cv::Vec3f shaft;
-    float reach = kOptions.headReach; ///< of the head's colour
+    float reach = kOptions.headReach; ///< tolerance of the head's colour
 };
 
-/// Along a match, from its head's end.
+/// Returns a point along a match, measured from its head's end.
 cv::Point2d fromHead(const Match& match, double mm) {
     const cv::Point2d head = plain(match.head);
     return head + (plain(match.tail) - head) * (mm / length(match.head - match.tail).value());
 }
 
-/// The colour around a head's middle that is least like a shaft but for two of nine: the middle may
-/// be off by half a head, and the very darkest is shadow.
+/// Returns the colour near a head's middle that ranks third of nine in unlikeness to a shaft: the
+/// middle may be off by half a head, and the darkest is shadow.
 cv::Vec3f headColour(const ColourPlane& plane, cv::Point2d middle, const cv::Vec3f& shaft) {
     const double pixel = 1 / plane.pixelsPerMm();
     std::array<cv::Vec3f, 9> around;
@@ -129,7 +129,7 @@ bool atGalley(cv::Point2d p, const Galley& galley, const PieceSizes& sizes) {
            std::abs(from.cross(forward)) < (sizes.boxWidth * 0.5 + kOptions.oars).value();
 }
 
-/// What is known to lie on the table.
+/// Objects known to lie on the table.
 struct Known {
     const TableView& view;
     const StrayHeadSearch& search;
@@ -144,8 +144,8 @@ struct Known {
     }
 };
 
-/// The middle of the spot whose outline begins at `first`, if it has a head's size; in `mask`, of
-/// which `box` is the part that it fills.
+/// Returns the middle of the spot whose outline begins at `first`, if it has a head's size. `box`
+/// is the part of `mask` that it fills.
 std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, cv::Point first,
                                       double pixelsPerMm) {
     if (std::max(box.width, box.height) > kOptions.maxExtent * pixelsPerMm) {
@@ -162,7 +162,7 @@ std::optional<cv::Point2d> headMiddle(const cv::Mat& mask, const cv::Rect& box, 
            cv::Point2d(middles.at<double>(label, 0), middles.at<double>(label, 1));
 }
 
-/// Middles of the spots that have a head's colour and size.
+/// Returns the middles of the spots that have a head's colour and size.
 std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colours) {
     const cv::Mat mask = plane.like(colours.head, colours.reach);
     std::vector<std::vector<cv::Point>> outlines;
@@ -177,8 +177,8 @@ std::vector<cv::Point2d> spotsOf(const ColourPlane& plane, const Colours& colour
     return spots;
 }
 
-/// Spots that nothing known explains. Where the table shows many, only the colour's very midst is a
-/// head's; where it still does, none.
+/// Returns unexplained spots. If there are too many, the colour tolerance is reduced; if there
+/// still are, it returns none.
 std::vector<cv::Point2d> straySpots(const ColourPlane& plane, Colours colours, const Known& known) {
     for (; colours.reach >= kOptions.minReach; colours.reach *= kOptions.narrower) {
         std::vector<cv::Point2d> spots = spotsOf(plane, colours);
@@ -196,7 +196,7 @@ bool covered(cv::Point2d p, std::span<const Match> found) {
     });
 }
 
-/// How much a shaft lies there: 1 plainly, 0 no more than its sides do.
+/// Rates the shaft at a point: 1 clearly visible, 0 no different from its sides.
 double shaftAt(const ColourPlane& plane, const cv::Vec3f& shaft, cv::Point2d p,
                cv::Point2d beside) {
     const auto off = [&](cv::Point2d q) { return cv::norm(plane.at(q) - shaft); };
@@ -217,7 +217,7 @@ cv::Point2d unitOf(int step) {
     return {std::cos(angle), std::sin(angle)};
 }
 
-/// Where a shaft is looked for.
+/// The search for a shaft.
 struct ShaftSearch {
     const ColourPlane& plane;
     cv::Vec3f shaft;
@@ -263,7 +263,7 @@ std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& searc
     return best;
 }
 
-/// By how much the likeliest direction beats the next.
+/// Returns the lead of the likeliest direction over the next.
 double clearness(const std::vector<Direction>& directions) {
     const auto score = [&](std::size_t k) {
         return k < directions.size() ? directions[k].score : 0;
@@ -271,7 +271,7 @@ double clearness(const std::vector<Direction>& directions) {
     return score(0) - score(1);
 }
 
-/// A head without a match, and how clearly its shaft is seen.
+/// A head without a match, and the clearness of its shaft.
 struct Spot {
     cv::Point2d middle;
     double clearness = 0;
