@@ -14,7 +14,7 @@ namespace {
 
 using Cells = std::vector<cv::Rect>;
 
-/// The cells of one of the two kinds of a chessboard.
+/// Returns the cells of one of the two kinds of a chessboard.
 Cells cellsOf(const cv::Mat& lab, int kind) {
     Cells cells;
     for (int y = 0; y < lab.rows / kBoardCell; ++y) {
@@ -25,7 +25,7 @@ Cells cellsOf(const cv::Mat& lab, int kind) {
     return cells;
 }
 
-/// Pixel by pixel the median of the cells.
+/// Returns the median of the cells, pixel by pixel.
 cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     cv::Mat tile(kBoardCell, kBoardCell, CV_32FC3);
     const std::size_t stride = 1 + cells.size() / kOptions.enoughCells;
@@ -44,7 +44,7 @@ cv::Mat tileOf(const cv::Mat& lab, const Cells& cells) {
     return tile;
 }
 
-/// How much each cell is lighter than its tile, in its middle half.
+/// Returns how much each cell is lighter than its tile, in its middle half.
 std::vector<float> excess(const cv::Mat& lab, const cv::Mat& tile, const Cells& cells) {
     std::vector<float> lighter;
     for (const cv::Rect& cell : cells) {
@@ -66,7 +66,7 @@ RectifiedGrid boardGrid(const BoardPlacement& board) {
     RectifiedGrid grid;
     grid.pixelsPerMm = kBoardCell / board.cell.value();
     grid.size = {board.columns * kBoardCell, board.rows * kBoardCell};
-    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's middle is inside the board
+    const Millimetres half(0.5 / grid.pixelsPerMm); // the first pixel's centre is inside the board
     grid.origin = board.origin + TablePoint{half, half};
     return grid;
 }

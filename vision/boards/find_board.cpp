@@ -15,7 +15,7 @@ namespace {
 
 using Profile = std::vector<double>; ///< mean change of brightness at each column, or row
 
-/// Lines at equal distances: the first, how many cells they make, and how wide each is; pixels.
+/// Equidistant lines: the first line, the number of cells, and their width; pixels.
 struct Run {
     double start = 0.0;
     int cells = 0;
@@ -27,7 +27,7 @@ struct Run {
     }
 };
 
-/// How much brightness changes along x, or along y, at each pixel: CV_8UC1.
+/// Returns the change of brightness along x, or along y, at each pixel: CV_8UC1.
 cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
     const cv::Size size = plane.size() - cv::Size(2 * way.x, 2 * way.y);
     cv::Mat steps;
@@ -41,7 +41,7 @@ cv::Mat changesOf(const cv::Mat& plane, cv::Point way) {
     return most;
 }
 
-/// Where the plane, and all within two pixels, shows the picture.
+/// Returns a mask of the plane's pixels that the picture shows, with all within two pixels.
 cv::Mat seenOf(const cv::Mat& image, const TableView& view, const RectifiedGrid& grid) {
     cv::Mat seen = rectify(cv::Mat(image.size(), CV_8UC1, cv::Scalar(255)), view, grid) == 255;
     cv::copyMakeBorder(seen, seen, 1, 1, 1, 1, cv::BORDER_CONSTANT);
@@ -57,7 +57,7 @@ Profile profileOf(const cv::Mat& changes, Across across) {
     return {means.begin<double>(), means.end<double>()};
 }
 
-/// The highest value within a pixel; the lowest sensible one outside.
+/// Returns the highest value within a pixel; outside, the lowest possible one.
 double lineAt(const Profile& profile, double place) {
     const int at = int(std::lround(place));
     if (at < 1 || at + 1 >= int(profile.size())) {
@@ -67,7 +67,7 @@ double lineAt(const Profile& profile, double place) {
     return std::max({profile[k - 1], profile[k], profile[k + 1]});
 }
 
-/// A run from `start` on that grows line by line; `better` is told of each length.
+/// Grows a run from `start` line by line; calls `better` with each length.
 template <class Better>
 void growRun(const Profile& profile, double base, Run run, Better better) {
     double sum = 0, weakest = 1e9;
@@ -91,7 +91,7 @@ void growRun(const Profile& profile, double base, Run run, Better better) {
     }
 }
 
-/// The run that stands out most.
+/// Returns the run with the greatest contrast.
 std::optional<Run> roughRun(const Profile& profile, double least, double most, double step) {
     const double base = upperMedian(profile);
     std::optional<Run> best;
@@ -116,7 +116,7 @@ double between(const Profile& profile, double place) {
     return profile[k] + (profile[k + 1] - profile[k]) * (at - double(k));
 }
 
-/// The same lines where they are seen best, to a part of a pixel.
+/// Refines the same lines to the best fraction of a pixel.
 Run shifted(const Profile& profile, const Run& run) {
     Profile smooth;
     cv::GaussianBlur(cv::Mat(profile).reshape(1, 1), smooth, {9, 1}, 1.5);
@@ -137,7 +137,7 @@ Run shifted(const Profile& profile, const Run& run) {
     return best;
 }
 
-/// By how much a line stands out from what lies on both sides of it.
+/// Returns a line's contrast with both its sides.
 double standsOut(const Profile& profile, double place, double cell) {
     double beside = 0;
     for (const double off : {-0.5, -0.3, 0.3, 0.5}) {
@@ -154,7 +154,7 @@ double standOut(const Profile& profile, const Run& run) {
     return upperMedian(lines);
 }
 
-/// From the middle outwards as far as lines stand out as the run's do.
+/// Extends from the middle outwards as long as lines have the contrast of the run's.
 std::optional<Run> wholeRun(const Profile& profile, const Run& rough) {
     const Run run = shifted(profile, rough);
     const double usual = standOut(profile, run);
@@ -208,8 +208,8 @@ std::optional<Lattice> roughLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// A row or column of cells at the end is the board's only where the other way's lines cross it:
-/// print on the table may look like one line more.
+/// Removes outer rows or columns of cells that the other direction's lines do not cross: print
+/// on the table may look like another line.
 Run withoutStrangers(const cv::Mat& changes, Across across, Run run, const Run& other) {
     const auto crossed = [&](int cell) {
         const Run one{run.start + cell * run.cell, 1, run.cell};
@@ -248,8 +248,8 @@ std::optional<Lattice> exactLattice(const cv::Mat& alongX, const cv::Mat& alongY
     return lattice;
 }
 
-/// The run with the rows, or columns, at its ends whose lines stacks hide, where so many cells are
-/// known: where most is seen of those lines. None where that is not clear, and for fewer cells.
+/// Adds the outer rows or columns whose lines stacks hide, up to a known number of cells, where
+/// most of those lines is visible. None if that is not clear, or if the run has too many cells.
 std::optional<Run> grownTo(int cells, const Profile& profile, const Run& run) {
     const int hidden = cells - run.cells;
     if (hidden < 0 || hidden > kOptions.maxHidden) {
@@ -282,7 +282,7 @@ std::optional<Lattice> ofSize(cv::Size cells, const cv::Mat& alongX, const cv::M
     return upright && level ? std::optional(Lattice{*upright, *level}) : std::nullopt;
 }
 
-/// The lattice's place, and a little around it.
+/// Returns the lattice's rectangle with a small margin.
 cv::Rect placeOf(const Lattice& lattice, cv::Size size) {
     const cv::Range columns = lattice.upright.range(size.width);
     const cv::Range rows = lattice.level.range(size.height);

@@ -9,11 +9,11 @@
 
 namespace umpire::boards {
 
-/// Boards of 3 to 12 square cells of 20 to 80 mm a side that lie along the table's own sides, by
-/// their lines or the edges of their checks; `game` is empty. Their colours do not matter, stones
-/// on them hide little. The plainest first, two at most; empty where no such lines are seen.
-/// `image`: CV_8UC3; the view must be to scale. `cells`: columns and rows, where they are known:
-/// boards of another size are left out, and stacks may hide the line at an end.
+/// Finds boards of 3 to 12 square cells of 20 to 80 mm that are parallel to the table's sides, by
+/// their lines or the edges of their checks; `game` is empty. Colours do not matter, and stones
+/// hide little. Returns at most two, the clearest first; empty if no such lines are visible.
+/// `image`: CV_8UC3; the view must be to scale. `cells`: columns and rows, if known: then boards of
+/// another size are left out, and stacks may hide an outer line.
 std::vector<BoardPlacement> findBoards(const cv::Mat& image, const TableView& view,
                                        const std::optional<cv::Size>& cells = std::nullopt);
 

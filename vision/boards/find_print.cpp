@@ -11,11 +11,11 @@ namespace umpire::boards {
 
 namespace {
 
-/// From coarse to fine: how many pixels the print's longer side has, and how its heading is sought.
+/// A resolution of the search, from coarse to fine: pixels of the longer side, and headings.
 struct PrintLevel {
     double longSide = 0.0;
     double step = 0.0;  ///< degrees
-    double reach = 0.0; ///< degrees to either side of what the level before found
+    double reach = 0.0; ///< degrees on both sides of the former level's result
 };
 constexpr PrintLevel kFirstLevel{110.0, 2.0, 0.0};
 constexpr PrintLevel kFinerLevels[] = {{220.0, 0.5, 1.5}, {480.0, 0.1, 0.3}};
@@ -31,7 +31,7 @@ cv::Point2d moved(const cv::Matx23d& by, const cv::Point2d& p) {
     return {by(0, 0) * p.x + by(0, 1) * p.y + by(0, 2), by(1, 0) * p.x + by(1, 1) * p.y + by(1, 2)};
 }
 
-/// The table at one scale, and the print at the same.
+/// The table at one scale, and the print at the same scale.
 class PrintScale {
 public:
     PrintScale(const cv::Mat& image, const TableView& view, const Print& print,
@@ -45,7 +45,7 @@ public:
         side_ = int(std::ceil(std::hypot(plane_.cols, plane_.rows)));
     }
 
-    /// The best place of the print with that heading, all over the table or near `middle` only.
+    /// Returns the print's best place with that heading, on the whole table or only near `middle`.
     [[nodiscard]] Candidate at(double degrees, const std::optional<TablePoint>& middle) const {
         Candidate best{degrees, {}, {}, -1.0};
         if (print_.cols > side_ || print_.rows > side_) {
@@ -77,14 +77,14 @@ public:
 private:
     [[nodiscard]] TablePoint onTable(const cv::Point2d& p) const { return grid_.tableAt(p.x, p.y); }
 
-    /// The print with its middle there, and what it may have moved.
+    /// Returns the rectangle of the print with its middle there, plus the search range.
     [[nodiscard]] cv::Rect around(const cv::Point2d& middle) const {
         const cv::Point first(cvRound(middle.x - (print_.cols - 1) / 2.0) - kOptions.moved,
                               cvRound(middle.y - (print_.rows - 1) / 2.0) - kOptions.moved);
         return {first, print_.size() + cv::Size(2 * kOptions.moved, 2 * kOptions.moved)};
     }
 
-    /// A parabola through the neighbours, each way.
+    /// Interpolates by a parabola through the neighbours, in each direction.
     static cv::Point2d exactPeak(const cv::Mat& values, cv::Point peak) {
         const auto top = [](double before, double here, double after) {
             const double bend = before - 2 * here + after;
@@ -105,7 +105,7 @@ private:
     int side_ = 0;
 };
 
-/// `near`: where a coarser level saw the print.
+/// `near`: the print's place on a coarser level.
 Candidate bestAround(const PrintScale& scale, const PrintLevel& level, double degrees,
                      const std::optional<TablePoint>& near) {
     Candidate best;
@@ -140,7 +140,7 @@ std::optional<PrintPlace> findPrint(const cv::Mat& image, const TableView& view,
     for (const PrintLevel& level : kFinerLevels) {
         const PrintScale scale = scaleOf(level);
         std::ranges::sort(ways, std::ranges::greater{}, &Candidate::likeness);
-        ways.resize(std::min<std::size_t>(ways.size(), 2)); // a map may be the same from both sides
+        ways.resize(std::min<std::size_t>(ways.size(), 2)); // a map may be symmetric
         for (Candidate& way : ways) {
             way = bestAround(scale, level, way.degrees, way.middle);
         }

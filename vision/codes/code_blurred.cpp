@@ -15,10 +15,10 @@ namespace umpire::codes {
 
 namespace {
 
-/// Square symbols of ISO/IEC 16022 that a piece of a few centimetres has room for.
+/// Sizes of square symbols of ISO/IEC 16022 that fit on a piece of a few centimetres.
 constexpr std::array kSides = {10, 12, 14, 16, 18, 20};
 
-/// What each Data Matrix has: the left and lower sides dark, the others alternating.
+/// Draws the sides of each Data Matrix: the left and lower sides dark, the others alternating.
 void drawSides(cv::Mat& modules) {
     const cv::Size n = modules.size();
     for (int k = 0; k < n.width; ++k) {
@@ -35,14 +35,14 @@ cv::Matx22d spreadOn(const Corners& corners, cv::Size n, const cv::Matx33d& imag
     return spreadInModules(imageFromCrop * cropFromModules(corners, n), n);
 }
 
-/// Dark, 0, or light, 1.
+/// Rounds to dark, 0, or light, 1.
 cv::Mat told(const cv::Mat& light) {
     cv::Mat modules = (light > 0.5) / 255;
     drawSides(modules);
     return modules;
 }
 
-/// The modules inside the sides that are nearest to grey, the most doubtful first.
+/// Returns the modules inside the sides that are nearest to grey, the most doubtful first.
 std::vector<cv::Point> doubted(const cv::Mat& light) {
     std::vector<std::pair<float, cv::Point>> modules;
     for (int row = 1; row + 1 < light.rows; ++row) {
@@ -61,7 +61,7 @@ std::vector<cv::Point> doubted(const cv::Mat& light) {
     return places;
 }
 
-/// Fits the corners to the code's modules anew; whether that was possible.
+/// Refits the corners to the code's modules; returns whether it succeeded.
 bool refit(BlurredCode& code, const cv::Mat& gray, const cv::Matx33d& imageFromCrop) {
     const auto fit =
         fitModules(gray, code.grid.modules, code.grid.corners,
@@ -74,7 +74,7 @@ bool refit(BlurredCode& code, const cv::Mat& gray, const cv::Matx33d& imageFromC
     return true;
 }
 
-/// Reads the code with some of the doubtful modules changed; whether that was possible.
+/// Reads the code with some doubtful modules changed; returns whether it succeeded.
 bool readDoubting(BlurredCode& code, const cv::Mat& light) {
     const std::vector<cv::Point> places = doubted(light);
     const cv::Mat modules = code.grid.modules.clone();
@@ -105,7 +105,7 @@ double brightnessAlong(const cv::Mat& gray, cv::Point2d from, cv::Point2d to) {
     return sum / kSamples;
 }
 
-/// The corners from the upper left of the code, as it was printed: the two dark sides meet at the
+/// Returns the corners from the upper left of the printed code: the two dark sides meet at the
 /// lower left.
 Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     const cv::Point2d middle = (corners[0] + corners[1] + corners[2] + corners[3]) * 0.25;
@@ -130,7 +130,7 @@ Corners turnedUpright(const cv::Mat& gray, const Corners& corners) {
     return upright;
 }
 
-/// A module's width if the corners hold so many, in pixels of the picture.
+/// Returns a module's width in pixels of the picture, for this number of modules.
 double moduleInPicture(const Corners& corners, const cv::Matx33d& imageFromCrop, int modules) {
     Corners q;
     std::ranges::transform(corners, q.begin(),
@@ -138,7 +138,7 @@ double moduleInPicture(const Corners& corners, const cv::Matx33d& imageFromCrop,
     return std::sqrt(std::abs((q[2] - q[0]).cross(q[3] - q[1])) / 2) / modules;
 }
 
-/// Sides of so many modules laid over the picture, what is within them unknown.
+/// Fits the sides of a code with this number of modules; its interior is unknown.
 std::optional<CodeGrid> fitSides(const cv::Mat& gray, const Corners& corners,
                                  const cv::Matx33d& imageFromCrop, int modules) {
     const cv::Size n(modules, modules);

@@ -6,27 +6,27 @@
 #include <optional>
 #include <string>
 
-/// Data Matrix codes whose modules are hardly larger than the picture's pixels: all that is known
-/// of them, their sides and how the camera blurs, is laid over the picture before any module is
-/// told.
+/// Reads Data Matrix codes whose modules are hardly larger than the picture's pixels. It fits all
+/// that is known in advance, the code's sides and the camera's blur, to the picture before it
+/// decides about any module.
 namespace umpire::codes {
 
 struct BlurredCode {
     CodeGrid grid;
-    std::string text; ///< empty where it cannot be read
+    std::string text; ///< empty if it cannot be read
 };
 
-/// A Data Matrix' modules, told again from where they are nearly right: the blur undone, the
-/// corners fitted anew, and the doubtful modules taken for dark and for light until the error
-/// correction agrees (D. Chase, A class of algorithms for decoding block codes with channel
-/// measurement information, IEEE Trans. Inf. Theory 18, 1972). `gray`: the crop that
-/// `imageFromCrop` is of.
+/// Decides the modules of an approximately located Data Matrix again: removes the blur, refits the
+/// corners, and tries doubtful modules as dark and as light until the error correction agrees
+/// (D. Chase, A class of algorithms for decoding block codes with channel measurement information,
+/// IEEE Trans. Inf. Theory 18, 1972). `gray`: the crop of
+/// `imageFromCrop`.
 BlurredCode sharpened(const cv::Mat& gray, const CodeGrid& grid, const cv::Matx33d& imageFromCrop);
 
-/// The Data Matrix near the four corners, good to a module or two, in any of its turns: its solid
-/// and its alternating sides and the margin around them are fitted as the blur shows them. Where
-/// modules are several pixels wide that is not tried: `dataMatrixWithin` sees them. `gray` and
-/// `imageFromCrop`: as above. None where no sides fit or nothing is read.
+/// Finds the Data Matrix near the four corners, accurate to a module or two, in any orientation: it
+/// fits the blurred image of the solid and alternating sides and the margin. It is not tried if
+/// modules are several pixels wide, since `dataMatrixWithin` reads those. `gray` and
+/// `imageFromCrop`: as above. None if no sides fit or nothing is read.
 std::optional<BlurredCode> readBlurred(const cv::Mat& gray, const Corners& corners,
                                        const cv::Matx33d& imageFromCrop);
 

@@ -11,7 +11,7 @@ namespace umpire::codes {
 
 namespace {
 
-/// |I(p) - I(p + step)| in cells' means.
+/// Returns the means of |I(p) - I(p + step)| in cells.
 cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     const cv::Rect from(step.x < 0 ? 1 : 0, 0, gray.cols - 1, gray.rows - 1);
     cv::Mat steps, means;
@@ -20,7 +20,7 @@ cv::Mat meanSteps(const cv::Mat& gray, cv::Point step) {
     return means;
 }
 
-/// 255 where brightness changes as a code's does; an entry a cell. `gray`: an entry a step.
+/// Returns 255 where brightness changes as in a code; one entry per cell. `gray`: one per step.
 cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     const cv::Size window(2 * reach + 1, 2 * reach + 1);
     cv::Mat least;
@@ -44,7 +44,7 @@ cv::Mat textureMask(const cv::Mat& gray, int reach, double leastShare) {
     span.convertTo(share, CV_8U, leastShare);
     const cv::Mat textured =
         (least >= kOptions.minTexture) & (least >= share) & (span >= kOptions.minSpan);
-    cv::Mat solid; // threads and specks go: noise, the counter's own edge
+    cv::Mat solid; // removes threads and specks: noise, the counter's own edge
     cv::morphologyEx(textured, solid, cv::MORPH_OPEN, wide);
     return solid;
 }
@@ -57,14 +57,14 @@ bool isLikeCode(const cv::RotatedRect& place, double area, const CodeSizes& size
            area >= kOptions.minFilled * shorter * longer;
 }
 
-/// Whether the patch may be several codes, or one with print beside it: a code alone is nearly as
-/// wide as it is long.
+/// Tells whether the patch may be several codes, or one beside print: a single code is nearly as
+/// wide as long.
 bool mayBeBroken(const cv::RotatedRect& place) {
     return std::min(place.size.width, place.size.height) <
            kOptions.aloneSquareness * std::max(place.size.width, place.size.height);
 }
 
-/// From an outline through the cells' middles to one around them, in pixels.
+/// Expands an outline through the cells' centres to one around the cells, in pixels.
 Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     std::vector<cv::Point2f> corners;
     for (const cv::Point& p : outline) {
@@ -77,14 +77,14 @@ Patch patchOf(const std::vector<cv::Point>& outline, float cell) {
     return patch;
 }
 
-/// The patch and a little more: texture ends inside a code's outer modules.
+/// Returns the patch with a margin: texture ends inside a code's outer modules.
 cv::Rect around(const Patch& patch, cv::Size picture) {
     const cv::Rect box = cv::boundingRect(patch);
     const cv::Size more = box.size() / kOptions.morePart;
     return (box + more * 2 - cv::Point(more)) & cv::Rect({}, picture);
 }
 
-/// A dark component's outline, where it may be a code's.
+/// Returns a dark component's outline, if it may be a code's.
 std::optional<Patch> outlineOf(const cv::Mat& component, const CodeSizes& sizes) {
     std::vector<cv::Point> pixels;
     cv::findNonZero(component, pixels);

@@ -5,7 +5,7 @@
 
 namespace umpire::codes {
 
-/// Of a code: upper left, upper right, lower right, lower left as it is printed.
+/// A printed code's upper left, upper right, lower right, lower left corner.
 using Corners = std::array<cv::Point2d, 4>;
 
 } // namespace umpire::codes

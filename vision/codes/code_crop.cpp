@@ -13,14 +13,14 @@ namespace umpire::codes {
 
 namespace {
 
-/// Upper left, upper right, lower right, lower left in the picture, more or less.
+/// Returns the upper left, upper right, lower right and lower left corner, approximately.
 Corners cornersOf(const cv::RotatedRect& place) {
     std::array<cv::Point2f, 4> p;
     place.points(p.data());
     return {p[1], p[2], p[3], p[0]};
 }
 
-/// With the margin that a patch needs.
+/// Adds the margin that a patch needs.
 Corners cornersAround(const Patch& patch) {
     cv::RotatedRect place = cv::minAreaRect(patch);
     const float margin = float(2 * kOptions.margin) * std::max(place.size.width, place.size.height);
@@ -59,7 +59,7 @@ cv::Size sizeFor(double width, double height, double enlarged) {
             std::max(24, int(std::lround(height * scale)))};
 }
 
-/// The first and the last set pixel of each row: all that a convex outline needs.
+/// Returns the first and the last set pixel of each row, which suffice for a convex outline.
 std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     std::vector<cv::Point> ends;
     for (int y = 0; y < mask.rows; ++y) {
@@ -78,13 +78,13 @@ std::vector<cv::Point> endsOfRows(const cv::Mat& mask) {
     return ends;
 }
 
-/// Of these brightnesses, where the dark ones end: Otsu's threshold.
+/// Returns the greatest dark level of these brightnesses: Otsu's threshold.
 double darkEnds(const cv::Mat& gray) {
     cv::Mat light;
     return cv::threshold(gray, light, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
 }
 
-/// The same among those that are that dark already: black on grey.
+/// Returns the same among pixels that are already this dark: black on grey.
 double blackEnds(const cv::Mat& gray, double level) {
     std::vector<uchar> darker;
     for (int y = 0; y < gray.rows; ++y) {
@@ -94,7 +94,7 @@ double blackEnds(const cv::Mat& gray, double level) {
     return darker.empty() ? level : darkEnds(cv::Mat(darker));
 }
 
-/// What is as dark as that and no dark path joins to the crop's edge.
+/// Returns pixels up to that level that no dark path connects to the crop's edge.
 cv::Mat darkInside(const cv::Mat& gray, double level) {
     cv::Mat dark = gray <= level;
     const cv::Point last(gray.cols - 1, gray.rows - 1);
@@ -114,7 +114,7 @@ cv::Mat darkInside(const cv::Mat& gray, double level) {
     return dark;
 }
 
-/// The largest of the parts that touch one another.
+/// Returns the largest connected part.
 cv::Mat largestPart(const cv::Mat& mask) {
     cv::Mat labels, stats, centroids;
     const int parts = cv::connectedComponentsWithStats(mask, labels, stats, centroids, 8);
@@ -128,14 +128,14 @@ cv::Mat largestPart(const cv::Mat& mask) {
     return largest == 0 ? mask : labels == largest;
 }
 
-/// None where it has no code's shape.
+/// Returns none if it does not have a code's shape.
 std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     const std::vector<cv::Point> ends = endsOfRows(mask);
     if (ends.size() < 16) {
         return std::nullopt;
     }
     cv::RotatedRect around = cv::minAreaRect(ends);
-    around.size += cv::Size2f(1, 1); // pixels are as wide as that
+    around.size += cv::Size2f(1, 1); // pixels have this width
     const float shorter = std::min(around.size.width, around.size.height);
     const float longer = std::max(around.size.width, around.size.height);
     return shorter < kOptions.minDarkSquareness * longer ||
@@ -155,7 +155,7 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
     const cv::Point2f middle = middleOf(patch);
     const auto center = tableFromImage(view, {Pixels(middle.x), Pixels(middle.y)});
     std::vector<cv::Point2f> onTable;
-    double finest = 0.0; // pixels a millimetre
+    double finest = 0.0; // pixels per mm
     for (const cv::Point2f& corner : patch) {
         const auto p = tableFromImage(view, {Pixels(corner.x), Pixels(corner.y)});
         if (!p || !center) {
@@ -165,7 +165,7 @@ std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
         finest = std::max(finest, cv::norm(corner - middle) /
                                       std::max(1e-6, distance(*p, *center).value()));
     }
-    // A square on the table is none in a slanted picture.
+    // A square on the table is not square in a slanted picture.
     Corners corners = cornersAround(onTable);
     if ((corners[1] - corners[0]).cross(corners[3] - corners[0]) > 0) {
         std::swap(corners[1], corners[3]); // the table's y points up, a crop's down

@@ -9,25 +9,25 @@
 
 namespace umpire::codes {
 
-/// A candidate and its margin, set straight and enlarged.
+/// A candidate with its margin, rectified and enlarged.
 struct CodeCrop {
     cv::Mat gray; ///< CV_8UC1
     cv::Matx33d imageFromCrop;
 };
 
-/// The rectangle around the patch as the table's plane shows it from above: a slanted view is put
-/// right. None where it is not on the table. `image`: CV_8UC3.
+/// Returns the rectangle around the patch, rectified to the table's plane. None if it is not on the
+/// table. `image`: CV_8UC3.
 std::optional<CodeCrop> cropOnTable(const cv::Mat& image, const TableView& view,
                                     const Patch& patch);
 
-/// The rectangle around it as the picture shows it.
+/// Returns the rectangle around it, as in the picture.
 CodeCrop cropInPicture(const cv::Mat& image, const Patch& patch);
 
-/// What is taken for a code's outline, of what no dark path joins to the crop's edge.
+/// Selects a code's outline, among dark parts that no dark path connects to the crop's edge.
 enum class CodeOutline {
-    AllDark,    ///< the code stands alone on its paper
-    DarkSides,  ///< the largest dark part: a Data Matrix' solid sides, which span the whole of it
-    BlackSides, ///< the same where grey is not dark
+    AllDark,    ///< all of them: the code is alone on its paper
+    DarkSides,  ///< the largest part: a Data Matrix's solid sides, which span all of it
+    BlackSides, ///< the same, with grey not counted as dark
 };
 
 /// The outlines in a crop's picture, CV_8UC1.
@@ -35,24 +35,24 @@ class CodeOutlines {
 public:
     explicit CodeOutlines(const cv::Mat& gray);
 
-    /// The rectangle around it; none where nothing has a code's shape.
+    /// Returns the rectangle around it; none if nothing has a code's shape.
     [[nodiscard]] std::optional<cv::RotatedRect> of(CodeOutline kind) const;
 
 private:
     cv::Mat gray_;
-    double level_; ///< where dark ends
-    cv::Mat dark_; ///< what no dark path joins to the edge
+    double level_; ///< greatest dark level
+    cv::Mat dark_; ///< dark parts not connected to the edge
 };
 
-/// The crop again, upright and a little wider than the code's outline.
+/// The crop, upright and slightly wider than the code's outline.
 struct StraightCrop {
     CodeCrop crop;
-    Corners corners; ///< of the outline in it, from the upper left, clockwise
+    Corners corners; ///< corners of the outline in it, from the upper left, clockwise
 };
 StraightCrop straightened(const cv::Mat& image, const CodeCrop& rough,
                           const cv::RotatedRect& around);
 
-/// Where a pixel of the crop is in the picture.
+/// Maps a pixel of the crop to the picture.
 cv::Point2d imageFromCrop(const CodeCrop& crop, cv::Point2d pixel);
 
 } // namespace umpire::codes

@@ -12,8 +12,8 @@ namespace {
 
 constexpr int kKernel = 2 * kOptions.reach + 1;
 
-/// What a module gives to the brightness seen at its own middle and its neighbours': CV_32F,
-/// kKernel x kKernel, the sum is one. `steps`: as `moduleSteps`.
+/// Returns a module's contributions to the brightness at the centres of itself and its neighbours:
+/// CV_32F, kKernel x kKernel, with sum one. `steps`: as `moduleSteps`.
 cv::Mat mixing(const cv::Matx22d& steps) {
     cv::Mat kernel(kKernel, kKernel, CV_32F);
     for (int row = 0; row < kKernel; ++row) {
@@ -33,7 +33,7 @@ cv::Mat mixing(const cv::Matx22d& steps) {
     return kernel / cv::sum(kernel)[0];
 }
 
-/// The brightness in the modules' middles: CV_32F.
+/// Returns the brightness at the modules' centres: CV_32F.
 cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size n) {
     cv::Mat places(n, CV_32FC2), seen;
     for (int row = 0; row < n.height; ++row) {
@@ -46,7 +46,7 @@ cv::Mat middles(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Size
     return seen;
 }
 
-/// `modules`, 0 to 1, as they would be seen; light around.
+/// Returns `modules`, 0 to 1, as the camera would see them, with light around.
 cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
     cv::Mat wide, seen;
     cv::copyMakeBorder(modules, wide, kOptions.reach, kOptions.reach, kOptions.reach,
@@ -55,7 +55,7 @@ cv::Mat mixed(const cv::Mat& modules, const cv::Mat& kernel) {
     return seen(cv::Rect(kOptions.reach, kOptions.reach, modules.cols, modules.rows)).clone();
 }
 
-/// Brightness of dark and light modules: the line through what is seen over what is expected.
+/// Returns the brightness of dark and light modules: a line fitted to seen against expected values.
 cv::Vec2d levels(const cv::Mat& seen, const cv::Mat& expected) {
     const cv::Scalar meanSeen = cv::mean(seen), meanExpected = cv::mean(expected);
     const cv::Mat a = expected - meanExpected, b = seen - meanSeen;

@@ -23,11 +23,11 @@ float grayAt(const cv::Mat& gray, cv::Point2f p) {
 
 namespace {
 
-/// The unknowns: four corners' moves, then gain, offset and slope of the light.
+/// The unknowns: the four corners' shifts, then gain, offset and slope of the light.
 constexpr int kUnknowns = 12;
 constexpr int kGain = 8;
 
-/// A Gaussian; its covariance in pixels.
+/// Returns a Gaussian kernel; its covariance is in pixels.
 cv::Mat kernelOf(const cv::Matx22d& covariance) {
     const double widest = std::sqrt(std::max(covariance(0, 0), covariance(1, 1)));
     const int reach = std::clamp(int(std::ceil(2.5 * widest)), 1, kOptions.maxReach);
@@ -42,8 +42,8 @@ cv::Mat kernelOf(const cv::Matx22d& covariance) {
     return kernel / cv::sum(kernel)[0];
 }
 
-/// The modules and their border, kFine pixels each, as a blurred camera would see them: CV_32FC1,
-/// 0 dark to 1 light, unknown ones between.
+/// Renders the modules and their border, kFine pixels each, as a blurred camera would see them:
+/// CV_32FC1, 0 dark to 1 light, unknown ones in between.
 cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     cv::Mat picture;
     modules.convertTo(picture, CV_32F);
@@ -56,7 +56,7 @@ cv::Mat expectedPicture(const cv::Mat& modules, const cv::Matx22d& spread) {
     return picture;
 }
 
-/// Those of the expected picture's pixels, column and row, that lie on known modules.
+/// Returns the expected picture's pixels (column, row) that lie on known modules.
 std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
     cv::Mat unknown;
     cv::copyMakeBorder(modules == kUnknownModule, unknown, kOptions.border, kOptions.border,
@@ -67,12 +67,12 @@ std::vector<cv::Point> knownPixels(const cv::Mat& modules) {
     return pixels;
 }
 
-/// What a pixel of the expected picture says about each unknown.
+/// The derivatives of a pixel of the expected picture by each unknown.
 using Slopes = std::array<float, kUnknowns>;
 using Normal = cv::Matx<double, kUnknowns, kUnknowns>;
 using Unknowns = cv::Vec<double, kUnknowns>;
 
-/// The crop over those of the expected picture's pixels.
+/// Samples the crop at those pixels of the expected picture.
 void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
             const std::vector<cv::Point>& pixels, std::vector<float>& seen) {
     const cv::Matx33f& h = cropFromModules;
@@ -86,7 +86,7 @@ void sample(const cv::Mat& gray, const cv::Matx33f& cropFromModules,
     }
 }
 
-/// How the expected picture changes with each unknown: an entry a pixel.
+/// Returns the derivatives of the expected picture by each unknown: one entry per pixel.
 std::vector<Slopes> slopesOf(const cv::Mat& expected, cv::Size n,
                              const std::vector<cv::Point>& pixels) {
     cv::Mat byX, byY;
@@ -118,7 +118,7 @@ Normal normalOf(const std::vector<Slopes>& slopes) {
     std::array<std::array<float, kUnknowns>, kUnknowns> sums{};
     for (const Slopes& row : slopes) {
         for (std::size_t i = 0; i < kUnknowns; ++i) {
-            for (std::size_t j = 0; j < kUnknowns; ++j) { // the whole row: the compiler's vectors
+            for (std::size_t j = 0; j < kUnknowns; ++j) { // the whole row, to vectorise
                 sums[i][j] += row[i] * row[j];
             }
         }
@@ -131,7 +131,7 @@ Normal normalOf(const std::vector<Slopes>& slopes) {
     return normal;
 }
 
-/// The unknowns that explain the crop best, and the share of its variance that they leave.
+/// The least-squares unknowns, and the share of the crop's variance that they leave.
 struct Explained {
     Unknowns solution;
     double left = 1.0;
@@ -153,7 +153,7 @@ Explained explain(const std::vector<Slopes>& slopes, const Normal& inverse,
         right[i] = double(sums[std::size_t(i)]);
     }
     Explained explained{inverse * right, 1.0};
-    // What is left has no mean, for the offset is among the unknowns.
+    // The residuals have zero mean, because the offset is among the unknowns.
     const double variance = squares - sum * sum / double(seen.size());
     if (variance > 0) {
         explained.left = (squares - explained.solution.dot(right)) / variance;
@@ -167,7 +167,7 @@ Corners moved(const Corners& corners, cv::Size n, const Unknowns& solution) {
     const Corners inModules{{{0, 0}, {w, 0}, {w, t}, {0, t}}};
     Corners result;
     for (int k = 0; k < 4; ++k) {
-        // The picture moves one way, so the corners must follow: minus, and without the gain.
+        // The corners must follow the picture's shift: negative, and without the gain.
         const cv::Point2d p = inModules[std::size_t(k)] -
                               cv::Point2d(solution[2 * k], solution[2 * k + 1]) / solution[kGain];
         const cv::Vec3d q = h * cv::Vec3d(p.x, p.y, 1.0);
@@ -184,8 +184,8 @@ cv::Point2d mapped(const cv::Matx33d& by, cv::Point2d p) {
 }
 
 cv::Matx33d cropFromModules(const Corners& c, cv::Size modules) {
-    // The square that becomes the four corners (P. Heckbert, Fundamentals of Texture Mapping and
-    // Image Warping, 1989, section 2.2).
+    // The homography from the unit square to four corners (P. Heckbert, Fundamentals of Texture
+    // Mapping and Image Warping, 1989, section 2.2).
     const cv::Point2d sum = c[0] - c[1] + c[2] - c[3];
     const cv::Point2d d1 = c[1] - c[2], d2 = c[3] - c[2];
     const double den = d1.cross(d2);
@@ -230,7 +230,7 @@ std::optional<ModuleFit> fitModules(const cv::Mat& gray, const cv::Mat& modules,
     for (int k = 0; k < kOptions.maxSteps; ++k) {
         sample(gray, cv::Matx33f(cropFromModules(fit.corners, n)), pixels, seen);
         const auto [solution, left] = explain(slopes, inverse, seen);
-        if (!(solution[kGain] > 1.0)) { // light is lighter, by a grey level at least
+        if (!(solution[kGain] > 1.0)) { // light is lighter, by at least a grey level
             return std::nullopt;
         }
         fit.agreement = std::clamp(1.0 - left, 0.0, 1.0);

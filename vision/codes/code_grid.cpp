@@ -16,7 +16,7 @@ double moduleGray(const cv::Mat& gray, const cv::Matx33d& cropFromModule, cv::Po
     return double(grayAt(gray, mapped(cropFromModule, module)));
 }
 
-/// How well brightness along a row of modules follows dark, light, dark…: correlation.
+/// Returns the correlation of brightness along a row of modules with dark, light, dark….
 double alternation(const std::vector<double>& row) {
     double sum = 0, sumOfSquares = 0, signedSum = 0, signs = 0;
     for (std::size_t k = 0; k < row.size(); ++k) {
@@ -32,9 +32,9 @@ double alternation(const std::vector<double>& row) {
     return variance <= 0 ? 0.0 : covariance / std::sqrt(variance * (1 - signs / n * signs / n));
 }
 
-/// The alternation of a line of modules' middles.
+/// A line of modules' centres whose alternation is measured.
 struct TimingLine {
-    cv::Point2d from; ///< middle of the first, dark one
+    cv::Point2d from; ///< centre of the first, dark one
     cv::Point2d step;
     int count = 0;
 };
@@ -66,7 +66,7 @@ double qrAlternation(const cv::Mat& gray, const Corners& corners, cv::Size n) {
                     alternation(gray, h, {{6.5, 6.5}, {0, 1}, count}));
 }
 
-/// ISO/IEC 16022, table 7, rows x columns; and QR versions up to 10.
+/// Returns the sizes of ISO/IEC 16022, table 7, rows x columns; and QR versions up to 10.
 std::vector<cv::Size> sizesOf(const std::string& format) {
     std::vector<cv::Size> sizes;
     if (format == "QRCode") {
@@ -84,7 +84,7 @@ std::vector<cv::Size> sizesOf(const std::string& format) {
     return sizes;
 }
 
-/// How much of the left and lower sides is dark, where dark is what the upper and right sides say.
+/// Returns the dark share of the left and lower sides; the other sides define dark.
 double solidSides(const cv::Mat& gray, const Corners& corners, cv::Size n) {
     const cv::Matx33d h = cropFromModules(corners, n);
     double dark = 0, light = 0;

@@ -16,7 +16,7 @@ bool isRead(const std::optional<CodeInCrop>& reading) {
     return reading && !reading->code.text.empty();
 }
 
-/// By its own sides and modules: the way for small Data Matrix codes.
+/// Reads by the code's own sides and modules: the method for small Data Matrix codes.
 std::optional<CodeInCrop> readByGrid(const StraightCrop& straight) {
     const cv::Mat& gray = straight.crop.gray;
     const auto outlined = dataMatrixWithin(gray, straight.corners);
@@ -49,7 +49,7 @@ std::optional<CodeInCrop> readByBlurredSides(const StraightCrop& straight) {
                       std::move(blurred->grid)};
 }
 
-/// By ZXing's own search in the crop.
+/// Reads by ZXing's own search in the crop.
 std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     for (const CodeThreshold threshold : {CodeThreshold::Local, CodeThreshold::Whole}) {
         const std::vector<CodeRead> reads = readCodes(crop.gray, 1, threshold);
@@ -61,7 +61,7 @@ std::optional<CodeInCrop> readBySearch(const CodeCrop& crop) {
     return std::nullopt;
 }
 
-/// The candidate's own outline, upright in the crop.
+/// Returns the candidate's own outline, upright in the crop.
 cv::RotatedRect outlineIn(const CodeCrop& crop, const Patch& patch) {
     Patch inCrop;
     cv::perspectiveTransform(patch, inCrop, crop.imageFromCrop.inv());
@@ -72,7 +72,7 @@ cv::RotatedRect outlineIn(const CodeCrop& crop, const Patch& patch) {
 
 std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough,
                                    const Patch& patch) {
-    std::optional<CodeInCrop> unread; // and yet most likely a code
+    std::optional<CodeInCrop> unread; // probably a code, but not readable
     const CodeOutlines outlines(rough.gray);
     std::vector<StraightCrop> crops;
     for (const CodeOutline kind :

@@ -13,12 +13,12 @@ namespace umpire::codes {
 /// A code in its crop.
 struct CodeInCrop {
     CodeCrop crop;
-    CodeRead code; ///< its text is empty where it is most likely a code and yet cannot be read
+    CodeRead code; ///< its text is empty for a probable code that cannot be read
     std::optional<CodeGrid> grid;
 };
 
-/// The code in a candidate's crop, by one way after the other: by its own sides and modules, by
-/// ZXing's search, and by its blurred sides. `image`: CV_8UC3; `patch`: the candidate that `rough`
+/// Reads the code in a candidate's crop by several methods in turn: its own sides and modules,
+/// ZXing's search, its blurred sides. `image`: CV_8UC3; `patch`: the candidate that `rough`
 /// shows.
 std::optional<CodeInCrop> readCrop(const cv::Mat& image, const CodeCrop& rough, const Patch& patch);
 

@@ -6,38 +6,38 @@
 #include <string>
 #include <vector>
 
-/// The one door to ZXing-cpp. Only what the kit prints is read, Data Matrix and QR codes; crops too
-/// small or too large for ZXing 1.4 are refused before it sees them, and what it throws becomes
+/// The only interface to ZXing-cpp. It reads only what the kit prints, Data Matrix and QR codes. It
+/// refuses crops too small or too large for ZXing 1.4, and converts its exceptions to
 /// "nothing read".
 namespace umpire::codes {
 
 /// Version 1.4 fails on pictures under 3 pixels; a 10 x 10 Data Matrix at 2 pixels a module is 20.
 inline constexpr int kSmallestCodeCrop = 20;
-/// It counts in 16 bits; no piece is this large in any picture that `look` takes.
+/// It uses 16-bit coordinates; no piece is this large in any picture that `look` takes.
 inline constexpr int kLargestCodeCrop = 2048;
 
-/// How black is told from white.
+/// Selects the threshold between black and white.
 enum class CodeThreshold {
-    Local, ///< by neighbourhoods of 8 pixels: uneven light
-    Whole  ///< one for the crop: blurred codes of few, large modules
+    Local, ///< in neighbourhoods of 8 pixels, for uneven light
+    Whole  ///< one for the crop, for blurred codes with few, large modules
 };
 
-/// A code that was read, all error correction agreeing; or found and not read: torn, covered.
+/// A code that was read with valid error correction; or found but not read: torn, covered.
 struct CodeRead {
-    std::string text;   ///< UTF-8, lines end with LF; it may hold anything; empty where not read
+    std::string text;   ///< UTF-8, lines end with LF, any content; empty if not read
     std::string format; ///< "DataMatrix" or "QRCode"
-    /// The symbol's corners, in pixels of the crop and good to a pixel or two: upper left, upper
-    /// right, lower right, lower left as it is printed.
+    /// The printed symbol's corners, in pixels of the crop, accurate to a pixel or two: upper left,
+    /// upper right, lower right, lower left.
     Corners corners;
     bool mirrored = false;
 };
 
-/// What stands in a crop, at most `most` codes, those that were read first. `gray`: CV_8UC1. Never
+/// Reads at most `most` codes in a crop, those with a text first. `gray`: CV_8UC1. Never
 /// throws.
 std::vector<CodeRead> readCodes(const cv::Mat& gray, int most,
                                 CodeThreshold threshold = CodeThreshold::Local);
 
-/// What a Data Matrix says whose modules are known; empty where its error correction disagrees.
+/// Decodes a Data Matrix from its modules; empty if its error correction fails.
 /// `modules`: CV_8UC1, 0 dark, else light, no margin; 8 to 144 a side. Never throws.
 std::string readModules(const cv::Mat& modules);
 

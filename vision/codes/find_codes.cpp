@@ -44,7 +44,7 @@ bool isOnTable(const TableView& view, const Patch& patch) {
     return isNearArea(view, *p, kOptions.beyondArea);
 }
 
-/// Pixels a millimetre along the direction where it is largest.
+/// Returns the pixels per millimetre in the direction with the most.
 double finestPixelsPerMm(const TableView& view, TablePoint p) {
     const ImagePoint at = imageFromTable(view, {p.x, p.y, 0_mm});
     double finest = 0.0;
@@ -74,7 +74,7 @@ std::vector<Patch> candidatesOnTable(const cv::Mat& image, const TableView& view
     return patches;
 }
 
-/// Of every size; the largest first, for what is read in them need not be looked at again.
+/// Finds candidates of all sizes, the largest first: areas read in them need no other look.
 std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     std::vector<Patch> patches;
     int step = 1;
@@ -93,7 +93,7 @@ std::vector<Patch> candidatesInPicture(const cv::Mat& image) {
     return patches;
 }
 
-/// Direction of the lower edge; the side edges say the same, a right angle on.
+/// Returns the direction of the lower edge, averaged with the side edges rotated by 90 degrees.
 Radians headingOf(const std::array<TablePoint, 4>& c) {
     const TablePoint right = (c[1] - c[0]) + (c[2] - c[3]);
     const TablePoint up = (c[0] - c[3]) + (c[1] - c[2]);
@@ -111,7 +111,7 @@ void placeOnTable(const TableView& view, CodedPiece& code) {
     code.heading = headingOf(corners);
 }
 
-/// Where print touches the code its patch holds both, and its parts are looked at by themselves.
+/// If print touches a code, its patch contains both, so its parts are examined separately.
 std::vector<Patch> partsOfUnread(const cv::Mat& image, const Patch& patch) {
     const cv::Size2f size = cv::minAreaRect(patch).size;
     const double longer = std::max(size.width, size.height);
@@ -157,7 +157,7 @@ void addNew(CodedPiece code, std::vector<CodedPiece>& codes) {
     }
 }
 
-/// What is a code and cannot be read is told, and is no piece.
+/// Warns about codes that cannot be read; they are no pieces.
 void sayUnreadable(CodesSeen& seen, const TableView& view) {
     for (const CodedPiece& code : seen.codes) {
         if (!code.text.empty()) {

@@ -15,11 +15,11 @@ struct CodesSeen {
     std::vector<Message> warnings;
 };
 
-/// Reads the Data Matrix and QR codes that lie on the table, looking only where a piece can be: a
-/// crop a candidate. With a known table codes of 7 to 60 mm are sought over the play area, each in
-/// its plane; without one (`RegistrationMethod::None`) codes of any size in the whole picture, and
-/// only `outline` says where they are. A code that is not of our own make (`isPieceCode`) is no
-/// counter, and a warning says so. `image`: CV_8UC3.
+/// Reads the Data Matrix and QR codes on the table, one crop for each candidate place. With a known
+/// table it finds codes of 7 to 60 mm on the play area, each in its plane. Without one
+/// (`RegistrationMethod::None`) it finds codes of any size in the whole picture, and only `outline`
+/// gives their places. A code that is not ours (`isPieceCode`) is no
+/// counter, and gives a warning. `image`: CV_8UC3.
 CodesSeen findCodes(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::codes

@@ -13,9 +13,9 @@ namespace umpire::dice {
 
 namespace {
 
-/// The finder's answer has one cell for so many pixels, each way.
+/// Side in pixels of a cell of the finder's answer.
 constexpr int kCell = 4;
-/// The edge that its answers are measured against, in pixels; the reader sees every die so large.
+/// Reference edge of the finder's answers, in pixels; the reader's crops are scaled to it.
 constexpr double kEdge = 25.0;
 /// The side of the reader's crops, in pixels.
 constexpr int kCropSide = 40;
@@ -32,7 +32,7 @@ cv::Mat sigmoid(const cv::Mat& logits) {
     return 1.0 / (1.0 + power);
 }
 
-/// Where a cell's answer tops its eight neighbours'.
+/// Returns the cells whose answer exceeds that of their eight neighbours.
 std::vector<cv::Point> peaks(const cv::Mat& heat) {
     cv::Mat highest;
     cv::dilate(heat, highest, cv::Mat::ones(3, 3, CV_8U));
@@ -42,7 +42,7 @@ std::vector<cv::Point> peaks(const cv::Mat& heat) {
     return found;
 }
 
-/// The peak's place between cells, the weighted middle of the nine, and the edge there.
+/// Interpolates the peak as the weighted mean of nine cells, and reads the edge there.
 DieProposal proposalAt(const cv::Mat& heat, const cv::Mat& edge, cv::Point peak) {
     cv::Point2d sum(0, 0);
     double weight = 0.0, logEdge = 0.0;
@@ -72,7 +72,7 @@ cv::Mat cropOf(const cv::Mat& picture, const DieCrop& crop) {
     return cut;
 }
 
-/// The reader's fourth plane says how the crop was cut.
+/// Adds the reader's fourth plane, which states the crop's viewing direction.
 cv::Mat withPlane(const cv::Mat& cut, CropPlane plane) {
     const cv::Mat flag(cut.size(), CV_8UC1, cv::Scalar(plane == CropPlane::Table ? 255 : 0));
     cv::Mat both;
@@ -80,7 +80,7 @@ cv::Mat withPlane(const cv::Mat& cut, CropPlane plane) {
     return both;
 }
 
-/// The mean of `kQuarterTurns` rows of scores from `first` on, as probabilities.
+/// Returns the mean of `kQuarterTurns` rows of scores from `first` on, as probabilities.
 DieChances meanChances(const cv::Mat& scores, int first) {
     DieChances mean{};
     for (int row = first; row < first + kQuarterTurns; ++row) {

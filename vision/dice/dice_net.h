@@ -6,37 +6,37 @@
 
 namespace umpire::dice {
 
-/// Where a die may lie. Pixel centres are at integers.
+/// A possible die. Pixel centres are at integers.
 struct DieProposal {
     cv::Point2d top;   ///< the middle of its top face, in pixels
-    double edge = 0.0; ///< its length in pixels, as if it were not foreshortened
-    double heat = 0.0; ///< the net's answer, 0 to 1
+    double edge = 0.0; ///< its length in pixels, as if not foreshortened
+    double heat = 0.0; ///< the network's answer, 0 to 1
 };
 
-/// Dice, and things like them, in a picture where a die's edge is 15 to 38 pixels long. `picture`:
-/// CV_8UC3. The net is trained on rendered dice only (vision/training/train_dice.py).
+/// Proposes dice and similar things in a picture where a die's edge is 15 to 38 pixels. `picture`:
+/// CV_8UC3. The network is trained on rendered dice only (vision/training/train_dice.py).
 std::vector<DieProposal> proposeDice(const cv::Mat& picture);
 
-/// Which way a crop of a picture looks at the table.
+/// The viewing direction of a crop.
 enum class CropPlane {
-    Picture, ///< as the camera does
+    Picture, ///< as the camera's
     Table,   ///< from straight above
 };
 
-/// What to look at more closely.
+/// A crop for a closer look.
 struct DieCrop {
     cv::Point2d top; ///< the crop's middle in the picture
-    /// From the crop's plane, in edges of the die (x right, y down), to the picture's pixels.
+    /// Maps the crop's plane, in edges of the die (x right, y down), to the picture's pixels.
     cv::Matx22d pictureFromEdges;
     CropPlane plane = CropPlane::Picture;
 };
 
-/// The chances that it is a cocked die, that its top shows 1 … 6, and that it is no die.
+/// Probabilities: a cocked die, a top face of 1 … 6, and no die.
 using DieChances = std::array<double, 8>;
 constexpr std::size_t kCocked = 0;
 constexpr std::size_t kNoDie = 7;
 
-/// Each crop judged in four quarter turns (vision/training/train_reader.py). `picture`: CV_8UC3.
+/// Judges each crop in four quarter turns (vision/training/train_reader.py). `picture`: CV_8UC3.
 std::vector<DieChances> judgeDice(const cv::Mat& picture, const std::vector<DieCrop>& crops);
 
 } // namespace umpire::dice

@@ -9,7 +9,7 @@ namespace umpire::dice {
 
 namespace {
 
-/// The likeliest answer, a value or that it is cocked.
+/// Returns the most likely answer: a value, or cocked.
 std::size_t likeliest(const DieChances& chances) {
     return std::size_t(std::max_element(chances.begin(), chances.begin() + kNoDie) -
                        chances.begin());
@@ -23,7 +23,7 @@ bool areOfOneSize(const Sighting& a, const Sighting& b, double ratio) {
     return std::max(a.edge, b.edge) < ratio * std::min(a.edge, b.edge);
 }
 
-/// Two dice cannot be so near to one another.
+/// Tells whether they are too near for two dice.
 bool shareAPlace(const Sighting& a, const Sighting& b) {
     const double reach = areOfOneSize(a, b, kOptions.sameEdge)
                              ? kOptions.sameDie * std::min(a.edge, b.edge)
@@ -31,7 +31,7 @@ bool shareAPlace(const Sighting& a, const Sighting& b) {
     return cv::norm(a.top - b.top) < reach;
 }
 
-/// How often fair dice show so many ones or more.
+/// Returns the probability that fair dice show at least this many ones.
 double chanceOfOnes(std::size_t dice, std::size_t ones) {
     double sum = 0.0;
     double each = std::pow(5.0 / 6.0, double(dice)); // of exactly `k` ones

@@ -11,7 +11,7 @@ namespace umpire::dice {
 
 namespace {
 
-/// The middle, by proportion, of the edges that the nets were trained on (training/dice_render.py).
+/// Geometric mean of the edges in the networks' training data (training/dice_render.py).
 constexpr double kNetEdge = 25.0;
 
 /// Pixel centres are at integers in both pictures.
@@ -25,7 +25,7 @@ Millimetres heightOf(double edge, double pixelsPerMm) {
         std::clamp(edge / pixelsPerMm, kOptions.minEdge.value(), kOptions.largestEdge.value()));
 }
 
-/// How directions on the plane at a die's top, in millimetres with y away, appear around a pixel.
+/// Maps directions on the plane of a die's top (mm, y away) to pixels around a place.
 std::optional<cv::Matx22d> pictureFromPlane(const TableView& view, cv::Point2d at) {
     const auto middle = tableFromImage(view, {Pixels(at.x), Pixels(at.y)}, kOptions.dieEdge);
     if (!middle) {
@@ -45,8 +45,8 @@ double largestStretch(const cv::Matx22d& plane) {
     return std::sqrt(half + std::sqrt(std::max(0.0, half * half - cv::determinant(square))));
 }
 
-/// Where dice are looked for: what shows the area, and what is beside it up to a die's height. All
-/// of the picture where that cannot be told.
+/// Returns the searched part: the area and its surroundings up to a die's height. It is the whole
+/// picture if that cannot be determined.
 cv::Rect partSought(const cv::Mat& image, const TableView& view) {
     const cv::Rect all({}, image.size());
     if (!isInTablesFrame(view.registration)) {
@@ -70,8 +70,8 @@ cv::Rect partSought(const cv::Mat& image, const TableView& view) {
     return cv::boundingRect(outline) & all;
 }
 
-/// What to multiply the picture's sides by, so that dice in it are as large as the nets know them.
-/// `size`: of what is looked at.
+/// Returns scale factors for the picture at which dice have the size of the training data.
+/// `size`: that of the searched part.
 std::vector<double> scalesFor(cv::Size size, const TableView& view) {
     const double pixels = double(size.area());
     if (isInTablesFrame(view.registration)) {
@@ -91,7 +91,7 @@ std::vector<double> scalesFor(cv::Size size, const TableView& view) {
     return scales;
 }
 
-/// A part of the picture, made larger or smaller.
+/// A scaled part of the picture.
 struct Scaled {
     cv::Point2d corner; ///< of the part, in the picture
     double scale;
@@ -101,7 +101,7 @@ struct Scaled {
     }
 };
 
-/// The crop that shows the proposal best: from straight above where the camera's pose is known.
+/// Returns the best crop for the proposal: from straight above if the camera's pose is known.
 DieCrop cropFor(const DieProposal& proposal, const Scaled& seen, const TableView& view) {
     const auto plane = isInTablesFrame(view.registration)
                            ? pictureFromPlane(view, seen.inPicture(proposal.top))
@@ -120,8 +120,8 @@ std::vector<DieProposal> mostPromising(std::vector<DieProposal> proposals) {
     return proposals;
 }
 
-/// The picture with the contrast of its lightness evened out, so that white dice stand out from
-/// pale wood as black ones do.
+/// Equalises the contrast of the picture's lightness, so that white dice stand out from pale wood
+/// like black ones.
 cv::Mat evenedOut(const cv::Mat& image) {
     cv::Mat lab, lightness;
     cv::cvtColor(image, lab, cv::COLOR_BGR2Lab);
@@ -134,7 +134,7 @@ cv::Mat evenedOut(const cv::Mat& image) {
     return evened;
 }
 
-/// `image`: the part of the picture that is looked at.
+/// `image`: the searched part of the picture.
 std::vector<Sighting> sightingsAt(const cv::Mat& image, const Scaled& seen, const TableView& view) {
     cv::Mat scaled;
     cv::resize(image, scaled, {}, seen.scale, seen.scale,
@@ -154,7 +154,7 @@ std::vector<Sighting> sightingsAt(const cv::Mat& image, const Scaled& seen, cons
     return sightings;
 }
 
-/// From what finder and reader say together: either is too sure by itself.
+/// Combines finder and reader, since each alone is overconfident.
 double confidenceOf(double answer) {
     return 1.0 / (1.0 + std::exp((kOptions.evenAnswer - answer) * kOptions.answerSlope));
 }
@@ -167,14 +167,14 @@ Die dieOf(const Sighting& sighting) {
     return die;
 }
 
-/// Where a die whose top appears there lies, at its own height; nowhere if it is too small or
-/// large.
+/// Returns the place of a die whose top appears there, at its own height; none if it is too small
+/// or too large.
 std::optional<TablePoint> placeOf(const Sighting& sighting, const TableView& view) {
     const auto plane = pictureFromPlane(view, sighting.top);
     if (!plane) {
         return {};
     }
-    // A scale that was taken from pieces may be wrong, and must not hide what is plain to see.
+    // A scale from pieces may be wrong, and must not hide a clearly visible die.
     const double edge = sighting.edge / largestStretch(*plane);
     if (isInTablesFrame(view.registration) &&
         (edge < kOptions.minEdge.value() / kOptions.edgeError ||

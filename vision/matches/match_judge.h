@@ -11,7 +11,7 @@
 #include <vector>
 
 /// The final classifier of a fitted line: whether it is a match, and which end is the head. A small
-/// (vision/training/train_judge.py) sees the picture along the line and what the fit thought of it.
+/// network (vision/training/train_judge.py) uses the picture along the line and the fit's result.
 namespace umpire::matches {
 
 /// The judge's input for one match; train_judge.py defines the layout. The tail is at the left.

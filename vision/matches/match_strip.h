@@ -38,7 +38,7 @@ struct MatchStrip {
     static constexpr double kAlongStep = 0.5;   ///< mm; a pixel of the pictures is 0.4 to 1.2 mm
     static constexpr double kAcrossStep = 0.25; ///< mm
     static constexpr double kHalfWidth =
-        7.0;                               ///< mm: hypotheses are off by 3 mm at most, table beside
+        7.0;                               ///< mm: hypotheses are off by at most 3 mm; table beside
     static constexpr double kMargin = 7.0; ///< mm beyond the nominal ends
     static constexpr int kRows = 2 * int(kHalfWidth / kAcrossStep) + 1;
 

@@ -73,7 +73,7 @@ struct Options {
     /// Mean brightness of the visible side face relative to the top face.
     double sideShare = 0.7; ///< [1, 1 of 1]
 
-    /// Table beside a match: beyond its side faces and contact shadow, mm from the centre line.
+    /// Range of the table beside a match, outside side faces and contact shadow, mm from the line.
     double tableFrom = 2.4;
     double tableTo = 6.0;
     /// Sensor noise and JPEG noise after sampling, Lab units: the least scatter of a table in the
@@ -139,7 +139,7 @@ struct Options {
     /// Fits below this are no sticks (1369 true fits: 0.5 % below; 969 false ones: two thirds
     /// below).
     double minConfidence = 0.03;
-    /// The same stick again, not a neighbour: nearer than this across, in about the same direction.
+    /// Limits for another sighting of the same stick: distance across, and difference of direction.
     Millimetres sameAcross = 1.3_mm;
     Radians sameDirection = 12_deg;
     /// Prior odds of a headless match: 14 of 351 are. The network sees a median of 0.8 cells of
@@ -197,7 +197,7 @@ struct Options {
     /// Heads differ from shaft, table and mixtures of both by more than this, Lab units (245
     /// matches: headed ones from 12.5, headless ones up to 2.5).
     float headContrast = 8.0F;
-    /// A first look at a shaft may be a quarter table: the shaft itself is then so much purer.
+    /// A first sample of a shaft may contain a quarter of table; the pure shaft has this much more.
     double purestShaft = 1.35;
     /// Weight of an end without a head's colour against one with it, at the first look.
     double headlessTrust = 0.2;

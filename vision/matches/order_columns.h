@@ -27,7 +27,7 @@ struct OrderColumnOptions {
     Millimetres bowAhead = 60_mm;     ///< … and to the bow, its first match seen or not (WG-18)
     double flankShare = 1.0 / 3.0;    ///< of the area's width, at each end; columns: at most 0.25
     double edgeShare = 0.25;          ///< of the area's depth: a player's end of a column is inside
-    Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline a place is nobody's
+    Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline, no side is sure
     double confidenceLeast = 0.45;    ///< of its matches; a faint one: 0.48, a false head: 0.39
     /// For a match that counts as headed. 740 order matches, including rotated and scaled scenes:
     /// headed ones in columns have at most 0.05; all three that had 0.17 to 0.31 were headless,

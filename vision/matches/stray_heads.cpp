@@ -240,7 +240,7 @@ double scoreAlong(cv::Point2d head, cv::Point2d along, const ShaftSearch& search
                                                  : (sum + kOptions.coveredSays * hidden) / points;
 }
 
-/// Where the shaft of a match with its head at `head` may lead, the likeliest first.
+/// Returns possible directions of the shaft of a match with its head at `head`, likeliest first.
 std::vector<Direction> directionsFrom(cv::Point2d head, const ShaftSearch& search) {
     std::array<double, kDirections> scores{};
     for (int step = 0; step < kDirections; ++step) {

@@ -6,15 +6,15 @@
 
 namespace umpire::picture {
 
-/// What is different between two pictures of one table, camera and light, in multiples of the
-/// pictures' own noise. A change of exposure or of the light's colour is no change.
+/// The difference of two pictures of one table, camera and light, in multiples of the pictures' own
+/// noise. A change of exposure or of the light's colour is no difference.
 class PictureChange {
 public:
-    /// `before` and `after`: CV_8UC3 of the same size; they must outlive this.
+    /// `before` and `after`: CV_8UC3 of the same size; they must outlive this object.
     PictureChange(const cv::Mat& before, const cv::Mat& after, const TableView& view);
 
-    /// How much the points along a match's axis changed: their lower quartile, so that what fell
-    /// across a match that lay there already counts for nothing.
+    /// Returns the lower quartile of the changes along a match's axis. So another match that fell
+    /// across one that already lay there has no effect.
     [[nodiscard]] double changeAlong(TablePoint tail, TablePoint head) const;
 
 private:

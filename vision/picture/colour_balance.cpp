@@ -23,8 +23,8 @@ namespace {
 // as they are), a veil 49 and 70; were a share of 0.005 let go at the ends, white tables with few
 // things on them would be called veiled.
 
-/// What is usual. Beyond it the colours are the light's or the camera's, and are brought as far
-/// back within as they lay beyond, to the middle at most: what lies at an edge stays as it is.
+/// The usual range. Beyond it the colours come from the light or the camera, and are mapped as far
+/// inside as they were outside, at most to the middle; so a value at an edge does not change.
 struct Usual {
     double least;
     double middle;
@@ -40,14 +40,14 @@ struct Usual {
 
 constexpr Usual kPaper{135, 190, 255};    ///< grey level
 constexpr Usual kBlack{0, 25, 54};        ///< grey level
-constexpr Usual kTint{0.885, 1.00, 1.11}; ///< a channel of the paper to the three's mean
+constexpr Usual kTint{0.885, 1.00, 1.11}; ///< a channel of the paper over the mean of all three
 
 struct Levels {
     cv::Vec3d black;
     cv::Vec3d white;
 };
 
-/// The tag's square alone, without its paper.
+/// Returns the tag's square alone, without its paper.
 cv::Mat tagPicture(const cv::Mat& image, const TableView& view, const cv::Vec4d& tag) {
     const auto side = Millimetres(tag[2] / kTagPaperShare);
     const Hull square =
@@ -69,7 +69,7 @@ double brightness(const cv::Vec3d& colour) {
     return colour[0] + colour[1] + colour[2];
 }
 
-/// A tag's border is black all around, in the middle of its outer cells; a hand's is not.
+/// Tells whether a tag's border is black all around, in the middle of its outer cells.
 bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     const double middle = (brightness(levels.black) + brightness(levels.white)) / 2;
     constexpr int kLast = kOptions.tagPixels - 1 - kOptions.border;
@@ -83,7 +83,7 @@ bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     return light < kOptions.maxLightBorder * 4 * (kLast - kOptions.border + 1);
 }
 
-/// None where the tag is covered.
+/// Returns none if the tag is covered.
 std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     std::vector<cv::Vec3d> colours(tag.begin(), tag.end());
     std::ranges::sort(colours, {}, brightness);
@@ -94,7 +94,7 @@ std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     return hasBlackBorder(tag, levels) ? std::optional(levels) : std::nullopt;
 }
 
-/// The median of all tags: one may lie in a shadow or a glare. None where none is seen.
+/// Returns the median over all tags, since one may be in a shadow or a glare; none without tags.
 std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) {
     std::vector<cv::Vec3d> blacks, whites;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -109,7 +109,7 @@ std::optional<Levels> levelsOfTags(const cv::Mat& image, const TableView& view) 
     return Levels{medianColour(blacks), medianColour(whites)};
 }
 
-/// The grey levels that all but a few of the pixels lie between.
+/// Returns the range of grey levels that contains almost all pixels.
 Levels rangeOf(const cv::Mat& image) {
     cv::Mat gray;
     cv::resize(image, gray, {}, 0.25, 0.25, cv::INTER_NEAREST);

@@ -6,17 +6,17 @@
 
 namespace umpire::picture {
 
-/// White balance, exposure and contrast by the one thing whose colours are known: the table's tags
-/// are black on white paper. Per channel what the tags' black and white appear as is mapped
-/// linearly into the range that the nets were trained for; as it is, and not copied, where both lie
-/// there or where no tag was seen. `image`: CV_8UC3, BGR.
+/// Corrects white balance, exposure and contrast by the only known colours: the table's tags are
+/// black on white paper. It maps the tags' black and white linearly, per channel, into the range of
+/// the networks' training data. If both are in that range, or no tag was seen, it returns the
+/// picture itself, not a copy. `image`: CV_8UC3, BGR.
 cv::Mat balancedByTags(const cv::Mat& image, const TableView& view);
 
-/// Likewise where there are no tags: exposure and contrast, by the darkest and lightest in the
-/// picture; its tint is left as it is.
+/// Corrects exposure and contrast of a picture without tags, by its darkest and lightest pixels;
+/// the tint is unchanged.
 cv::Mat balancedByRange(const cv::Mat& image);
 
-/// By tags where they gave the view, else by range.
+/// Corrects by tags if they gave the view, otherwise by range.
 cv::Mat balanced(const cv::Mat& image, const TableView& view);
 
 } // namespace umpire::picture

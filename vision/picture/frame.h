@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// What the camera gave: the picture and, where there is one, the same table a moment earlier.
+/// A picture from the camera and, if there is one, a picture of the same table a moment earlier.
 struct Frame {
     cv::Mat image;                 ///< CV_8UC3, BGR
     std::optional<cv::Mat> before; ///< same size and type

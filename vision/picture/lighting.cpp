@@ -10,7 +10,7 @@ namespace umpire::picture {
 
 namespace {
 
-/// `ninth`: of the area, row by row from the upper left.
+/// `ninth`: index in the area, row by row from the upper left.
 Message glareOver(int ninth) {
     const std::array<Message, 9> all = {
         message("glare over the upper left corner: turn the lamp or lower the exposure"),
@@ -25,8 +25,8 @@ Message glareOver(int ninth) {
     return all[std::size_t(ninth)];
 }
 
-/// A channel differs so much from another one where a point has a colour, or a camera that sees
-/// colours has noise.
+/// Channels differ by at least this if a point has a colour, or if a colour camera has
+/// noise.
 constexpr int kColour = 4;
 constexpr double kColouredPart = 0.005;
 
@@ -39,7 +39,7 @@ bool isColourless(const cv::Mat& image) {
     cv::max(channels[0], cv::max(channels[1], channels[2]), most);
     cv::min(channels[0], cv::min(channels[1], channels[2]), least);
     most -= least;
-    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // else noise is all there is
+    const bool isLit = cv::mean(least)[0] > kOptions.tooDark; // otherwise there is only noise
     return isLit && cv::countNonZero(most > kColour) <= kColouredPart * double(most.total());
 }
 

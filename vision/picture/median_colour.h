@@ -7,7 +7,7 @@
 
 namespace umpire::picture {
 
-/// Each channel's median by itself, the upper one of an even number; at least one colour is needed.
+/// Returns the median of each channel, the upper one of an even number; needs at least one colour.
 template <typename T>
 cv::Vec<T, 3> medianColour(std::vector<cv::Vec<T, 3>> colours) {
     cv::Vec<T, 3> median;

@@ -4,8 +4,8 @@
 
 namespace umpire::picture {
 
-/// The trained nets, ONNX files that are part of the program (vision/training/ makes them). Each
-/// thread has its own.
+/// The trained networks, ONNX files that are part of the program (vision/training/ makes them).
+/// Each thread has its own copies.
 cv::dnn::Net& pieceNet();
 cv::dnn::Net& scoutNet();
 cv::dnn::Net& mastNet();

@@ -16,7 +16,7 @@ enum Label { Background, Shaft, Head, Oar, Mast, Deck, kLabels };
 struct Cell {
     cv::Point2d at;                    ///< table millimetres
     std::array<float, kLabels> chance; ///< softmax
-    cv::Point2d ends[2];               ///< of the stick voted for
+    cv::Point2d ends[2];               ///< ends of the stick that it votes for
     cv::Point2d deckCenter;
     cv::Point2d bow;
 };
@@ -46,7 +46,7 @@ private:
         const float background = value(Background, row, column);
         for (int label = Shaft; label < kLabels; ++label) {
             if (value(label, row, column) >
-                background - 1.5F) { // below that its chance is under 0.2
+                background - 1.5F) { // below that its probability is under 0.2
                 return true;
             }
         }
@@ -103,7 +103,7 @@ std::vector<HeadCell> headCells(const std::vector<Cell>& cells) {
     return heads;
 }
 
-/// How much head there is around an end, in cells.
+/// Sums the head probability around an end, in cells.
 double headAround(const std::vector<HeadCell>& heads, cv::Point2d end) {
     double sum = 0.0;
     for (const HeadCell& cell : heads) {
@@ -138,7 +138,7 @@ StickHypothesis stickOf(const VotedStick& vote, StickHypothesis::Kind kind,
     return stick;
 }
 
-/// Which cells vote, and how many make a stick.
+/// Least probability of a vote, and least number of cells of a stick.
 struct VotesNeeded {
     float voteFrom = kOptions.voteFrom;
     double minCells = kOptions.minCells;
@@ -181,7 +181,7 @@ public:
     }
     [[nodiscard]] double weight() const { return weight_; }
 
-    /// Where the cells lie says which way the box is long, what they vote for which end is the bow.
+    /// The cells' distribution gives the box's long axis; their votes decide which end is the bow.
     [[nodiscard]] DeckHypothesis deck() const {
         const cv::Point2d center = center_ / weight_;
         const cv::Point2d middle = place_ / weight_;

@@ -8,8 +8,8 @@
 
 namespace umpire::proposals {
 
-/// The net's answer for a part of the plane. `cells`: 1 x 14 x rows x columns, CV_32F, as
-/// vision/training/net.py describes; `corner`: of that part, `own`: what of it counts, both in
+/// The network's answer for a part of the plane. `cells`: 1 x 14 x rows x columns, CV_32F, as
+/// vision/training/net.py describes. `corner`: that part's corner; `own`: its valid area; both in
 /// the plane's pixels (two a cell).
 struct CellBlock {
     cv::Mat cells;
@@ -17,9 +17,9 @@ struct CellBlock {
     cv::Rect own;
 };
 
-/// Gathers what the net says cell by cell into sticks and decks: every cell of a stick votes for
+/// Gathers the network's cells into sticks and decks: every cell of a stick votes for
 /// both of its ends, every cell of a deck for its centre and bow; votes that agree are one piece.
-/// `grid`: of the whole plane.
+/// `grid`: that of the whole plane.
 PieceHypotheses hypothesesFromCells(std::span<const CellBlock> blocks, const RectifiedGrid& grid,
                                     Care care = Care::Usual);
 

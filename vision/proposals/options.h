@@ -4,66 +4,66 @@
 
 namespace umpire::proposals {
 
-/// What can be tuned here; `vision/README.md` says what the brackets mean.
+/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
 struct Options {
-    /// Offsets leave the net divided by this (vision/training/train.py, REACH).
+    /// Scale of the network's offsets (vision/training/train.py, REACH).
     double reachMm = 20.0;
-    /// A cell votes for a stick or deck from this probability on: low, for the votes must also
-    /// agree.
+    /// Least probability from which a cell votes for a stick or deck. It is low, because the votes
+    /// must agree as well.
     float voteFrom = 0.3F;
-    /// Fewer cells than this, weighted by agreement, are no stick: a match covers about 45. 62
+    /// Least number of cells of a stick, weighted by agreement: a match covers about 45. 62
     /// scenes: 347 of 351 matches are found and 8 invented; with 5 cells 345 and 10, with 3 cells
-    /// 348 and 9, but one is invented in a toss whose picture before is at hand.
+    /// 348 and 9, but one is invented in a toss that has an earlier picture.
     double minCells = 4.0;
-    /// The same where it is looked closely.
+    /// The same limits for a close search.
     float voteFromClosely = 0.18F;
     double minCellsClosely = 1.5;
     float deckFrom = 0.4F;
     double sameDeckMm = 12.0;
-    /// A deck covers about 1200 cells; half hidden ones still show 500.
+    /// Least number of cells of a deck: it covers about 1200, a half hidden one still 500.
     double minDeckCells = 250.0;
-    /// The ends' neighbourhood in which a head shows.
+    /// Distance around an end in which head cells count.
     double headReachMm = 4.0;
-    /// So many cells of head by chance say nothing: a head covers 5 to 9.
+    /// Number of head cells that may occur by chance: a head covers 5 to 9.
     double noHeadCells = 0.5;
 
-    /// What the scout overlooks lies mostly beside what it sees: so many pixels more are kept for
-    /// whoever looks again (16 mm: one match of 351 more is found).
+    /// Pixels kept around the examined part for another look, because the scout mostly misses parts
+    /// beside those that it finds (16 mm: one match of 351 more is found).
     int beyond = 24;
     /// A toss may roll a little over the area's edge.
     Millimetres areaMargin = 20_mm;
 
-    /// A square is looked at from this answer on. The scout was trained to weigh a piece six times,
-    /// so that 0.7 is an honest 0.28. 62 scenes: 340 of 351 matches are found from 0.6 on, 338 from
-    /// 0.7, 330 from 0.8; eight of them look at 19 % of the table at 0.7.
+    /// Least answer of the scout from which a square is examined. The scout was trained with weight
+    /// six for pieces, so 0.7 means a probability of 0.28. 62 scenes: 340 of 351 matches are found
+    /// from 0.6 on, 338 from 0.7, 330 from 0.8; eight of them examine 19 % of the table at 0.7.
     float minChance = 0.7F;
-    /// The piece net is shown this many squares around a piece: 10.7 mm. With twice that it looks
-    /// at half as much again and finds one match more in 62 scenes.
+    /// Squares shown to the network around a piece: 10.7 mm. Doubling it makes the examined area
+    /// 1.5 times larger and finds one more match in 62 scenes.
     int squaresAround = 1;
-    /// And so many beyond where a region was cut off another, so that it sees both ends of a match
-    /// there.
+    /// Squares shown beyond a cut between two regions, so that both ends of a match there
+    /// are visible.
     int context = 2;
-    /// A run of the net costs as much as so many squares, about.
+    /// The approximate cost of a run of the network, in squares.
     int overhead = 20;
 
-    /// Deviations of a vote for an end, across and along the stick (rendered validation samples).
+    /// Standard deviations of a vote for an end, across and along the stick (validation samples).
     double acrossMm = 1.2;
     double alongMm = 3.0;
-    /// A stick's own cells lie this near to its axis: half a match and half a cell.
+    /// Greatest distance of a stick's own cells from its axis: half a match and half a cell.
     double halfWidthMm = 1.6;
-    /// A cell whose vote points along the stick to within this (sine: 20 degrees) may belong to it.
+    /// Greatest difference of a vote's direction from the stick's (sine: 20 degrees).
     double sameDirection = 0.34;
-    /// Votes for ends further off along the axis are about another stick of a row.
+    /// Votes for ends farther off along the axis belong to another stick of a row.
     double sameEndMm = 12.0;
-    /// Beyond the voted ends its own cells may reach this far.
+    /// Greatest distance of own cells beyond the voted ends.
     double overhangMm = 4.0;
-    /// Where cells end within this of the voted end, the stick ends with the cells; else it is
-    /// covered there.
+    /// If the cells end within this of the voted end, the stick ends with the cells; otherwise it
+    /// is covered there.
     double visibleEndMm = 5.0;
-    /// Half a cell: the last cell's centre is that far inside the end.
+    /// Half a cell: the last cell's centre is this far inside the end.
     double halfCellMm = 0.6;
     double binMm = 6.0;
-    /// Beyond this an agreement is below a hundred thousandth.
+    /// Beyond this an agreement is below 1e-5.
     double maxSum = 48.0;
 };
 

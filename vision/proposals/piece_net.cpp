@@ -13,10 +13,10 @@ namespace umpire::proposals {
 
 namespace {
 
-/// What the net was trained for (vision/training/render.py).
+/// The resolution of the network's training data (vision/training/render.py).
 constexpr double kPixelsPerMm = 1.5;
 constexpr Millimetres kPlane = 1_mm;
-/// The net halves its input four times.
+/// The network halves its input four times.
 constexpr int kMultiple = 16;
 
 int roundedUp(int pixels) {
@@ -29,7 +29,7 @@ RectifiedGrid netGrid(const TableView& view) {
     return grid;
 }
 
-/// The tags' papers in the plane's pixels.
+/// Returns the tags' papers in the plane's pixels.
 std::vector<std::vector<cv::Point>> tagOutlines(const TableView& view, const RectifiedGrid& grid) {
     std::vector<std::vector<cv::Point>> outlines;
     for (const cv::Vec4d& tag : view.tagFootprints) {
@@ -52,11 +52,11 @@ cv::Rect finer(const cv::Rect& rect) {
     return {rect.tl() * kScoutCoarser, rect.size() * kScoutCoarser};
 }
 
-/// Where to look. A picture whose scale loose sticks gave, if anything did, is looked at whole: the
-/// scout knows matches on tables seen from farther off, and nobody waits for a frame rate. (155
-/// rendered handfuls from near: 649 of 807 matches are found and 77 invented, 639 and 88 where the
-/// scout looks. 46 tosses whose galleys give the scale: 263 and 54 of 278 looked at whole, 269 and
-/// 25 by the scout.)
+/// Returns the regions to examine. If loose sticks gave the scale, or nothing did, it is the whole
+/// picture: the scout only knows matches from farther off, and no frame rate is required. (155
+/// rendered handfuls from near: 649 of 807 matches are found and 77 invented, with the scout 639
+/// and 88. 46 tosses whose galleys give the scale: 263 and 54 of 278 on the whole picture, 269 and
+/// 25 with the scout.)
 std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
                                     const RectifiedGrid& grid, Care care) {
     const bool isScouted = isInTablesFrame(view.registration) ||
@@ -74,7 +74,7 @@ std::vector<ActiveRegion> regionsOf(const cv::Mat& image, const TableView& view,
     return regions;
 }
 
-/// How many more there were.
+/// Keeps the most certain sticks; returns the number removed.
 std::size_t keepSurest(std::vector<StickHypothesis>& sticks) {
     if (sticks.size() <= kMaxSticks) {
         return 0;

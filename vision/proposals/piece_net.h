@@ -6,20 +6,20 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// The learned part: one small fully convolutional network over the rectified table says, for each
-/// cell of 4/3 mm, what is seen there and where the thing's ends are. Geometry takes it from there:
-/// these are hypotheses good to a millimetre or two, not measurements.
-/// Trained by `vision/training/` on scenes that folder renders; inference is OpenCV's dnn.
+/// A small fully convolutional network on the rectified table classifies each cell of 4/3 mm, and
+/// votes for the ends of its object. The results are hypotheses accurate to a millimetre or two,
+/// not measurements; geometric fits refine them. `vision/training/` trains it on scenes that it
+/// renders; inference uses OpenCV's dnn.
 namespace umpire::proposals {
 
-/// What a head that is seen whole has in cells.
+/// Number of cells of a completely visible head.
 inline constexpr double kWholeHeadCells = 7.0;
 
-/// More sticks than this are not looked at, for each is fitted beside all others (774 looks at
-/// pictures of all kinds: 1209 at most).
+/// Greatest number of sticks that are fitted, since each is fitted beside all others (774 pictures
+/// of all kinds: at most 1209).
 inline constexpr std::size_t kMaxSticks = 1500;
 
-/// A stick seen by the net, in millimetres on the plane the view was rectified at (1 mm).
+/// A stick proposed by the network, in millimetres on the plane of the rectified view (1 mm).
 /// `head` is the end that looks more like a head.
 struct StickHypothesis {
     enum class Kind { Match, Oar };
@@ -27,45 +27,45 @@ struct StickHypothesis {
     TablePoint tail;
     TablePoint head;
     double score = 0.0;     ///< 0..1
-    double headCells = 0.0; ///< how many of the net's cells are head there: 5 to 9 are a whole one
+    double headCells = 0.0; ///< number of head cells there: 5 to 9 are a whole head
     double headScore =
-        0.5; ///< 0.5..1: how sure that `head` is it, if either end is; 0.5: no telling
+        0.5; ///< 0.5..1: probability that `head` is the head, if either end is one; 0.5: undecided
 };
 
-/// A matchbox's top face as it appears on that plane, before its height is allowed for.
+/// A matchbox's top face projected to that plane, not yet corrected for its height.
 struct DeckHypothesis {
     TablePoint center;
     Radians heading;       ///< towards the bow
     double score = 0.0;    ///< 0..1
-    double bowScore = 0.0; ///< 0..1: how sure which end is the bow
+    double bowScore = 0.0; ///< 0..1: certainty of the bow's end
 };
 
-/// The table as the net was shown it, for whoever looks again at what it did not see.
+/// The network's input, for a later search of what it missed.
 struct SeenPlane {
     RectifiedGrid grid;
-    cv::Mat colours; ///< CV_8UC3, BGR, of the grid's size; black where nothing was to be seen
-    std::vector<cv::Rect> parts; ///< of the grid, some overlapping: all that was looked at
+    cv::Mat colours; ///< CV_8UC3, BGR, of the grid's size; black where nothing is visible
+    std::vector<cv::Rect> parts; ///< parts of the grid that were examined; some overlap
 };
 
 struct PieceHypotheses {
     std::vector<StickHypothesis> sticks;
     std::vector<DeckHypothesis> decks;
     SeenPlane plane;
-    std::size_t sticksLeftOut = 0; ///< beyond kMaxSticks, the least sure
+    std::size_t sticksLeftOut = 0; ///< number beyond kMaxSticks, the least certain ones
 };
 
 std::vector<StickHypothesis> sticksOf(const PieceHypotheses& pieces, StickHypothesis::Kind kind);
 
-/// How carefully it is looked for sticks. `Closely`: all over the table, and for those that few of
-/// the net's cells see, most of which are none. For whoever knows that something was overlooked.
+/// The thoroughness of the search for sticks. `Closely`: on the whole table, including sticks that
+/// few cells support, most of which are false. For a caller who knows that some were missed.
 enum class Care { Usual, Closely };
 
-/// `image`: CV_8UC3, BGR. Deterministic; one thread at a time may call it per loaded net (each
+/// `image`: CV_8UC3, BGR. Deterministic; only one thread at a time may use a loaded network (each
 /// thread loads its own).
 PieceHypotheses proposePieces(const cv::Mat& image, const TableView& view, Care care = Care::Usual);
 
-/// What the net sees where the whole plane is turned by a quarter: a piece is one from any side,
-/// and texture is not. In the plane's own millimetres; without a plane of its own.
+/// Applies the network to the plane rotated by a quarter turn: a piece is recognised from any side,
+/// texture is not. Results are in the plane's own millimetres, without a plane.
 PieceHypotheses proposeTurned(const SeenPlane& plane);
 
 } // namespace umpire::proposals

@@ -18,7 +18,7 @@ double cross(cv::Point2d a, cv::Point2d b) {
 
 struct Axis {
     cv::Point2d start;
-    cv::Point2d direction; ///< unit
+    cv::Point2d direction; ///< unit vector
     double length = 0.0;
 
     explicit Axis(const std::array<cv::Point2d, 2>& ends)
@@ -29,7 +29,7 @@ struct Axis {
     [[nodiscard]] double along(cv::Point2d p) const { return direction.dot(p - start); }
 };
 
-/// The vote's ends in the axis' order.
+/// Returns the vote's ends in the axis's order.
 std::array<cv::Point2d, 2> ordered(const StickVote& vote, const Axis& axis) {
     const bool straight = axis.direction.dot(vote.ends[1] - vote.ends[0]) >= 0;
     return straight ? vote.ends : std::array{vote.ends[1], vote.ends[0]};
@@ -50,7 +50,7 @@ double agreement(const StickVote& vote, const Axis& axis) {
     return std::exp(-sum / 4);
 }
 
-/// Whether the vote's cell is part of the stick.
+/// Tells whether the vote's cell is part of the stick.
 bool belongs(const StickVote& vote, const Axis& axis) {
     const double t = axis.along(vote.at);
     if (std::abs(axis.across(vote.at)) > kOptions.halfWidthMm || t < -kOptions.overhangMm ||
@@ -66,7 +66,7 @@ bool belongs(const StickVote& vote, const Axis& axis) {
            std::abs(axis.along(ends[1]) - axis.length) < kOptions.sameEndMm;
 }
 
-/// Votes by the square that their stick's middle lies in, so that only near ones are compared.
+/// Bins votes by the middle of their stick, so that only near ones are compared.
 class VoteBins {
 public:
     explicit VoteBins(const std::vector<StickVote>& votes) {
@@ -138,7 +138,7 @@ private:
         return order;
     }
 
-    /// The weighted mean of the votes around one.
+    /// Returns the weighted mean of the votes around one.
     [[nodiscard]] std::array<cv::Point2d, 2> consensus(std::array<cv::Point2d, 2> ends) const {
         for (int round = 0; round < 3; ++round) {
             const Axis axis(ends);
@@ -162,7 +162,7 @@ private:
         return ends;
     }
 
-    /// Lays the line through the cells that belong to it, and ends it where they end.
+    /// Fits a line to the cells that belong to the stick, and ends it where they end.
     [[nodiscard]] VotedStick laidThroughCells(std::array<cv::Point2d, 2> ends) const {
         VotedStick stick{ends, 0.0};
         for (int round = 0; round < 3; ++round) {
@@ -204,7 +204,7 @@ private:
             places.push_back(along);
         }
         const double spread = tt / w - t / w * (t / w);
-        // A short visible piece says nothing about the direction: then the votes' one stays.
+        // A short visible piece does not give the direction; then the votes' direction is kept.
         const double slope = spread > 16.0 ? (ts / w - t / w * (s / w)) / spread : 0.0;
         const auto at = [&](double place) {
             const double across = s / w + slope * (place - t / w);

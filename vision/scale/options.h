@@ -4,124 +4,124 @@
 
 namespace umpire::scale {
 
-/// What can be tuned here; `vision/README.md` says what the brackets mean.
+/// The tunable parameters of this folder; `vision/README.md` explains the brackets.
 struct Options {
-    /// A stick's length by the net's ends, as a part of a match's: one standard deviation.
+    /// Standard deviation of a stick's length by the network's ends, as a share of a match's.
     double lengthSpread = 0.07;
-    /// How far cameras lean, radians.
+    /// Standard deviation and limit of the camera's lean, radians.
     double leanSpread = 0.6;
     double maxLean = 0.85;
-    /// What a box's fit is worth against a stick of the right length (46 rendered tosses: of 278
+    /// Weight of a box's fit against a stick of the right length (46 rendered tosses: of 278
     /// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
     double boxWorth = 10.0;
     std::size_t fewestSticks = 5;
-    /// Where nothing is known yet the search begins upright, from this lean to each side, radians,
-    /// and from a scale that is as much finer or coarser, as a logarithm.
+    /// The search starts upright if nothing is known, with initial steps of this lean on each side,
+    /// radians, and of this logarithm of the scale.
     double tried = 0.35;
     double triedScale = 0.2;
-    /// A pose is not looked at beyond this scale's logarithm from the start, nor beyond kMaxLean.
+    /// Limit of the scale's logarithm from the start; kMaxLean limits the lean.
     double maxScale = 0.5;
-    /// What is farther from the camera than this, against the middle of the picture, is too small
-    /// to be told: matches are then half as long as in the middle.
+    /// Limit of distance from the camera, relative to the middle of the picture. Beyond it pieces
+    /// are too small to recognise: matches have half their size in the middle.
     double farthest = 2.0;
 
-    /// Neighbouring scales tried differ by this factor: the net bears 15 % either way.
+    /// Ratio of neighbouring trial scales: the network tolerates 15 % in both directions.
     double scaleStep = 1.35;
-    /// The largest picture offered to the net, so that a 12-megapixel photograph stays affordable.
+    /// Greatest picture for the network, so that a 12-megapixel photograph is fast enough.
     double maxNetPixels = 1.5e6;
-    /// A stick counts for the scale from this score on (nine real photographs: at 0.6 one more is
-    /// given no scale, at 0.3 one is given a wrong one).
+    /// Least score of a stick that counts for the scale (nine real photographs: at 0.6 one more
+    /// gets no scale, at 0.3 one gets a wrong one).
     double sureStick = 0.45;
-    /// The length of the longest match that fits the picture, as a share of its longer side.
+    /// Length of the longest match that fits the picture, as a share of its longer side.
     double longestShare = 0.8;
-    /// Beside a stick of any width: toothpicks at a match's length are 2 mm wide, matches 3 at
-    /// most.
+    /// Distance to the surroundings of a stick of any width: toothpicks at a match's length are 2
+    /// mm wide, matches at most 3.
     double besideMm = 4.0;
-    /// Boxes are galleys where there are so many oars to one, by score; from so many galleys on
-    /// they alone say the scale, for nothing else looks like that (23 rendered tosses: at the true
-    /// scale all of their galleys, from 1.8 times that on none; six photographs of toothpicks:
+    /// Boxes are galleys if there are this many oars per box, by score. From sureGalleys on, only
+    /// galleys determine the scale, because nothing else looks like one (23 rendered tosses: all of
+    /// their galleys at the true scale, none from 1.8 times that on; six photographs of toothpicks:
     /// none).
     double oarsAGalley = 4.0;
     double sureGalleys = 0.8;
-    double likelyGalleys = 0.3; ///< from so many galleys on their scale is looked at
-    /// What a galley is worth for the scale against a stick that is seen whole.
-    double galleyWorth = 10.0; ///< of what real toothpicks show as galleys 0.5 a picture
-    double leastFit = 0.3; ///< there is no galley where boxes fit with less confidence, together
-    /// A box without a triangle counts from this confidence on (real boxes 0.9, their print 0.67).
+    double likelyGalleys = 0.3; ///< from this number of galleys on, their scale is tried
+    /// Weight of a galley for the scale, against a completely visible stick.
+    double galleyWorth = 10.0; ///< false galleys on real toothpicks: 0.5 per picture
+    double leastFit = 0.3;     ///< with a lower total confidence of the boxes there is no galley
+    /// Least confidence of a box without a triangle (real boxes 0.9, their print 0.67).
     double sureWithoutBow = 0.8;
-    /// Scales at which the same galleys are seen lie within this, as a logarithm.
+    /// Greatest range of scales at which the same galleys are seen, as a logarithm.
     double galleysSpan = 1.0;
-    /// Times that the pieces are asked how the camera leans: those that a wrong scale hid tell
-    /// then.
+    /// Rounds of estimating the lean from the pieces: a better scale makes more pieces
+    /// visible.
     int rounds = 2;
-    /// Boxes asked how the camera leans: each costs 2 ms a pose.
+    /// Number of boxes used for the camera's lean: each costs 2 ms per pose.
     std::size_t maxBoxes = 3;
-    /// Sticks whose length is within this factor of the median agree about the scale.
+    /// Greatest factor from the median length, for sticks that agree about the scale.
     double sameLength = 1.2;
-    /// Where the judge says so much of sticks that show a head, and this many times what he says
-    /// outweighs what speaks for sticks of one length, they are matches (nine rendered handfuls
+    /// The sticks are matches if the judge's total for sticks with a head reaches fewestJudged, and
+    /// judgedWorth times it exceeds the evidence of sticks of one length (nine rendered handfuls
     /// from near: 40 of 45 are found, by sticks alone 25).
     double fewestJudged = 1.0;
     double judgedWorth = 3.0;
-    /// What is wider at a match's length is the half of one that is dyed, or a box's side.
+    /// A wider stick at a match's length is half of a longer dyed one, or a box's side.
     double widestMatchMm = 3.4;
-    /// So many scales are looked at closely, and those around the likeliest one and between the
-    /// galleys.
+    /// Number of scales examined closely; in addition those around the most likely one and between
+    /// the galleys.
     std::size_t hypotheses = 4;
-    /// A stick is the same in two looks where its ends lie within this.
+    /// A stick is the same in two looks if its ends are within this.
     double sameEndMm = 8.0;
     double agrees = 0.2; ///< from this score on it is seen again
-    /// A stick that is not seen again speaks against the picture as a whole, this much at least.
+    /// Least weight of a stick that is not seen again, as evidence against the whole picture.
     double leastDoubt = 0.3;
-    /// Least part of the sticks that is seen from two sides (eight photographs of toothpicks: from
-    /// 0.69 on; five of household things and marble: 0.58 at most).
+    /// Least share of the sticks seen from two sides (eight photographs of toothpicks: from
+    /// 0.69 on; five of household things and marble: at most 0.58).
     double leastAgreement = 0.6;
-    /// Marble shows 647, a strip of strike surface 378, a table with 28 toothpicks 50.
+    /// Marble shows 647 sticks, a strip of strike surface 378, a table with 28 toothpicks 50.
     std::size_t mostSticks = 250;
-    /// A stick lies free where its sides differ by less than this part of what it differs from
-    /// them (22 photographs: 0 to 0.5 at free sticks, 0.8 at one between two others; edges, creases
-    /// and print from 0.6 on in most of their length).
+    /// A stick lies free if its sides differ from each other by less than this share of its own
+    /// difference from them (22 photographs: 0 to 0.5 at free sticks, 0.8 at one between two
+    /// others; edges, creases and print from 0.6 on in most of their length).
     double sidesAlike = 0.9;
-    double leastContrast = 1.0; ///< that a stick differs from a table at least, CIELAB units
-    /// So many free sticks of one width bear a scale out. The widths of free sticks differ from
-    /// their median by this factor at most (16 photographs of sticks: 97 % of 165 free sticks;
-    /// household things: two sticks of seven in a picture at most, but for a laptop's keys).
+    double leastContrast = 1.0; ///< least difference of a stick from a table, CIELAB units
+    /// This many free sticks of one width confirm a scale. Widths of free sticks differ from
+    /// their median by at most this factor (16 photographs of sticks: 97 % of 165 free sticks;
+    /// household things: at most two sticks of seven in a picture, except a laptop's keys).
     std::size_t fewestFree = 3;
     double sameWidth = 1.5;
-    /// A galley bears a scale out from this confidence on (88 of 91 galleys of 35 rendered tosses
-    /// without tags; boxes that were seen in plants, pens and notebooks: no bow, or no oars).
+    /// Least confidence of a galley that confirms a scale (88 of 91 galleys of 35 rendered tosses
+    /// without tags; false boxes in plants, pens and notebooks have no bow, or no oars).
     double sureGalley = 0.85;
-    /// A box without a triangle does from this one on (two real boxes 0.992; what looked like
-    /// boxes on household things 0.987 at most).
+    /// The same for a box without a triangle (two real boxes 0.992; false boxes on household things
+    /// at most 0.987).
     double plainBox = 0.99;
-    double leastOfMatches = 0.4; ///< where the judge says that they are matches
-    /// Spread of the net's lengths about a match's, as a logarithm.
+    double leastOfMatches = 0.4; ///< if the judge says that they are matches
+    /// Standard deviation of the network's lengths about a match's, as a logarithm.
     double lengthMisfit = 0.2;
-    /// A stick goes on beyond its end where it differs there from itself by less than this part of
-    /// what it differs there from what lies beside it.
+    /// A stick continues beyond its end if the difference from itself there is less than this share
+    /// of the difference from its surroundings.
     double goesOn = 0.6;
-    double mayGoOn = 1.0;          ///< where only whole sticks are asked how the camera leans
-    std::size_t judgedAtMost = 60; ///< sticks, the surest
-    double sureMatch = 0.2;        ///< what a match says by whose length the scale is measured
-    /// Whether the tags have the size that they say, by boxes that the net is so sure of. A real
-    /// box is explained with 1.7 to 5.4 at its size, and with half of that where it is shown 5 %
-    /// larger or smaller (32 boxes of 16 rendered tosses).
+    double mayGoOn = 1.0;          ///< the same if only whole sticks are used for the lean
+    std::size_t judgedAtMost = 60; ///< number of sticks, the most certain
+    double sureMatch = 0.2;        ///< least probability of a match whose length is used
+    /// Limits for measuring the printed size of tags by boxes with at least this network score. The
+    /// value of a real box is 1.7 to 5.4 at its true size, and half of that if scaled by 5 % up or
+    /// down (32 boxes of 16 rendered tosses).
     double likelyDeck = 0.5;
-    double likelyBox = 2.6; ///< below, more sizes are tried
+    double likelyBox = 2.6; ///< with a lower value, more sizes are tried
     double surePrintBox = 2.0;
-    double betterPrint = 1.08; ///< than at the size that the tags say
-    double printNearby = 0.03; ///< as a logarithm: what is nearer is the printer's
-    double printAlike = 0.95;  ///< boxes have their size where others explain no more than this
-    /// A box is explained best where it is shown larger by this logarithm (three rendered tosses,
+    double betterPrint = 1.08; ///< than at the stated size
+    double printNearby = 0.03; ///< as a logarithm: a smaller difference is the printer's tolerance
+    double printAlike = 0.95;  ///< boxes have their size if others explain at most this share
+    /// A box's value peaks at a size larger by this logarithm (three rendered tosses,
     /// each tried at four wrong scales: 0.7 to 2 %).
     double boxShownLarger = 0.013;
-    double printReach = 0.4; ///< logarithms tried, either way
+    double printReach = 0.4; ///< range of logarithms tried, in both directions
     double printStep = 0.02;
-    double printPeak = 0.9; ///< of the best value: what is above tells where the best is
-    /// Matches tell where there are so many with heads, and their lengths differ by this logarithm.
+    double printPeak = 0.9; ///< of the best value: higher values locate the peak
+    /// Least number of matches with heads, and greatest scatter of their lengths, as a logarithm.
     std::size_t fewestPrintMatches = 3;
     double printMatches = 0.05;
-    double headCells = 2.5; ///< of the net's cells: with so many of a head the stick is whole
+    double headCells = 2.5; ///< of the network's cells: a stick with this much head is complete
 };
 
 inline constexpr Options kOptions;

@@ -15,7 +15,7 @@ namespace umpire::scale {
 
 namespace {
 
-/// The solver's first steps, of the scale's logarithm and the lean, and where it stops.
+/// The solver's initial steps (the scale's logarithm, and the lean), and its end condition.
 const cv::Matx13d kSteps{0.1, 0.15, 0.15};
 const cv::TermCriteria kEnd{cv::TermCriteria::MAX_ITER + cv::TermCriteria::EPS, 60, 1e-3};
 constexpr double kNoPose = 1e3;
@@ -47,7 +47,7 @@ double boxValue(const cv::Mat& image, const TableView& view, const SeenPieces::D
 
 namespace {
 
-/// What speaks against a pose. x: logarithm of the scale, and the lean, in the solver's units.
+/// The cost of a pose. x: logarithm of the scale, and the lean, in the solver's units.
 class Misfit : public cv::MinProblemSolver::Function {
 public:
     Misfit(const LeanEvidence& evidence, double pixelsPerMm)
@@ -91,8 +91,8 @@ private:
     double pixelsPerMm_;
 };
 
-/// Where the table is seen towards the picture's corners; nowhere farther than kFarthest, so that a
-/// camera that looks at the horizon has no endless table. `view`: with its origin below the middle.
+/// Returns the table points at the picture's corners, limited to kFarthest, so that a camera that
+/// sees the horizon has no endless table. `view`: with its origin below the middle.
 std::vector<TablePoint> cornersSeen(const TableView& view) {
     const double middle = view.translation[2];
     const auto depth = [&](TablePoint p) {

@@ -20,7 +20,7 @@ namespace {
 
 using proposals::DeckHypothesis;
 
-/// Boxes by their place in the picture, the surest ones.
+/// Returns the most certain boxes, by their place in the picture.
 std::vector<SeenPieces::Deck> surestDecks(const TableView& view,
                                           const proposals::PieceHypotheses& pieces,
                                           const PieceSizes& sizes) {
@@ -39,21 +39,21 @@ std::vector<SeenPieces::Deck> surestDecks(const TableView& view,
     return decks;
 }
 
-/// What the boxes say for a scale of the view, by its logarithm.
+/// The value of the boxes at a scale of the view, by its logarithm.
 class Boxes {
 public:
     Boxes(const cv::Mat& image, const TableView& view, std::vector<SeenPieces::Deck> decks,
           const PieceSizes& sizes)
         : image_(image), view_(view), decks_(std::move(decks)), sizes_(sizes) {}
 
-    /// In the view as it is, rather than in one a little smaller or larger.
+    /// Compares the view's own scale with slightly smaller or larger ones.
     [[nodiscard]] bool haveTheirSize() const {
         const double here = valueAt(0.0);
         return here >= kOptions.likelyBox &&
                here >= kOptions.printAlike * valueAt(-kOptions.printNearby) &&
                here >= kOptions.printAlike * valueAt(kOptions.printNearby);
     }
-    /// Where they are seen most clearly; none where that is nowhere, or nearly here.
+    /// Returns the scale with the highest value; none without a clear peak, or if it is nearly 1.
     [[nodiscard]] std::optional<double> scale() const {
         if (decks_.empty()) {
             return std::nullopt;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    using Tried = std::pair<double, double>; ///< a logarithm, and the value there
+    using Tried = std::pair<double, double>; ///< a logarithm, and its value
 
     [[nodiscard]] std::vector<Tried> valuesAround(double middle, double reach, double step) const {
         std::vector<Tried> tried;
@@ -89,7 +89,7 @@ private:
     [[nodiscard]] static Tried mostOf(const std::vector<Tried>& tried) {
         return *std::ranges::max_element(tried, {}, &Tried::second);
     }
-    /// Of a box, on the average.
+    /// Returns the mean value per box.
     [[nodiscard]] double valueAt(double logarithm) const {
         const TableView view = scaledView(view_, std::exp(logarithm));
         double sum = 0.0;
@@ -109,7 +109,7 @@ bool isMatch(const matches::FittedMatch& fitted, const matches::Judgement& judge
     return matches::isHeadSeen(fitted, judged) && std::pow(judged.match, 3) > kOptions.sureMatch;
 }
 
-/// By the length of matches with heads; none where there are too few, or they have theirs.
+/// Measures the length of matches with heads; none for too few, or if it is right.
 std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view,
                                      const proposals::PieceHypotheses& pieces,
                                      const PieceSizes& sizes) {
@@ -120,7 +120,7 @@ std::optional<double> scaleOfMatches(const cv::Mat& image, const TableView& view
     }
     const double middle = upperMedian(lengths);
     if (lengths.size() < kOptions.fewestPrintMatches ||
-        std::abs(middle) < kOptions.printMatches) { // this look costs nothing
+        std::abs(middle) < kOptions.printMatches) { // this test is free
         return std::nullopt;
     }
     TableView free = scaledView(view, std::exp(-middle));

@@ -7,25 +7,25 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// A printer may print a tag larger or smaller than the sheet says; what lies on the table tells.
+/// Corrects for printers that print tags larger or smaller than stated, by the pieces on the table.
 namespace umpire::scale {
 
 struct PrintedScale {
-    double scale = 1.0;                                   ///< so many times as large as they say
-    RegistrationMethod by = RegistrationMethod::Matchbox; ///< or Matches: what tells
+    double scale = 1.0;                                   ///< true size over the stated size
+    RegistrationMethod by = RegistrationMethod::Matchbox; ///< or Matches: the measured pieces
 };
 
-/// The view of a table that is so many times as large.
+/// Returns the view of a table enlarged by the factor.
 TableView scaledView(TableView view, double scale);
 
 struct PiecesOnTags {
     proposals::PieceHypotheses pieces; ///< proposed in the view, for `observeTable`
-    /// None where nothing tells, and where the tags have the size that they say, or nearly.
+    /// None if it cannot be measured, or if the tags have nearly the stated size.
     std::optional<PrintedScale> printed;
 };
 
-/// At which scale of a view's tags the boxes of 60 x 35 mm have their size, good to 2 %; where
-/// there is none, the matches of 42 mm. `taken`: CV_8UC3, as decoded.
+/// Finds the scale of a view's tags at which boxes of 60 x 35 mm have their size, to 2 %; without
+/// boxes, matches of 42 mm. `taken`: CV_8UC3, as decoded.
 PiecesOnTags piecesOnTags(const cv::Mat& taken, const TableView& view,
                           const PieceSizes& sizes = {});
 

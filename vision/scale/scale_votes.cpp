@@ -22,10 +22,10 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// Where a stick would go on, mm beyond the end that the net places to 3 mm.
+/// Distances at which a continuation is tested, mm beyond the end (placed to 3 mm by the network).
 constexpr std::array kBeyondMm{6.0, 10.0};
 
-/// From a stick's one end over its other.
+/// A ray from a stick's one end over its other.
 struct Ray {
     TablePoint from;
     TablePoint end;
@@ -42,7 +42,7 @@ double lengthOf(const StickHypothesis& stick) {
     return std::max(1.0, distance(stick.tail, stick.head).value());
 }
 
-/// Whether what lies beyond the end looks like the stick and not like what lies beside the stick.
+/// Tells whether the picture beyond the end looks like the stick, and unlike its surroundings.
 bool goesOnBeyond(const cv::Mat& image, const TableView& view, const Ray& ray, double part) {
     const TablePoint unit = ray.unit();
     const TablePoint middle = midpoint(ray.from, ray.end);
@@ -58,7 +58,7 @@ bool goesOnBeyond(const cv::Mat& image, const TableView& view, const Ray& ray, d
     return cv::norm(beyond - shaft) < part * fromBeside;
 }
 
-/// At too fine a scale a long stick is seen as several matches in a row. `part`: see `goesOn`.
+/// At too fine a scale a long stick looks like several matches in a row. `part`: see `goesOn`.
 bool isPieceOfLonger(const cv::Mat& image, const TableView& view, const StickHypothesis& stick,
                      double part) {
     return goesOnBeyond(image, view, {stick.tail, stick.head}, part) ||
@@ -69,16 +69,16 @@ bool showsHead(const StickHypothesis& stick) {
     return isSureMatch(stick) && stick.headCells >= kOptions.headCells;
 }
 
-/// The sum of what the sticks of one length say, and that length.
+/// The total evidence of the sticks of one length, and that length.
 struct StickEvidence {
     double sum = 0.0;
-    double medianMm = 0.0; ///< 0: there are no sure sticks
+    double medianMm = 0.0; ///< 0: there are no certain sticks
 };
 
-/// A whole stick says its score for this scale, a piece of a longer one the contrary.
+/// A whole stick adds its score; a piece of a longer one subtracts it.
 StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
                          std::span<const StickHypothesis> sticks) {
-    std::vector<std::pair<double, double>> lengths; // and what they say for this scale
+    std::vector<std::pair<double, double>> lengths; // and their evidence for this scale
     for (const StickHypothesis& stick : sticks) {
         if (isSureMatch(stick)) {
             const bool piece =
@@ -100,7 +100,7 @@ StickEvidence evidenceOf(const cv::Mat& image, const TableView& view,
     return evidence;
 }
 
-/// Fewer and longer sticks explain as much of the picture as many short pieces of them.
+/// Fewer, longer sticks explain as much of the picture as many short pieces of them.
 double weighed(const UnscaledScene& scene, const StickEvidence& evidence, double pixelsPerMm) {
     const double misfit = std::log(evidence.medianMm / scene.sizes.matchLength.value());
     const double spread = kOptions.lengthMisfit;
@@ -119,7 +119,7 @@ double galleysAmong(const PieceHypotheses& pieces) {
     return std::min(decks, oars / kOptions.oarsAGalley);
 }
 
-/// Of matches, by the score of those that show one.
+/// Returns the total score of matches that show a head.
 double headsAmong(const PieceHypotheses& pieces) {
     double heads = 0.0;
     for (const StickHypothesis& stick : pieces.sticks) {
@@ -128,8 +128,8 @@ double headsAmong(const PieceHypotheses& pieces) {
     return heads;
 }
 
-/// By the confidence with which boxes of their size fit there. Print on a label looks like a box
-/// here and there, but like none with a triangle.
+/// Returns the total confidence of fitted boxes. Print on a label may look like a box, but
+/// not like one with a triangle.
 double galleysFitted(const UnscaledScene& scene, const TableView& view,
                      const std::vector<DeckHypothesis>& decks) {
     double sum = 0.0;
@@ -148,7 +148,7 @@ double farthestEnd(const StickHypothesis& a, const StickHypothesis& b) {
         .value();
 }
 
-/// The score with which a stick is seen again, 0 where it is not.
+/// Returns the score with which a stick is seen again, or 0.
 double seenAgain(const StickHypothesis& stick, std::span<const StickHypothesis> again) {
     double score = 0.0;
     for (const StickHypothesis& other : again) {
@@ -159,8 +159,8 @@ double seenAgain(const StickHypothesis& stick, std::span<const StickHypothesis> 
     return score;
 }
 
-/// What a fit says for the scale at which it was seen: nothing where it is doubted, has no head and
-/// may be any stick, or is so wide that it is half of a larger one.
+/// Returns a fit's evidence for its scale. It is 0 if the fit is doubtful, if it has no head and
+/// may be any stick, or if it is so wide that it is half of a larger stick.
 double saysMatch(const UnscaledScene& scene, const TableView& view,
                  const matches::FittedMatch& fitted, const matches::Judgement& judgement) {
     if (!matches::isHeadSeen(fitted, judgement)) {
@@ -194,7 +194,7 @@ ScaleVote voteAt(const UnscaledScene& scene, double pixelsPerMm) {
         vote.lengthMm = sticks.medianMm;
         vote.method = RegistrationMethod::Sticks;
     } else if (!vote.pieces.decks.empty()) {
-        for (const DeckHypothesis& deck : vote.pieces.decks) { // a box says less than a match
+        for (const DeckHypothesis& deck : vote.pieces.decks) { // a box counts less than a match
             vote.evidence += 0.2 * deck.score * std::sqrt(pixelsPerMm);
         }
         vote.lengthMm = scene.sizes.matchLength.value();
@@ -249,7 +249,7 @@ ScaleVote judgedVote(const UnscaledScene& scene, ScaleVote vote) {
     sticks.resize(std::min(sticks.size(), kOptions.judgedAtMost));
     const auto fitted = matches::fitProposals(scene.image, view, sticks, scene.sizes);
     const auto judgements = matches::judgeMatches(scene.image, view, fitted, scene.sizes);
-    std::vector<std::pair<double, double>> lengths; // of the matches, and how surely they are some
+    std::vector<std::pair<double, double>> lengths; // of the matches, and their probabilities
     for (std::size_t k = 0; k < fitted.size(); ++k) {
         const double says = saysMatch(scene, view, fitted[k], judgements[k]);
         vote.judged += says * std::sqrt(vote.pixelsPerMm);

@@ -16,12 +16,12 @@ using matches::TableSegment;
 
 namespace {
 
-/// Beside a stick, mm from its axis: past its shadow's core, before what lies there next.
+/// Sampled distances from a stick's axis, mm: outside its shadow's core, inside its neighbours.
 constexpr std::array kAsideMm{3.0, 3.75, 4.5};
-/// The part of a stick's length that is compared: not its head, nor what touches its ends.
+/// The compared share of a stick's length: without its head, and without what touches its ends.
 constexpr double kFromMiddle = 0.35;
 
-/// How much one side differs from the other, against what the stick differs from the nearer one.
+/// Returns the difference of both sides, relative to the stick's difference from the nearer one.
 double sidesDiffer(const cv::Mat& image, const TableView& view, const TableSegment& axis) {
     const TablePoint along = axis.to - axis.from;
     const TablePoint unit = along * (1.0 / std::max(1.0, distance(axis.to, axis.from).value()));
@@ -56,7 +56,7 @@ struct SlimStick {
     bool isFree = false;
 };
 
-/// Sorted by their widths.
+/// Returns the slim sticks, sorted by width.
 std::vector<SlimStick> slimSticks(const cv::Mat& image, const TableView& view,
                                   std::span<const TableSegment> sticks) {
     std::vector<SlimStick> slim;
@@ -70,7 +70,7 @@ std::vector<SlimStick> slimSticks(const cv::Mat& image, const TableView& view,
     return slim;
 }
 
-/// Those about as wide as the one in the middle. `slim` is sorted.
+/// Counts the sticks about as wide as the middle one. `slim` must be sorted.
 std::size_t ofOneWidth(std::span<const SlimStick> slim) {
     return std::size_t(std::ranges::count_if(slim, [&](const SlimStick& stick) {
         const double ratio = stick.width / slim[slim.size() / 2].width;
@@ -78,8 +78,8 @@ std::size_t ofOneWidth(std::span<const SlimStick> slim) {
     }));
 }
 
-/// Three of them and no fewer than half of all lie free and are of one width; or four are of one
-/// width, no fewer than three quarters of all, and half of these lie free.
+/// Tests: three of them, at least half of all, lie free and have one width; or four have one
+/// width, at least three quarters of all, and half of these lie free.
 bool areOfOneKind(std::span<const SlimStick> slim, std::size_t all) {
     std::vector<SlimStick> free;
     std::ranges::copy_if(slim, std::back_inserter(free), &SlimStick::isFree);

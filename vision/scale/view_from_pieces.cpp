@@ -11,9 +11,9 @@
 #include <cmath>
 #include <vector>
 
-/// Scale without tags: of the scales at which pieces are seen the likeliest few are looked at
-/// twice, and the one that explains most of the picture is taken. Where galleys gave it they say
-/// the scale, else the matches that the judge of fits believes in, else the length of the sticks.
+/// Scale without tags: of all scales with visible pieces, the few most likely are examined twice,
+/// and the one that explains most of the picture is taken. Galleys determine it if there are any;
+/// otherwise matches that the judge of fits accepts, otherwise the length of the sticks.
 namespace umpire::scale {
 
 using proposals::DeckHypothesis;
@@ -22,7 +22,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// The net's own resolution (vision/training/render.py).
+/// The network's own resolution (vision/training/render.py).
 constexpr double kNetPixelsPerMm = 1.5;
 
 std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
@@ -33,7 +33,7 @@ std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
         std::max(finest, longer * kOptions.longestShare / scene.sizes.matchLength.value());
     const double shorter = std::min(scene.image.cols, scene.image.rows);
     if (shorter < finest * scene.sizes.matchLength.value() / 2) {
-        return {}; // no match lies there whole, unless along the edge
+        return {}; // no complete match fits, except along the edge
     }
     std::vector<ScaleVote> votes;
     for (double tried = finest; tried <= coarsest * kOptions.scaleStep;
@@ -43,12 +43,12 @@ std::vector<ScaleVote> votesAtAllScales(const UnscaledScene& scene) {
     return votes;
 }
 
-/// The scale that a vote's sticks measure.
+/// Returns the scale that a vote's sticks measure.
 double measuredScale(const ScaleVote& vote, const PieceSizes& sizes) {
     return vote.pixelsPerMm * vote.lengthMm / sizes.matchLength.value();
 }
 
-/// Of what several scales measure: the mean, as much of each as it is believed in.
+/// The mean of several measured scales, weighted by their evidence.
 class MeanScale {
 public:
     void add(double scale, double weight) {
@@ -62,12 +62,12 @@ private:
     double weight_ = 0.0;
 };
 
-/// What sticks say at a first look.
+/// Returns the evidence of sticks at a first look.
 double likelihoodOf(const ScaleVote& vote) {
     return vote.evidence + vote.heads;
 }
 
-/// The likeliest votes, the surest first.
+/// Returns the most likely votes, best first.
 std::vector<std::size_t> likeliestOf(const std::vector<ScaleVote>& votes) {
     std::vector<std::size_t> order;
     for (std::size_t k = 0; k < votes.size(); ++k) {
@@ -81,7 +81,7 @@ std::vector<std::size_t> likeliestOf(const std::vector<ScaleVote>& votes) {
     return order;
 }
 
-/// As the peak and its neighbours measure it.
+/// Returns the scale measured by the peak and its neighbours.
 double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const PieceSizes& sizes) {
     MeanScale scale;
     scale.add(measuredScale(votes[peak], sizes), std::max(1e-3, likelihoodOf(votes[peak])));
@@ -94,7 +94,7 @@ double scaleAround(const std::vector<ScaleVote>& votes, std::size_t peak, const 
     return scale.mean();
 }
 
-/// Where galleys are seen at several neighbouring scales: the middle of them.
+/// Returns the middle of neighbouring scales at which galleys are seen.
 std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     if (votes.empty()) {
         return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<double> scaleOfGalleys(const std::vector<ScaleVote>& votes) {
     return between.mean();
 }
 
-/// Texture shows sticks, but seldom heads and never galleys; and more sticks than lie on a table.
+/// Tells whether it is texture: that shows many sticks, but seldom heads and never galleys.
 bool isTexture(const ScaleVote& vote) {
     if (vote.method == RegistrationMethod::Matchbox) {
         return false;
@@ -123,8 +123,8 @@ bool isTexture(const ScaleVote& vote) {
     return vote.agreement < least || vote.pieces.sticks.size() > kOptions.mostSticks;
 }
 
-/// The scale that explains most of the picture; none where what is seen there from one side is not
-/// what is seen from another.
+/// Returns the scale that explains most of the picture; none if the pieces seen from one side are
+/// not seen from another.
 std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     const std::vector<ScaleVote> votes = votesAtAllScales(scene);
     std::optional<ScaleVote> best;
@@ -151,7 +151,7 @@ std::optional<ScaleVote> likeliestScale(const UnscaledScene& scene) {
     return believed ? std::move(best) : std::nullopt;
 }
 
-/// What was seen in a view, by its place in the picture.
+/// Converts what was seen in a view to places in the picture.
 SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypotheses& pieces,
                   const PieceSizes& sizes) {
     const auto pixelAt = [&](TablePoint p) {
@@ -172,7 +172,7 @@ SeenPieces seenIn(const cv::Mat& image, const TableView& view, const PieceHypoth
     return seen;
 }
 
-/// How many sticks have a match's length in a view, by their scores.
+/// Counts the sticks that have a match's length in a view, by their scores.
 double lengthsFit(const TableView& view, const SeenPieces& seen, const PieceSizes& sizes) {
     double fit = 0.0;
     for (const SeenPieces::Stick& stick : seen.sticks) {
@@ -216,7 +216,7 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
             best = std::move(found);
         }
         if (round == kOptions.rounds) {
-            break; // nobody looks along another lean
+            break; // no other lean will be tried
         }
         const CameraLean told = leanFromPieces({image, camera, seen, sizes}, lean);
         if (told == lean) {
@@ -224,7 +224,7 @@ ViewFromPieces viewFromPieces(const cv::Mat& taken, const std::optional<CameraIn
         }
         lean = told;
     }
-    // Matches differ by 0.7 mm in length, and how the camera leans is known to some degrees only.
+    // Matches differ by 0.7 mm in length, and the lean is known only to some degrees.
     best.view.registration.sigma = Millimetres(0.03 * sizes.matchLength.value());
     return best;
 }

@@ -28,8 +28,8 @@ struct Options {
     double onLine = 0.1; ///< [0, 0 of 1]
     /// Share of a top's radius, from the middle, in which its colour is sampled.
     double topShare = 0.6;
-    /// Of how many stones a colour's shade is known, and when a stone has the other colour: it is
-    /// from its own than coloursApart and nearer to the other than colourShare (of their distance).
+    /// Least stones of a colour to know its shade. A stone's colour changes if its shade is farther
+    /// over coloursApart from its own and under colourShare from the other, relative to their own.
     std::size_t fewestOfAColour = 3;
     double coloursApart = 0.75;
     double colourShare = 0.25;

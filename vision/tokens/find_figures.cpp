@@ -17,7 +17,7 @@ enum class Ink { Red, Blue, Yellow };
 constexpr std::size_t kInks = 3;
 constexpr std::array kFleets = {Ink::Red, Ink::Blue};
 
-/// A printed colour, CIE L*a*b*: its hue angle, degrees, and its least chroma where the sea has its
+/// A printed colour, CIE L*a*b*: its hue angle, degrees, and its least chroma if the sea has its
 /// printed lightness. The bases have 30° and 75, 296° and 75, 87° and 80, in a figure's shadow two
 /// thirds of that; a hull's wood 60° and 27 or 78° and 24, the coast 80° and 30, anchors 270° and
 /// 22.
@@ -28,7 +28,7 @@ struct InkRange {
 };
 constexpr std::array kRanges = {InkRange{Ink::Red, -35, 54, 40}, InkRange{Ink::Blue, 235, 325, 32},
                                 InkRange{Ink::Yellow, 66, 115, 45}};
-/// As it is printed, L*a*b*; with what is white the lightest on the board.
+/// The printed colour, L*a*b*, for a white point at the lightest part of the board.
 const cv::Vec3f kSea(91.0F, -4.0F, -7.0F);
 
 struct Square {
@@ -43,7 +43,7 @@ struct InkedSquare {
     [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kOptions.minBow; }
 };
 
-/// How the lamp and the camera show the sea: the mean of the lightest pixels.
+/// Returns the sea's colour in this light and camera: the mean of the lightest pixels.
 cv::Vec3d seaIn(const cv::Mat& lab) {
     std::vector<cv::Vec3f> pixels;
     for (int y = 0; y < lab.rows; y += 3) {
@@ -60,7 +60,7 @@ cv::Vec3d seaIn(const cv::Mat& lab) {
     return sum / double(pixels.end() - light);
 }
 
-/// Inks of a board's pixels, CV_8UC1: 0, or 1 + the ink.
+/// Classifies a board's pixels, CV_8UC1: 0, or 1 + the ink.
 cv::Mat inksOf(const cv::Mat& lab) {
     const cv::Vec3d sea = seaIn(lab);
     const double scale = std::min(1.2, sea[0] / kSea[0]);
@@ -101,7 +101,7 @@ public:
         return std::size_t(s.row * cells_.width + s.column);
     }
     [[nodiscard]] const InkedSquare& at(Square s) const { return squares_[indexOf(s)]; }
-    /// How long the ink of two neighbours is along the line that joins them, in squares.
+    /// Returns the length of two neighbours' ink along the line that joins them, in squares.
     [[nodiscard]] double lengthOver(Square one, Square other, Ink ink) const {
         const cv::Rect both = areaOf(one) | areaOf(other);
         std::vector<cv::Point> inked;
@@ -138,7 +138,7 @@ private:
     std::vector<InkedSquare> squares_;
 };
 
-/// A bow with the stern that may belong to it.
+/// A bow with a stern that may belong to it.
 struct ShipGuess {
     Square bow, stern;
     Ink fleet = Ink::Red;
@@ -199,7 +199,7 @@ private:
         return cellName(s.column, board_.cells().height - 1 - s.row);
     }
 
-    /// The surest first: a stern belongs to one bow.
+    /// Assigns the best pairs first: a stern belongs to one bow.
     void findShips() {
         std::vector<ShipGuess> guesses;
         forEachSquare([&](Square square) {
@@ -243,7 +243,7 @@ private:
             }
         });
     }
-    /// The square into which the same base reaches.
+    /// Returns the other square into which the same base extends.
     [[nodiscard]] std::optional<Square> restOf(Square square, Ink fleet) const {
         for (const auto& [right, down] : kSteps) {
             const Square other{square.column + right, square.row + down};

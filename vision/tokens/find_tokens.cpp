@@ -20,7 +20,7 @@ struct BoardPicture {
     cv::Mat lab; ///< CV_32FC3
 };
 
-/// 255 where something stands on the board.
+/// Returns 255 where something is on the board.
 cv::Mat standingOn(const cv::Mat& lab, const cv::Mat& background) {
     cv::Mat difference = lab - background;
     cv::transform(difference, difference,
@@ -71,7 +71,7 @@ bool isToken(const Patch& patch) {
            patch.filled >= kOptions.minFilled;
 }
 
-/// `covered`: pixels of the board under what is too large for a token.
+/// `covered`: pixels of the board under things too large for a token.
 std::optional<std::string> unlikeCells(int covered, cv::Size board) {
     const double share = double(covered) / board.area();
     if (share <= kOptions.largestUnexplained) {
@@ -89,8 +89,8 @@ TokenShape shapeOf(const Patch& patch) {
     return patch.filled >= kOptions.squareFilled ? TokenShape::Square : TokenShape::Round;
 }
 
-/// How much of the patch lies in the slice from `from` to `to` of an axis through its middle, each
-/// in half sides, -1 to 1; a share of what would fill it.
+/// Returns the filled share of the patch's slice from `from` to `to` along an axis through its
+/// middle, each in half sides, -1 to 1.
 double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
     const cv::Point2d across(-axis.y, axis.x);
     const bool alongLonger = std::abs(axis.dot(patch.axis)) > 0.7;
@@ -107,7 +107,7 @@ double sliceFilled(const Patch& patch, cv::Point2d axis, cv::Point2d fromTo) {
     return count == 0 ? 0.0 : double(full) / count;
 }
 
-/// Towards the end that is much narrower than the opposite one.
+/// Returns the heading towards the end that is much narrower than the opposite one.
 std::optional<Radians> headingOf(const Patch& patch) {
     const cv::Point2d across(-patch.axis.y, patch.axis.x);
     double best = kOptions.pointed;
@@ -123,7 +123,7 @@ std::optional<Radians> headingOf(const Patch& patch) {
     return heading;
 }
 
-/// Of the middle of what is seen, so that its shadow and rim do not count.
+/// Returns the colour of the middle of the visible part, without its shadow and rim.
 cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     cv::Mat inner;
     cv::erode(patch.mask, inner, cv::Mat::ones(7, 7, CV_8U));
@@ -141,7 +141,7 @@ cv::Vec3d colourOf(const cv::Mat& lab, const Patch& patch) {
     return picture::medianColour(seen);
 }
 
-/// The cells in a row that the patch stands on.
+/// Returns the cells in a row under the patch.
 std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     const int count = std::max(1, int(std::lround(patch.longer)));
     std::vector<std::string> names;
@@ -160,7 +160,7 @@ std::vector<std::string> cellsOf(const Patch& patch, cv::Size cells) {
     return names;
 }
 
-/// The other cell of a token that stands between two; none where it stands in one.
+/// Returns the other cell of a token between two cells; none if it is inside one.
 std::optional<std::string> otherCell(const Patch& patch, cv::Size cells) {
     if (std::lround(patch.longer) > 1) {
         return std::nullopt;
@@ -197,7 +197,7 @@ Token tokenOf(const Patch& patch, const BoardPicture& picture, const TableView& 
     return token;
 }
 
-/// Tokens that stand side by side, each by what the patch covers of its cell.
+/// Returns adjacent tokens, each by the part of its cell that the patch covers.
 std::vector<Token> tokensByCell(const Patch& patch, const BoardPicture& picture,
                                 const TableView& view) {
     std::vector<Token> tokens;

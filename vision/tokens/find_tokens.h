@@ -13,18 +13,18 @@
 
 namespace umpire::tokens {
 
-/// Tiles of several cells, or tokens of one cell each: those stand side by side and are told apart
+/// Tiles of several cells, or tokens of one cell each. The latter may touch, and are separated
 /// by their cells.
 enum class TokenSize { Any, OneCell };
 
-/// Where tokens are sought. With the empty board's picture whatever is printed on it is known;
-/// without it a board's cells must look alike, or alike by turns as on a chessboard, most of them
-/// empty.
+/// The input of the search for tokens. With a picture of the empty board, any print on it is known.
+/// Without one, a board's cells must look alike, or alternate as on a chessboard, and most of them
+/// must be empty.
 struct TokenScene {
     cv::Mat image;                     ///< CV_8UC3
     std::optional<cv::Mat> emptyBoard; ///< the same view a moment earlier
     BoardPlacement board;
-    std::vector<TablePoint> notTokens; ///< what else stands there and is known: codes, dice
+    std::vector<TablePoint> notTokens; ///< places of known other things: codes, dice
     TokenSize size = TokenSize::Any;
 };
 
@@ -33,9 +33,9 @@ struct TokensSeen {
     std::vector<Message> warnings;
 };
 
-/// Plain counters and tiles that stand on the board: one cell, or several in a row, each. Shape,
-/// colour and cells are seen; nothing is said of what their hidden side shows. A token whose middle
-/// lies on a line between two cells is told in a warning and given the nearer one.
+/// Finds plain counters and tiles on the board, each on one cell or several in a row. It reports
+/// shape, colour and cells; it cannot know the hidden side. A token whose middle
+/// is on a line between two cells gives a warning, and is assigned to the nearer one.
 TokensSeen findTokens(const TokenScene& scene, const TableView& view);
 
 } // namespace umpire::tokens

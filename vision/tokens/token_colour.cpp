@@ -10,10 +10,10 @@ namespace umpire::tokens {
 namespace {
 
 struct HueName {
-    double upToDegrees; ///< of the hue angle atan2(b, a)
+    double upToDegrees; ///< upper limit of the hue angle atan2(b, a)
     const char* name;
 };
-/// Borders midway between the hues of printers' red 35, orange 65, yellow 95, green 140, cyan and
+/// Limits midway between the hues of printers' red 35, orange 65, yellow 95, green 140, cyan and
 /// blue 200 to 290, purple 320.
 constexpr std::array<HueName, 7> kHues{{{48, "red"},
                                         {76, "orange"},

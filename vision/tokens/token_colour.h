@@ -5,8 +5,8 @@
 
 namespace umpire::tokens {
 
-/// What people call a colour: "white", "grey", "black", "brown", "red", "orange", "yellow",
-/// "green", "blue" or "purple". `lab`: CIE L*a*b*, L 0..100, a and b about 0.
+/// Returns the common name of a colour: "white", "grey", "black", "brown", "red", "orange",
+/// "yellow", "green", "blue" or "purple". `lab`: CIE L*a*b*, L 0..100, a and b about 0.
 std::string colourName(const cv::Vec3d& lab);
 
 } // namespace umpire::tokens
