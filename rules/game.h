@@ -26,7 +26,7 @@ struct Player {
     auto operator<=>(const Player&) const = default;
 };
 
-/// How a game ended. Without a winner it is a draw.
+/// The end of a game: the winner, or a draw if there is none.
 struct Outcome {
     std::optional<Player> winner;
     Message because;  ///< for people, one line, no full stop
@@ -187,7 +187,7 @@ enum class LaidInSecret { Nothing, InOwnHalf, Anywhere };
 template <typename G>
 concept HidesNothing = std::same_as<typename G::View, typename G::State>;
 
-/// What a game with secrets must define; rules/secrecy.h uses it.
+/// The members that a game with secrets must define; rules/secrecy.h uses them.
 ///   kSecrecy      the clause that hides something
 ///   seenIn        returns the position in a view, judged like any other; what is hidden in it
 ///                 makes nothing illegal

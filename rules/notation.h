@@ -20,7 +20,7 @@ struct ParseError {
     bool operator==(const ParseError&) const = default;
 };
 
-/// "at character 3: expected a row from 1 to 7, found `9`" (characters count from 1 for people).
+/// Describes an error: "at character 3: expected a row from 1 to 7, found `9`" (counted from 1).
 Message describe(const ParseError& error);
 
 template <typename T>
@@ -34,7 +34,7 @@ struct CellName {
     auto operator<=>(const CellName&) const = default;
 };
 
-/// "d4".
+/// Writes a cell: "d4".
 std::string text(CellName cell);
 
 /// Reads a text from left to right. A failed read leaves the position unchanged.

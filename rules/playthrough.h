@@ -19,7 +19,7 @@ namespace umpire {
 constexpr std::size_t kMaxActionsShown = 40; ///< longer lists are cut to this number
 constexpr int kReportedRepetition = 3;       ///< MG-A9: the third time is reported
 
-/// "actions 20: a1-a3 a1-c3 …".
+/// Writes the legal actions: "actions 20: a1-a3 a1-c3 …".
 template <Game G>
 std::string actionsLine(const typename G::State& state) {
     const auto actions = G::legalActions(state);

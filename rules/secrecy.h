@@ -102,8 +102,8 @@ LaidInSecret laidInSecret(const typename G::State& state, Player player) {
     return LaidInSecret::Nothing;
 }
 
-/// Does the same for a typed text, which need not be an action. Then no clause is cited, and a
-/// hearer who does not know the text does not learn its error.
+/// Explains the refusal of a typed text, which need not be an action. Then no clause is cited, and
+/// a hearer who does not know the text does not learn its error.
 template <Game G>
 Reason reasonFor(const typename G::State& state, std::string_view text,
                  std::optional<Player> hearer, HeardWords words = HeardWords::Unknown) {

@@ -14,10 +14,10 @@
 
 namespace umpire {
 
-/// Is called with the name of each stage as it ends; for `umpire bench`.
+/// This function is called with the name of each stage as it ends; for `umpire bench`.
 using StageEnded = std::function<void(std::string_view stage)>;
 
-/// What can be detected, independently of one another.
+/// The things that can be detected, independently of one another.
 enum class Detector { Galleys, Matches, Orders, Stones, Dice, Codes, Tokens };
 
 /// The look of tokens on a board: tiles that cover any number of cells, tokens of one cell each, or

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const YAML::Node& root() const { return root_; }
     /// Returns the value of a required key. `key` is the path for people: "tags[2].id".
     YAML::Node required(const YAML::Node& parent, std::string_view name, const std::string& key);
-    /// Does the same for an optional key; null if it is absent.
+    /// Returns the value of an optional key; null if it is absent.
     YAML::Node optional(const YAML::Node& parent, std::string_view name);
 
     double number(const YAML::Node& node, const std::string& key, NumberRange range);

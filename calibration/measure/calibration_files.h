@@ -12,7 +12,7 @@ namespace umpire {
 /// Reads a camera file (ROS camera_info keys in OpenCV's YAML). It checks every key: presence,
 /// type, size, finite and sensible values. The error names the file and the key.
 Calibrated<CameraIntrinsics> loadCamera(const std::filesystem::path& file);
-/// Does the same for a text; `name` stands for the file in messages.
+/// Reads a camera from a text; `name` stands for the file in messages.
 Calibrated<CameraIntrinsics> parseCamera(const std::string& text, const std::string& name);
 Calibrated<void> saveCamera(const CameraIntrinsics& camera, const std::filesystem::path& file);
 

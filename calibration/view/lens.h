@@ -12,7 +12,7 @@ enum class CameraUnknowns {
     All,  ///< f and k1; with tight priors from usual cameras also k2, p1, p2 and the axis
 };
 
-/// What is known of a camera before the tags are detected.
+/// The prior knowledge of a camera, before the tags are detected.
 struct Lens {
     CameraIntrinsics start;
     CameraUnknowns unknowns = CameraUnknowns::None;

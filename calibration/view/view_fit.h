@@ -30,7 +30,7 @@ struct ViewFit {
     cv::Matx<double, kViewParameters, kViewParameters> covariance;
 };
 
-/// The options of a fit.
+/// The options of a fit: the unknowns, and the edges' standard deviation.
 struct FitOptions {
     CameraUnknowns unknowns = CameraUnknowns::None;
     double edgeSpreadPixels = 0.2; ///< one standard deviation of a distance along a normal

@@ -99,7 +99,7 @@ std::vector<typename G::Action> actionsOf(const typename G::State& state, Player
     return actions;
 }
 
-/// How a randomly played game ended.
+/// The result of a game that was played at random.
 struct PlayedOut {
     bool ended = false; ///< false: it was stopped after the maximum number of actions
     std::optional<Player> winner;

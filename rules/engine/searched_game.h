@@ -19,8 +19,8 @@ struct Choice {
     double weight = 1;
 };
 
-/// What the search needs from a game besides its engine's `complete` and `chance`. A seat is a
-/// player or, if players lead one side together, a side.
+/// The functions that the search needs from a game, besides its engine's `complete` and `chance`. A
+/// seat is a player or, if players lead one side together, a side.
 ///   decides   returns the seat that decides now, `first` if several do; none at chance nodes
 ///   choices   lists legal candidate actions of that seat, which depend only on what it sees; empty
 ///             only if nothing is legal

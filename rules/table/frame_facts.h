@@ -5,7 +5,7 @@
 
 #include <optional>
 
-/// What one frame of a film shows about how well the table can be seen, without knowing any piece.
+/// Facts about a frame of a film: how well the table is visible, without knowing any piece.
 namespace umpire {
 
 /// Shares are of the play area, 0..1.

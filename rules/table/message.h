@@ -17,8 +17,8 @@ struct Count {
     long long number = 0;
 };
 
-/// Is never defined: only a form that does not fit its values calls it, and then the program does
-/// not compile.
+/// This function is never defined. Only a form that does not fit its values calls it, and then the
+/// program does not compile.
 void formHasOtherPlacesThanValues();
 
 /// The form of a sentence with places for `Values`. Each value has a place from %1 on, except a

@@ -15,10 +15,10 @@ namespace umpire {
 /// length, which is taken for a match's.
 enum class RegistrationMethod { Tags, KitTags, Corners, Matches, Sticks, Matchbox, None };
 
-/// How the camera's intrinsics were found.
+/// The source of the camera's intrinsics.
 enum class CameraKnowledge { Calibrated, Estimated, Assumed };
 
-/// How well the picture is registered to the table.
+/// The registration of the picture to the table, and its accuracy.
 struct Registration {
     RegistrationMethod method = RegistrationMethod::None;
     CameraKnowledge camera = CameraKnowledge::Assumed;
@@ -52,7 +52,7 @@ inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Sticks;
 }
 
-/// With `RegistrationMethod::None` there is no scale and the millimetre fields mean nothing.
+/// The result of one look. Without a scale (`RegistrationMethod::None`) ignore millimetre fields.
 struct TableObservation {
     Registration registration;
     std::vector<Galley> galleys;

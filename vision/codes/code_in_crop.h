@@ -10,7 +10,7 @@
 
 namespace umpire::codes {
 
-/// A code in its crop.
+/// A code that was read or recognised in a crop.
 struct CodeInCrop {
     CodeCrop crop;
     CodeRead code; ///< its text is empty for a probable code that cannot be read

@@ -42,7 +42,7 @@ struct Options {
     /// Least ratio of the patch's shorter side to the longer. A square tilted by 45 degrees has
     /// 0.7, a Data Matrix of 8 x 18 modules 0.44.
     double minSquareness = 0.35; ///< [0, 3 of 6]
-    /// From this ratio on, a patch is one code with nothing beside it.
+    /// Least ratio of sides of a patch that is taken for one code with nothing beside it.
     double aloneSquareness = 0.75; ///< [0, 1 of 6]
     /// Dark is what is this much darker than the mean over a window of so many steps, grey levels.
     double windowInSteps = 12.0; ///< [1, 1 of 6]
@@ -98,7 +98,7 @@ struct Options {
 
     /// Least correlation of the alternating modules with light and dark.
     double minAlternation = 0.5; ///< [0, 1 of 4]
-    /// From this correlation on no other count is tried: wrong ones reach 0.6.
+    /// Correlation from which no other count is tried: wrong ones reach 0.6.
     double sureAlternation = 0.85; ///< [0, 0 of 4]
     /// Least dark share of the solid sides.
     double minSides = 0.85; ///< [0, 1 of 4]
@@ -142,7 +142,7 @@ struct Options {
     double minPart = 0.25;
     double maxPart = 1.3;
     double partSteps = 24.0;
-    /// With a smaller agreement, it is another code than the one read.
+    /// Least agreement of the code that was read; with less, the picture shows another one.
     double minAgreement = 0.5;
 };
 

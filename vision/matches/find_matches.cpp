@@ -22,7 +22,7 @@ using proposals::StickHypothesis;
 
 namespace {
 
-/// The examined picture.
+/// The examined picture, with its view and the known look of matches.
 struct Picture {
     const cv::Mat& image;
     const TableView& view;

@@ -6,7 +6,7 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// What was learned about one table's matches from its players' corrections
+/// The look of one table's matches, learned from its players' corrections
 /// (app/eye/learn).
 namespace umpire::matches {
 

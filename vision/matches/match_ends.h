@@ -7,7 +7,7 @@
 /// Finds both ends of a match along its centre line, and which of them is a head.
 namespace umpire::matches {
 
-/// The prior knowledge.
+/// The prior knowledge about a match's ends.
 struct EndsExpected {
     double length = 41.7;         ///< mm, mean
     double lengthSigma = 0.7;     ///< mm

@@ -29,7 +29,7 @@ struct OrderColumnOptions {
     double edgeShare = 0.25;          ///< of the area's depth: a player's end of a column is inside
     Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline, no side is sure
     double confidenceLeast = 0.45;    ///< of its matches; a faint one: 0.48, a false head: 0.39
-    /// For a match that counts as headed. 740 order matches, including rotated and scaled scenes:
+    /// Limit for a match that counts as headed. 740 order matches, with rotated and scaled scenes:
     /// headed ones in columns have at most 0.05; all three that had 0.17 to 0.31 were headless,
     /// with print or a speck at an end.
     double headlessChanceMost = 0.12;

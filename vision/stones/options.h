@@ -29,7 +29,7 @@ struct Options {
     /// Share of a top's radius, from the middle, in which its colour is sampled.
     double topShare = 0.6;
     /// Least stones of a colour to know its shade. A stone's colour changes if its shade is farther
-    /// over coloursApart from its own and under colourShare from the other, relative to their own.
+    /// than coloursApart from its own and nearer than colourShare to the other (1: the difference).
     std::size_t fewestOfAColour = 3;
     double coloursApart = 0.75;
     double colourShare = 0.25;
@@ -61,7 +61,7 @@ struct Options {
     /// Range of a stack's height in diameters: from a thin stone to three of the thickest.
     double lowestStack = 0.10;  ///< [0, 1 of 1]
     double highestStack = 1.50; ///< [0, 0 of 1]
-    /// From this height on, it is tested whether it is two stacks on cells behind one another.
+    /// Stacks of this height or more are tested for being two stacks on cells behind one another.
     double tallStack = 0.7;
     /// Number of alternating rounds that measure the radius and the stacks.
     int rounds = 2; ///< [0, 0 of 1]

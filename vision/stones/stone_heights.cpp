@@ -70,7 +70,7 @@ double spreadOf(const StackEvidence& stack, double height) {
     return 1 / (1 - std::min(0.9, height / stack.eyeHeight));
 }
 
-/// Uses the lean, for a thickness of stones and a hidden part, in diameters.
+/// Returns the likelihoods from the lean, for a stone's thickness and a hidden part, in diameters.
 Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     Worth worth = kCommon;
     for (std::size_t k = 0; stack.lean && k < worth.size(); ++k) {
@@ -86,7 +86,7 @@ Worth worthOfLean(const StackEvidence& stack, double thickness, double hidden) {
     return worth;
 }
 
-/// Uses the height of the fitted cylinder.
+/// Returns the likelihoods from the height of the fitted cylinder.
 Worth worthOfFit(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.fitted && stack.lean && k < worth.size(); ++k) {
@@ -101,7 +101,7 @@ double offMiddle(const cv::Point2d& fromMiddle, double cell) {
     return std::hypot(std::remainder(fromMiddle.x, cell), std::remainder(fromMiddle.y, cell));
 }
 
-/// Uses the place on its cell that the stack would have under the visible top.
+/// Returns the likelihoods from the place on its cell that the stack has under its visible top.
 Worth worthOfPlace(const StackEvidence& stack, double thickness) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.top && k < worth.size(); ++k) {
@@ -124,7 +124,7 @@ cv::Point2d wayOfShadows(const std::vector<StackEvidence>& stacks) {
     return sum / std::max(1e-9, cv::norm(sum));
 }
 
-/// Uses the shadow, if each stone lengthens it by `aStone` diameters.
+/// Returns the likelihoods from the shadow, if each stone lengthens it by `aStone` diameters.
 Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.shadow && k < worth.size(); ++k) {
@@ -137,7 +137,7 @@ Worth worthOfShadow(const StackEvidence& stack, cv::Point2d way, double aStone) 
     return worth;
 }
 
-/// Uses the top's size, for a radius of the colour's stones, as a logarithm relative to the fit's.
+/// Returns the likelihoods from the top's size, for a log radius of the colour relative to the fit.
 Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.size && k < worth.size(); ++k) {
@@ -148,7 +148,7 @@ Worth worthOfSize(const StackEvidence& stack, double thickness, double radius) {
     return worth;
 }
 
-/// Uses the record.
+/// Returns the likelihoods from the record.
 Worth worthOfRecord(const StackEvidence& stack) {
     Worth worth = {1, 1, 1};
     for (std::size_t k = 0; stack.recorded && k < worth.size(); ++k) {

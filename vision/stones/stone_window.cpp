@@ -83,7 +83,7 @@ int inUnits(float gain) {
     return int(gain * RowSums::kUnit);
 }
 
-/// `reach`: in pixels.
+/// Returns the rectangle around a base and its top. `reach`: in pixels.
 cv::Rect around(const GridEye& eye, const cv::Point2d& base, double reach) {
     constexpr double kCell = StoneLabels::kCellPixels;
     const Disc top = seenFromAbove(eye, {base, reach}, kOptions.tallest * kCell);

@@ -2,7 +2,7 @@
 
 #include "rules/engine/murus_gallicus/position.h"
 
-/// Generates plies.
+/// Generates the plies of a position.
 namespace umpire::murus_engine {
 
 /// More plies than any side of sixteen stones has: eight towers, two actions, eight directions.

@@ -13,7 +13,7 @@ struct WeighedPlan {
 /// Returns the best legal plans with weights, if the other galleys behave as predicted.
 std::vector<WeighedPlan> bestPlans(const State& state, VesselIndex vessel);
 
-/// Does the same for a few random plans.
+/// Returns a few random plans with weights, evaluated like `bestPlans`.
 std::vector<WeighedPlan> somePlans(const State& state, VesselIndex vessel, Lot& lot);
 
 } // namespace umpire::war_galley

@@ -45,7 +45,7 @@ struct FireArtillery {
 struct FireBack {
     bool operator==(const FireBack&) const = default;
 };
-/// BU-17: digs: CAS +1.
+/// BU-17: the Imperials dig, which raises CAS by 1.
 struct Dig {
     bool operator==(const Dig&) const = default;
 };

@@ -26,7 +26,7 @@ std::vector<Action> declarations(const State& state);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// Applies an action that has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
-/// Does the same in place and without events, for fast search.
+/// Applies a validated action in place and without events, for fast search.
 void advance(State& state, const Action& action);
 std::optional<Outcome> outcomeOf(const State& state);
 

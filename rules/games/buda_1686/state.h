@@ -83,7 +83,7 @@ struct Operation {
     bool operator==(const Operation&) const = default;
 };
 
-/// How the game ended early, if it did.
+/// The early end of a game, by resignation or agreement.
 enum class Ending { None, ImperialsResigned, TurksResigned, DrawAgreed };
 
 inline constexpr int kNoChit = -1;

@@ -16,7 +16,7 @@ struct Stones {
     bool operator==(const Stones&) const = default;
 };
 
-/// Who leads the sides after the bribe (MG-17): the persons as seated, or exchanged.
+/// The persons who lead the sides after the bribe (MG-17): as seated, or exchanged.
 enum class Persons { AsSeated, Swapped };
 
 /// MG-A9: the players may agree on a draw.

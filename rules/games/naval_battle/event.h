@@ -37,7 +37,7 @@ struct FleetShown {
     bool operator==(const FleetShown&) const = default;
 };
 
-/// Does not reveal which unit moved.
+/// A unit moved. It is not revealed which unit it is.
 struct Moved {
     Side side = Side::Red;
     SquareIndex from = 0;

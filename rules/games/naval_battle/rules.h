@@ -29,7 +29,7 @@ bool canAct(const State& state, Side side);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// Applies an action that has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
-/// Does the same, and may reuse the state's memory.
+/// Applies a validated action, and may reuse the state's memory.
 Step<State, Event> apply(State&& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
@@ -37,8 +37,8 @@ std::optional<Outcome> outcomeOf(const State& state);
 /// NB-22, NB-A16: returns the lost means without which the side cannot win; none if it can.
 std::optional<Chance> chanceLost(const State& state, Side side);
 
-/// What a player may know. The enemy's hidden units are kHidden; his set-up is missing until both
-/// are done.
+/// A player's view of the state: the enemy's hidden units are kHidden, and his set-up is missing
+/// until both sides are ready.
 struct View {
     State known;
     bool operator==(const View&) const = default;

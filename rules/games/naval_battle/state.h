@@ -11,7 +11,7 @@ namespace umpire::naval_battle {
 /// announced mine is known (NB-17); one that was set up in the port looks like any ship.
 enum class Openness : std::uint8_t { Hidden, Open };
 
-/// The unit on a square.
+/// The content of a square: a unit, or none.
 struct Token {
     Kind kind = kNobody;
     Side side = Side::Red;
@@ -32,7 +32,7 @@ enum class Phase : std::uint8_t {
     Playing
 };
 
-/// How the players themselves ended the game.
+/// The way in which the players themselves ended the game.
 enum class Ending : std::uint8_t { None, RedResigned, YellowResigned, Draw };
 
 struct State {

@@ -76,7 +76,7 @@ Judge::Ruling Judge::isTwoSquares(Square first, Square second, std::string_view 
                          : message("%1 is named before %2", name(second), name(first)));
 }
 
-/// TR-6: one soldier per square, on the player's own coast.
+/// TR-6: judges the placing of a soldier: one per square, on the player's own coast.
 Judge::Ruling Judge::operator()(const PlaceSoldier& action) const {
     if (phase_ != Phase::Placing) {
         return violation(ViolationKind::NotNow, "TR-6", owed());
@@ -105,7 +105,7 @@ Judge::Ruling Judge::operator()(const ThrowDie& action) const {
                            message("a die shows 1 to %1, not %2", kDieSides, action.value));
 }
 
-/// TR-9, TR-10: a soldier walks or strikes.
+/// TR-9, TR-10: judges a soldier's walk or attack.
 Judge::Ruling Judge::operator()(const Walk& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -125,7 +125,7 @@ Judge::Ruling Judge::operator()(const Walk& action) const {
     return there == nullptr ? std::nullopt : isEnemyOfMover(there->owner, "TR-10");
 }
 
-/// TR-20: a soldier attacks a ship.
+/// TR-20: judges a soldier's attack on a ship.
 Judge::Ruling Judge::operator()(const Storm& action) const {
     if (auto wrong = isTurn("TR-7")) {
         return wrong;
@@ -148,7 +148,7 @@ Judge::Ruling Judge::operator()(const Storm& action) const {
                      message("%1 is not beside a square of %2", name(action.from), name(*ship)));
 }
 
-/// TR-A22: the mover passes.
+/// TR-A22: judges a pass.
 Judge::Ruling Judge::operator()(const Pass&) const {
     if (auto wrong = isTurn("TR-A22")) {
         return wrong;

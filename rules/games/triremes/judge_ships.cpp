@@ -5,7 +5,7 @@
 
 namespace umpire::triremes {
 
-/// Allowed on one's turn, or instead of the defender's throw (TR-17).
+/// Judges a ship's move, on the player's own turn or instead of the defender's throw (TR-17).
 Judge::Ruling Judge::operator()(const Sail& action) const {
     if (phase_ == Phase::Turn) {
         return sailBy(action, state_.mover);
@@ -74,7 +74,7 @@ Judge::Ruling Judge::canBoard(const Sail& action, Player player) const {
                                name(*target)));
 }
 
-/// TR-13: soldiers go aboard, only on the player's own turn.
+/// TR-13: judges going aboard, which is allowed only on the player's own turn.
 Judge::Ruling Judge::operator()(const Load& action) const {
     if (auto wrong = isTurn("TR-13")) {
         return wrong;
@@ -113,7 +113,7 @@ Judge::Ruling Judge::canLoad(const Ship& ship, Square from) const {
                                    name(ship.bow)));
 }
 
-/// TR-14: soldiers land.
+/// TR-14: judges the landing of soldiers.
 Judge::Ruling Judge::operator()(const Land& action) const {
     if (auto wrong = isTurn("TR-14")) {
         return wrong;

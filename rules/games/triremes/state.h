@@ -19,7 +19,7 @@ struct Ship {
     bool operator==(const Ship&) const = default;
 };
 
-/// A soldier ashore.
+/// A soldier ashore; those aboard are counted in Ship.
 struct Soldier {
     Square at = kNoSquare;
     Player owner;
@@ -57,7 +57,7 @@ struct Fight {
 inline constexpr int kNotThrown = 0;
 inline constexpr int kOutOfThrow = -1;
 
-/// What the players have agreed on (TR-22). Of more than two, one who resigns leaves the board.
+/// The players' agreement (TR-22). Of more than two, one who resigns leaves the board.
 enum class Agreement { None, Draw };
 
 struct State {
@@ -113,7 +113,7 @@ bool isEngaged(const State& state, Square bow);
 /// Hashes what `viewFor` shows to that player (TR-13).
 std::size_t hashFor(const State& state, Player player);
 
-/// What is due next.
+/// The decision or die that is due next.
 enum class Phase { FirstThrow, Placing, AttackDie, DefenceDie, Turn };
 Phase phaseOf(const State& state);
 /// TR-17: tells whether the defender may move a ship instead of a due throw, in a fight at sea.

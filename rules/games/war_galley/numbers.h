@@ -21,11 +21,11 @@ GalleyPose recorded(const GalleyPose& pose);
 bool isRecordable(TablePoint point);
 bool isRecordable(const GalleyPose& pose);
 
-/// "63.25".
+/// Writes a length in millimetres: "63.25".
 std::string text(Millimetres length);
-/// "63.25,120".
+/// Writes a point: "63.25,120".
 std::string text(TablePoint point);
-/// Bow and heading: "63.25,120,90".
+/// Writes bow and heading: "63.25,120,90".
 std::string text(const GalleyPose& pose);
 
 /// Takes a number with at most six digits before the point and three behind it.

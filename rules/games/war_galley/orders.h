@@ -16,7 +16,7 @@ namespace umpire::war_galley {
 inline constexpr int kMaxOrders = 5; ///< WG-12
 inline constexpr int kMaxOarsASide = 6;
 inline constexpr int kMaxMasts = 4;
-inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: at most this many oars of a side plus masts
+inline constexpr int kMatchesOfAGalley = 8; ///< WG-5: oars of a side plus masts, when built
 
 /// The oars and masts of a galley.
 struct Rig {
@@ -123,7 +123,7 @@ std::string text(const Plan& plan);
 /// Returns none for any other letter, or for more than eight letters.
 std::optional<Plan> planOf(std::string_view letters);
 
-/// "forward", "turn left", "turn right", "fire", "re-arrange oars".
+/// Names an order: "forward", "turn left", "turn right", "fire", "re-arrange oars".
 std::string_view nameOf(Order order);
 
 } // namespace umpire::war_galley

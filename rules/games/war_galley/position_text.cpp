@@ -33,7 +33,7 @@ std::string fleetText(const State& state, Side side) {
     return words;
 }
 
-/// "A1>?", "A1>B2", "A1>B2~1-3", "A1>B2:2".
+/// Writes a shot: "A1>?", "A1>B2", "A1>B2~1-3", "A1>B2:2".
 std::string shotText(const State& state, const Shot& shot) {
     std::string words = nameOf(state, shot.attacker) + ">";
     words += shot.target ? nameOf(state, *shot.target) : std::string(kUnbuilt);
@@ -50,7 +50,7 @@ std::string blowText(const State& state, const Blow& blow) {
            std::to_string(blow.points);
 }
 
-/// "A1?B2".
+/// Writes a pair with a mark between: "A1?B2".
 std::string pairText(const State& state, const VesselPair& pair, std::string_view mark) {
     return nameOf(state, pair.first).append(mark).append(nameOf(state, pair.second));
 }

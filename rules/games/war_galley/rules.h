@@ -35,12 +35,12 @@ std::vector<Player> actorsOf(const State& state, const Action& action);
 std::optional<Violation> validate(const State& state, const Action& action);
 /// Applies an action that has been validated.
 Step<State, Event> apply(const State& state, const Action& action);
-/// Does the same, and may reuse the state's memory.
+/// Applies a validated action, and may reuse the state's memory.
 Step<State, Event> apply(State&& state, const Action& action);
 
 std::optional<Outcome> outcomeOf(const State& state);
 
-/// What a player may know: the enemy's orders are missing until both sides are ready.
+/// A player's view of the state: the enemy's orders are missing until both sides are ready.
 struct View {
     State known;
     bool operator==(const View&) const = default;

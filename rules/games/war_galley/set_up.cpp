@@ -16,7 +16,7 @@ constexpr Millimetres kRounding = 0.003_mm;
 
 constexpr std::array kSampledTurns = {0_deg, 30_deg, -30_deg};
 
-/// "3.2 mm".
+/// Rounds a length to tenths for people: "3.2 mm".
 std::string inTenths(Millimetres length) {
     return text(Millimetres(std::round(length.value() * 10.0) / 10.0)) + " mm";
 }

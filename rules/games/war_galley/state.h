@@ -76,7 +76,7 @@ struct Neighbours {
     bool operator==(const Neighbours&) const = default;
 };
 
-/// How far the execution of the orders has come.
+/// The progress of the execution of the orders.
 struct Execution {
     int step = 0; ///< 1 to 5
     Part part = Part::Movement;
@@ -119,9 +119,9 @@ constexpr Side sideOf(Player player) {
 std::optional<Order> orderOf(const State& state, VesselIndex vessel);
 
 Side ownerOf(const State& state, VesselIndex vessel);
-/// "A", "B".
+/// Returns "A" or "B".
 std::string_view nameOf(Side side);
-/// "A1", "B2".
+/// Returns a galley's name: "A1", "B2".
 std::string nameOf(const State& state, VesselIndex vessel);
 
 /// Tells whether the galley is sunk (WG-38), by the reading in the settings.
@@ -137,7 +137,7 @@ Galley pieceOf(const State& state, VesselIndex vessel);
 /// Returns the gap from hull to hull (WG-A11), 0 where they touch. Both must be placed.
 Millimetres gapBetween(const State& state, VesselIndex one, VesselIndex other);
 
-/// What the game waits for while orders are executed.
+/// The result or decision for which the game waits while orders are executed.
 enum class Owed : std::uint8_t {
     Nothing,
     Confirmation,

@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 3> kPartWords = {"move", "fire", "oars"};
 constexpr std::array<std::string_view, 2> kResignedWords = {"A-resigned", "B-resigned"};
 constexpr std::array<std::string_view, 2> kDrawWords = {"A-draws", "B-draws"};
 
-/// "5/5/3".
+/// Writes a rig: "5/5/3".
 inline std::string text(const Rig& rig) {
     return std::to_string(rig.port) + "/" + std::to_string(rig.starboard) + "/" +
            std::to_string(rig.masts);
@@ -54,7 +54,7 @@ inline std::optional<VesselIndex> takeVessel(NotationReader& reader, const Fleet
     return std::size_t(*number - 1 + (ofB ? galleys[0] : 0));
 }
 
-/// "m1's head points at g2's hull (WG-30)".
+/// Adds the clause to a sentence: "m1's head points at g2's hull (WG-30)".
 inline Message cited(const Message& sentence, const char* rule) {
     return message("%1 (%2)", sentence, rule);
 }
