@@ -31,8 +31,8 @@ struct FrameFactsOptions {
     std::chrono::microseconds absorbed = std::chrono::seconds(5);
     std::chrono::microseconds handAbsorbed = std::chrono::seconds(30);
     double skinPart = 0.25; ///< share of skin colours in a hand with its sleeve
-    /// The same limit before the table was ever at rest: a hand in the first frame is gone in the
-    /// next ones, and everything that it hid then counts as altered.
+    /// The limit before the table was ever at rest: a hand in the first frame is gone in the next
+    /// ones, and everything that it hid then counts as altered.
     std::chrono::microseconds firstAbsorbed = std::chrono::milliseconds(300);
     double saturated = 250.0;    ///< grey level, as in vision/picture/lighting.cpp
     int patch = 64;              ///< pixels: side of the squares whose displacement is measured

@@ -11,11 +11,11 @@ namespace umpire {
 
 namespace {
 
-/// With fewer, the focal length is unreliable (Zhang 2000: three views are the minimum).
+/// Least number of pictures, for a reliable focal length (Zhang 2000: three views are the minimum).
 constexpr std::size_t kMinPictures = 3;
 /// OpenCV's own guide recommends this number.
 constexpr std::size_t kGoodPictures = 10;
-/// If all boards are nearly parallel to the picture, focal length and distance are not separable.
+/// Least tilt, and number of tilted boards: parallel ones do not separate focal length, distance.
 constexpr double kGoodTiltDegrees = 20.0;
 constexpr std::size_t kGoodTilted = 3;
 /// Least share of the picture's width that the largest board must cover.

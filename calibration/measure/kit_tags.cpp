@@ -21,7 +21,7 @@ constexpr std::size_t kCornerTags = 4;
 /// uncut sheet has its tags two sides apart, and a table for matchboxes is wider than three of
 /// them.
 constexpr double kAroundInSides = 5.0;
-/// Two tags almost on one line in the picture: the farther one gives the more precise direction.
+/// Angle below which two tags are on one line; the farther one then gives the direction.
 constexpr Radians kSameLine = 5_deg;
 /// Parts farther from the camera than this, relative to the tags, are too small to recognise.
 constexpr double kFarthest = 2.0;

@@ -25,10 +25,10 @@ constexpr std::size_t kMinEdges = 40;
 /// A rival pose is dismissed if its cost is higher by this, in squared sigmas: three sigma.
 constexpr double kDismissed = 9.0;
 
-/// Two fits with a smaller distance of rotations (Frobenius; 0.1 degrees) found the same pose.
+/// Greatest distance of two rotations (Frobenius; 0.1 degrees) that are the same pose.
 constexpr double kSamePose = 0.002;
 
-/// The same for corners, whose standard deviation is a guess: five sigma.
+/// The limit kDismissed for corners, whose standard deviation is a guess: five sigma.
 constexpr double kDismissedByCorners = 25.0;
 
 struct Refined {

@@ -11,7 +11,7 @@ struct Options {
     /// Number of cells that suffices to determine the print of all.
     std::size_t enoughCells = 80; ///< [0, 0 of 3]
 
-    /// A printed line is half a millimetre wide; cells' sizes are resolved to whole millimetres.
+    /// Resolution of the search: printed lines are half a millimetre wide, cells whole millimetres.
     double pixelsPerMm = 1.0;   ///< [3, 3 of 3]
     double smallestCell = 20.0; ///< pixels [0, 0 of 3]
     double largestCell = 80.0;  ///< [1, 0 of 3]
@@ -31,7 +31,7 @@ struct Options {
     /// Number of outer rows or columns that stacks may hide, on a board of known size
     /// (rendered films that begin with two rows of towers: 1 of 7 from 30 degrees, 3 from 45).
     int maxHidden = 3;
-    /// Two suffice to show that the board is ambiguous.
+    /// Greatest number of boards: two suffice to show that the board is ambiguous.
     std::size_t maxBoards = 2; ///< [0, 0 of 3]
     /// Number of times that each direction is searched within the other's result.
     int rounds = 3; ///< [3, 3 of 3]

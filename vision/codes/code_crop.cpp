@@ -128,7 +128,7 @@ cv::Mat largestPart(const cv::Mat& mask) {
     return largest == 0 ? mask : labels == largest;
 }
 
-/// Returns none if it does not have a code's shape.
+/// Returns the rectangle around the mask; none if it does not have a code's shape.
 std::optional<cv::RotatedRect> rectangleAround(const cv::Mat& mask) {
     const std::vector<cv::Point> ends = endsOfRows(mask);
     if (ends.size() < 16) {

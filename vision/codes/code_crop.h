@@ -40,7 +40,7 @@ public:
 
 private:
     cv::Mat gray_;
-    double level_; ///< greatest dark level
+    double level_; ///< brightness up to which pixels are dark
     cv::Mat dark_; ///< dark parts not connected to the edge
 };
 

@@ -11,9 +11,9 @@
 /// "nothing read".
 namespace umpire::codes {
 
-/// Version 1.4 fails on pictures under 3 pixels; a 10 x 10 Data Matrix at 2 pixels a module is 20.
+/// Least side of a crop. Version 1.4 fails under 3 pixels; 10 modules of 2 pixels are 20.
 inline constexpr int kSmallestCodeCrop = 20;
-/// It uses 16-bit coordinates; no piece is this large in any picture that `look` takes.
+/// Greatest side of a crop. ZXing counts in 16 bits; no piece is this large in a picture of `look`.
 inline constexpr int kLargestCodeCrop = 2048;
 
 /// Selects the threshold between black and white.

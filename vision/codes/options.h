@@ -124,11 +124,11 @@ struct Options {
     /// Radius in millimetres over which texture is measured: two equal modules side by side
     /// are 3.6.
     double reachMm = 3.2;
-    /// With fewer pixels per millimetre along the slant, a module is blurred with the next and has
-    /// weaker texture. (With the weaker limit everywhere, tokens side by side become one patch.)
+    /// Resolution along the slant below which a module is blurred with the next and has weaker
+    /// texture. (With the weaker limit everywhere, tokens side by side become one patch.)
     double fewPixelsPerMm = 1.35; ///< [0, 1 of 2]
     double minTextureWhereFew = 0.10;
-    /// A piece may lie across the area's edge.
+    /// Distance beyond the area's edge: a piece may lie across it.
     Millimetres beyondArea = 15_mm; ///< [0, 0 of 2]
     /// Without a table: range of a code's side in steps on a level; each level's step is doubled.
     double smallestInSteps = 13.0;

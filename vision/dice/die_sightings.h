@@ -19,7 +19,7 @@ struct Sighting {
 
 double chanceOfDie(const Sighting& sighting);
 
-/// Returns none if the die is cocked, or if no value is probable enough.
+/// Returns the die's value; none if the die is cocked, or if no value is probable enough.
 std::optional<int> valueOf(const Sighting& sighting);
 
 bool isBelieved(const Sighting& sighting);

@@ -31,14 +31,14 @@ struct Options {
     int leastPart = 16;
     /// Greatest size, in pixels: the finder then needs 300 MB.
     double maxPixels = 6e6; ///< [0, 0 of 6]
-    /// The same if the scale is unknown, so that several scales are examined. In a picture of 1630
-    /// x 1224 pixels that shows 1.7 m, a die of 16 mm is 15 pixels long. The finder needs 0.3 s per
-    /// million pixels.
+    /// Greatest size if the scale is unknown, so that several scales are examined. In a picture of
+    /// 1630 x 1224 pixels that shows 1.7 m, a die of 16 mm is 15 pixels long. The finder needs 0.3
+    /// s per million pixels.
     double maxPixelsSought = 2e6;
     /// Greatest number of proposals examined closely at one scale: a dotted cloth must not make the
     /// players wait.
     std::size_t maxProposals = 150; ///< [0, 0 of 6]
-    /// Two sightings nearer than this, in the smaller one's edges, are the same die.
+    /// Distance in the smaller one's edges, below which two sightings are the same die.
     double sameDie = 0.6; ///< [0, 1 of 4]
     /// If their edges differ by more than sameEdge and they are nearer than withinDie (in the
     /// larger one's edges), one is part of the other: its sides are visible up to there. (25 dice
@@ -52,13 +52,13 @@ struct Options {
     /// Least product of the finder's answer and the reader's probability for a die. 10
     /// photographs of 69 dice: dice give 0.58 and more (one 0.18), other things at most 0.51.
     double minDie = 0.55; ///< [1, 4 of 6]
-    /// The same for dice found only after contrast equalisation.
+    /// Least product (as minDie) for dice found only after contrast equalisation.
     double minPaleDie = 0.7;
     /// Limit of the contrast equalisation, and tiles per side, for dice as pale as their table.
     double contrastLimit = 3.0;
     int contrastTiles = 8;
-    /// The same for a die without a value: of 16 things on three photographs of draughts boards
-    /// that were taken for dice, 12 had none.
+    /// Least product (as minDie) for a die without a value: of 16 things on three photographs of
+    /// draughts boards that were taken for dice, 12 had none.
     double minUnread = 0.8; ///< [1, 0 of 6]
     /// Without a known scale, at least one die of a picture must have this product of the finder's
     /// answer and its value's probability. (103 photographs of 753 dice: all but 4, with 12 dice,
@@ -75,7 +75,7 @@ struct Options {
     /// 0.4 on: 8 of 14 are right, 21 of 28, 51 of 53, 163 of 166, 337 of 339, 108 of 108.)
     double evenAnswer = 0.45;
     double answerSlope = 12.0;
-    /// Dice may roll beyond the area's edge in the table file, but no farther than this.
+    /// Greatest distance of a die beyond the area's edge in the table file: dice roll.
     Millimetres besideArea = 200_mm; ///< [0, 0 of 4]
 };
 

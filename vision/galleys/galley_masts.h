@@ -22,7 +22,7 @@ struct DeckPatch {
     cv::Mat channels; ///< CV_32F, kChannels x kSide x kSide
 };
 
-/// None if the picture does not show the whole deck. `wood`: BGR colour of this picture's oars.
+/// Samples the deck; none if the picture does not show all of it. `wood`: BGR, of the oars here.
 std::optional<DeckPatch> deckPatch(const PartsScene& scene, const Galley& galley,
                                    const cv::Vec3f& wood);
 

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] double weight() const {
         return std::accumulate(weights_.begin(), weights_.end(), 0.0);
     }
-    /// Returns none without votes of positive weight.
+    /// Returns the weighted median; none without votes of positive weight.
     [[nodiscard]] std::optional<cv::Vec3f> median() const;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 /// Probabilities of each number of true candidates.
 using Numbers = std::vector<double>;
 
-/// Computes it without candidate `leftOut`, which may be an invalid index.
+/// Computes these probabilities without candidate `leftOut`, which may be an invalid index.
 Numbers numbersOf(std::span<const double> chances, std::size_t leftOut) {
     Numbers numbers{1.0};
     for (std::size_t k = 0; k < chances.size(); ++k) {

@@ -93,7 +93,7 @@ std::optional<LineAnchor> anchorOf(const MatchCandidate& c, const WhiteStrip& wh
     return LineAnchor{spot->at, kOptions.anchorSigma};
 }
 
-/// Another sighting beside a fitted painted stick is that stick's shadow.
+/// Tells whether the line lies in a shadow: near a fitted painted stick, a sighting may be that.
 bool liesInShadow(const MatchCandidate& c) {
     const auto shaft = shaftColour(c.strip, c.line.line);
     return !shaft || isShadowed(c.tableColour, *shaft);

@@ -13,7 +13,7 @@ bool liesOn(const Match& match, TablePoint p, Millimetres within);
 
 struct SelectOptions {
     PieceSizes sizes;
-    /// Matches below this are not reported (102 matches on 13 rendered pictures without a camera
+    /// Least confidence of a reported match (102 matches on 13 rendered pictures without a camera
     /// file: 0.3 finds 94 and invents 2, 0.4 finds 92 and invents 1).
     double leastConfidence = 0.3;
     std::span<const Match> lying; ///< matches known to lie there, which are not reported again

@@ -194,8 +194,8 @@ struct Options {
     /// Greatest counted difference of a sample, in scatters of the table.
     float barDifferenceCap = 4.0F;
 
-    /// Heads differ from shaft, table and mixtures of both by more than this, Lab units (245
-    /// matches: headed ones from 12.5, headless ones up to 2.5).
+    /// Least difference of heads from shaft, table and mixtures of both, Lab units (245 matches:
+    /// headed ones from 12.5, headless ones up to 2.5).
     float headContrast = 8.0F;
     /// A first sample of a shaft may contain a quarter of table; the pure shaft has this much more.
     double purestShaft = 1.35;
@@ -219,7 +219,7 @@ struct Options {
     /// Distance from another match's axis within which it explains a point. Matches are 2 mm thick:
     /// one side by side is farther, a second fit of the same stick is within 0.8 mm.
     Millimetres explainedWithin = 1.1_mm;
-    /// The same for nearly parallel ones: two sticks of 2 mm cannot be nearer side by side.
+    /// Distance explainedWithin for nearly parallel ones: two sticks of 2 mm cannot be nearer.
     Millimetres explainedAlongside = 1.5_mm;
     Radians alongside = 5_deg;
     /// A candidate explained by more than this is no match of its own (crossing three others:
@@ -243,9 +243,9 @@ struct Options {
     double response = 4.49;
     double vagueness = -1.67; ///< per e-fold of the offset's sigma over its least value
     double net = 1.11;
-    /// True scatter against the fit's own sigma, over 1202 matches that do not lean: 0.15 mm where
-    /// the fit says 0.07, 0.35 at 0.12, 1.2 at 0.17. The fit knows its residuals but not its gross
-    /// errors.
+    /// Corrections of the fit's sigma. Its true scatter over 1202 matches that do not lean is 0.15
+    /// mm where the fit says 0.07, 0.35 at 0.12, 1.2 at 0.17: the fit knows its residuals but not
+    /// its gross errors.
     double residualShare = 1.4;
     double mistakeShare = 0.7;
     double mistakeFrom = 0.16; ///< mm
@@ -281,7 +281,7 @@ struct Options {
     double narrowest = 0.6;
     double widest = 2.4;
     double narrowerThanMatches = 1.5;
-    /// Wood is never redder than yellow, nor bluer, by more than these Lab units.
+    /// Limits of a wood colour, Lab units: wood is never redder than yellow, nor bluer, by more.
     float redPaint = 2.0F;
     float bluePaint = -5.0F;
 

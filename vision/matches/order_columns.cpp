@@ -123,7 +123,7 @@ bool isAtASide(const Group& group, const OrderTable& table, const OrderColumnOpt
            highEnd(group) - table.areaOrigin.y >= table.areaHeight - edge;
 }
 
-/// Returns none for a match backward, which is half an order, and for what is no order.
+/// Converts a laid match to an order; none for a match backward, which is half an order.
 std::optional<Order> orderOf(const LaidOrder& laid, Side reader) {
     const bool ahead = laid.towardsFar == (reader == Side::A);
     if (!laid.headed) {

@@ -21,7 +21,7 @@ struct OrderColumnOptions {
     Millimetres sameWithin = 4_mm;    ///< … with ends this near to the other's
     Millimetres gapMost = 14_mm;      ///< columns: 3 to 5; with an unseen fire order: 18
     Millimetres acrossSlot = 10_mm;   ///< length along the column of a match laid across
-    Millimetres solitude = 35_mm;     ///< nothing or little else is this near to a column's axis
+    Millimetres solitude = 35_mm;     ///< around a column's axis, (almost) nothing else lies in it
     Millimetres unseenMost = 70_mm;   ///< a gap wider than one unseen match separates two columns
     Millimetres bowAside = 15_mm;     ///< a row starts this near to a bow's axis …
     Millimetres bowAhead = 60_mm;     ///< … and to the bow, its first match seen or not (WG-18)

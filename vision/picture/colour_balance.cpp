@@ -83,7 +83,7 @@ bool hasBlackBorder(const cv::Mat_<cv::Vec3b>& tag, const Levels& levels) {
     return light < kOptions.maxLightBorder * 4 * (kLast - kOptions.border + 1);
 }
 
-/// Returns none if the tag is covered.
+/// Returns a tag's black and white levels; none if the tag is covered.
 std::optional<Levels> levelsOf(const cv::Mat_<cv::Vec3b>& tag) {
     std::vector<cv::Vec3d> colours(tag.begin(), tag.end());
     std::ranges::sort(colours, {}, brightness);

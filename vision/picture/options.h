@@ -8,7 +8,7 @@ namespace umpire::picture {
 struct Options {
     /// The plane of the matches, a millimetre above the table.
     Millimetres plane = 1_mm;
-    /// Colours are means over this many pixels on either side, about a match's width.
+    /// Half side in pixels of the square whose mean is a colour, about a match's width.
     int patch = 1;
     /// Number of points along a match, and across the table for the noise.
     int along = 40;

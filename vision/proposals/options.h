@@ -53,7 +53,7 @@ struct Options {
     double halfWidthMm = 1.6;
     /// Greatest difference of a vote's direction from the stick's (sine: 20 degrees).
     double sameDirection = 0.34;
-    /// Votes for ends farther off along the axis belong to another stick of a row.
+    /// Distance along the axis beyond which votes for ends belong to another stick of a row.
     double sameEndMm = 12.0;
     /// Greatest distance of own cells beyond the voted ends.
     double overhangMm = 4.0;

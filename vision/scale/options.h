@@ -76,7 +76,7 @@ struct Options {
     /// Least share of the sticks seen from two sides (eight photographs of toothpicks: from
     /// 0.69 on; five of household things and marble: at most 0.58).
     double leastAgreement = 0.6;
-    /// Marble shows 647 sticks, a strip of strike surface 378, a table with 28 toothpicks 50.
+    /// Greatest number of sticks (marble has 647, a strip of strike surface 378, 28 toothpicks 50).
     std::size_t mostSticks = 250;
     /// A stick lies free if its sides differ from each other by less than this share of its own
     /// difference from them (22 photographs: 0 to 0.5 at free sticks, 0.8 at one between two
@@ -91,8 +91,8 @@ struct Options {
     /// Least confidence of a galley that confirms a scale (88 of 91 galleys of 35 rendered tosses
     /// without tags; false boxes in plants, pens and notebooks have no bow, or no oars).
     double sureGalley = 0.85;
-    /// The same for a box without a triangle (two real boxes 0.992; false boxes on household things
-    /// at most 0.987).
+    /// Confidence (as sureGalley) of a box without a triangle (two real boxes 0.992; false boxes on
+    /// household things at most 0.987).
     double plainBox = 0.99;
     double leastOfMatches = 0.4; ///< if the judge says that they are matches
     /// Standard deviation of the network's lengths about a match's, as a logarithm.

@@ -20,7 +20,7 @@ TableView scaledView(TableView view, double scale);
 
 struct PiecesOnTags {
     proposals::PieceHypotheses pieces; ///< proposed in the view, for `observeTable`
-    /// None if it cannot be measured, or if the tags have nearly the stated size.
+    /// The scale; none if it cannot be measured, or if the tags have nearly the stated size.
     std::optional<PrintedScale> printed;
 };
 

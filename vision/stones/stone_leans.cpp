@@ -21,7 +21,7 @@ constexpr int kRows = 40;
 /// Near columns before the top's rim, and the angle seen around the far side, in both directions.
 constexpr int kColumnsBefore = 12;
 constexpr double kAround = 105 * CV_PI / 180;
-/// Leans of 0, 1, … units for each of three numbers of stones; then the top's size.
+/// Numbers of scores: leans of 0, 1, … units for each of three numbers of stones; then the size.
 constexpr int kLeans = 48;
 constexpr int kScores = 3 * kLeans;
 /// The network's unit of size is a twentieth.

@@ -49,7 +49,7 @@ struct Options {
     /// the empty board: a hand's finger. More is a hand, or a printed board with unlike cells.
     double largestUnexplained = 0.08; ///< [0, 2 of 4]
 
-    /// Below this chroma paint looks grey by a lamp's light; cardboard and bone have 8 to 14.
+    /// Least chroma of a colour; below it paint looks grey by a lamp (cardboard and bone: 8 to 14).
     double minChroma = 15.0;  ///< [0, 0 of 2]
     double blackBelow = 32.0; ///< greatest L that is called black
     double whiteFrom = 68.0;

@@ -27,7 +27,7 @@ constexpr Weights kRace{
     .turn = 19,
 };
 
-/// The same with catapults.
+/// Weights for the same variants with catapults.
 constexpr Weights kSiege{
     .piles = {{{-76, -53, -30, -54, -14, -119, -119, -119, -119, -119},
                {-102, -69, -84, -55, 82, 82, 82, 82, 82, 82},

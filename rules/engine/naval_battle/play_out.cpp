@@ -55,7 +55,7 @@ public:
         }
     }
 
-    /// Returns none if no try succeeded.
+    /// Draws a legal action; returns none if no try succeeded.
     std::optional<Action> operator()(Lot& lot) const {
         constexpr int kTries = 4000;
         const int width = 2 * reach_ + 1;

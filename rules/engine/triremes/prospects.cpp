@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint8_t kNoWay = std::uint8_t(Prospects::kFar);
 constexpr double kSoldierWorth = 1.5;
-constexpr double kHuntWorth = 1.0; ///< being beside an enemy
+constexpr double kHuntWorth = 1.0; ///< worth of being beside an enemy
 constexpr double kShipWorth = 1.0;
 constexpr double kLockedShipWorth = 0.1;
 constexpr double kInsideWorth = 1.2; ///< each soldier in a capital of another
@@ -86,7 +86,7 @@ void Prospects::measureSteps() {
     }
 }
 
-/// Applies TR-8 on open sea.
+/// Lists the manoeuvres of TR-8 between all poses, if the sea is open.
 void Prospects::measureManoeuvres(const Settings& settings) {
     const auto isSea = [&](Square bow, Heading heading) {
         return chart_.isSea(bow) && chart_.isSea(chart_.step(bow, opposite(heading)));

@@ -21,7 +21,7 @@ struct OwnerIn {
     Owner operator()(const Imperials auto&) const { return Side::Imperial; }
     Owner operator()(const Turks auto&) const { return Side::Turk; }
     Owner operator()(const RollDie&) const { return std::nullopt; }
-    /// It names no unit: it belongs to the side on turn, or to the side with the offer.
+    /// Pass and Decline name no unit: they belong to the side on turn, or to the side that decides.
     Owner operator()(const Pass&) const { return state.onTurn; }
     Owner operator()(const Decline&) const { return deciderOf(state); }
     Owner operator()(const CastleFight& fight) const {

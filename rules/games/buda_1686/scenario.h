@@ -105,7 +105,7 @@ enum class Level { Mining, TurkishMorale, ImperialMorale, Artillery };
 inline constexpr std::size_t kLevels = 4;
 /// Returns "cas", "tms", "cms" or "cts".
 std::string_view idOf(Level level);
-/// Returns the same abbreviation, for people.
+/// Returns a level's abbreviation, as a message for people.
 Message nameOf(Level level);
 /// Returns the name with its abbreviation: "the mining level (CAS)".
 Message inWords(Level level);

@@ -9,9 +9,9 @@ namespace umpire::murus_gallicus {
 
 /// The units of one player, by height (MG-3, MG-4, MG-10). No cell is in two of the sets.
 struct Stones {
-    CellSet walls = 0;     ///< one stone
-    CellSet towers = 0;    ///< two
-    CellSet catapults = 0; ///< three
+    CellSet walls = 0;     ///< cells with one stone
+    CellSet towers = 0;    ///< cells with two stones
+    CellSet catapults = 0; ///< cells with three stones
     [[nodiscard]] constexpr CellSet units() const { return walls | towers | catapults; }
     bool operator==(const Stones&) const = default;
 };

@@ -129,7 +129,7 @@ Violation Judge::neverMoves(SquareIndex square) const {
                                                unitName(square)))));
 }
 
-/// Checks what everybody sees, for any ship with that role that a hidden unit may be.
+/// Checks a way by what everybody sees; a hidden unit may be any ship with that role.
 Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     if (state_.at(to).isThere()) {
         return at(to,
@@ -142,7 +142,7 @@ Verdict Judge::openWay(SquareIndex from, SquareIndex to, std::optional<Role> rol
     return state_.at(from).kind == kHidden ? beyondAll(from, to, role) : std::nullopt;
 }
 
-/// Tells that no ship with that role can go there.
+/// Refuses a way that no ship with that role can go.
 Verdict Judge::beyondAll(SquareIndex from, SquareIndex to, std::optional<Role> role) const {
     State as = state_;
     Kind fastest = kNobody;

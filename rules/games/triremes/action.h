@@ -62,7 +62,7 @@ struct Land {
     bool operator==(const Land&) const = default;
 };
 
-/// TR-A22: the mover has no legal move.
+/// TR-A22: the mover passes, because he has no legal move.
 struct Pass {
     bool operator==(const Pass&) const = default;
 };

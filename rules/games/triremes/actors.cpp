@@ -26,7 +26,7 @@ struct ActorsIn {
     Players operator()(const ThrowDie&) const { return {}; }
     Players operator()(const AgreeDraw&) const { return takingPart(state); }
     Players operator()(const Resign& resign) const { return only(resign.player); }
-    /// It names no figure: it belongs to the mover. So do the next two.
+    /// Pass, Part and Ally name no figure: they belong to the mover; an alliance needs both sides.
     Players operator()(const Pass&) const { return {state.mover}; }
     Players operator()(const Part&) const { return {state.mover}; }
     Players operator()(const Ally& ally) const { return both({state.mover}, ally.with); }

@@ -83,12 +83,12 @@ bool covers(const Chart& chart, const Ship& ship, Square square);
 /// Tells whether the square is beside the ship, by the reading in the settings (TR-A9, TR-A24).
 bool touches(const Settings& settings, const Ship& ship, Square square);
 
-/// Returns null if there is none.
+/// Returns the ship or soldier there; null if there is none.
 const Ship* shipWithBow(const State& state, Square bow);
 const Ship* shipOn(const State& state, Square square);
 const Soldier* soldierOn(const State& state, Square square);
 
-/// These keep the lists in order.
+/// Each of these functions keeps the lists in order.
 void addShip(State& state, Ship ship);
 void addSoldier(State& state, Soldier soldier);
 void removeShip(State& state, Square bow);

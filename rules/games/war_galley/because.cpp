@@ -138,7 +138,7 @@ Message hullOf(const std::string& galley) {
     return message("%1's hull", galley);
 }
 
-/// Returns none where no other hull may stop the line.
+/// Explains that another hull may stop the line; none if no hull may.
 std::optional<Message> becauseOfOtherHull(const MatchRuling& match, const Message& end,
                                           const TossRuling& ruling) {
     const bool isStopped =

@@ -16,7 +16,7 @@ constexpr Radians kTurn = 60_deg; ///< WG-18: an equilateral triangle of matches
 /// Share of the step: a turn rotates in the first leg and slides in the second.
 constexpr double kLegTime = 0.5;
 
-/// Two touching hulls may get this much deeper, so that rounding does not stop one that slides
+/// Depth by which two touching hulls may get deeper, so that rounding does not stop one that slides
 /// along the other.
 constexpr Millimetres kSlideRounding = 1e-6_mm;
 
@@ -24,7 +24,7 @@ constexpr Millimetres kSlideRounding = 1e-6_mm;
 /// mirror-image galleys stop the galley that both run into.
 constexpr double kSameTime = 1e-8;
 
-/// Two hulls still touch at the step's start if the gap is at most this many times `touch`.
+/// Factor of `touch`: at the step's start, two hulls with at most this gap still touch.
 constexpr double kStillTouches = 1.1;
 
 /// Share of `touch`: points this near to the line between two hulls belong to the contact.

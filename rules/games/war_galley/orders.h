@@ -120,7 +120,7 @@ private:
 
 /// Writes F L R X, and O for each of the two matches that re-arrange: "FFXOO"; "-" for no orders.
 std::string text(const Plan& plan);
-/// Returns none for any other letter, or for more than eight letters.
+/// Reads a plan from its letters; none for any other letter, or for more than eight letters.
 std::optional<Plan> planOf(std::string_view letters);
 
 /// Names an order: "forward", "turn left", "turn right", "fire", "re-arrange oars".

@@ -53,14 +53,14 @@ struct TossRuling {
     Certainty inRange = Certainty::No;     ///< WG-27
     std::optional<int> masts;              ///< the attacker's masts, where they are seen
     std::optional<int> matchesAllowed;     ///< WG-28; empty where the masts are not seen
-    std::optional<int> matchesAllowedMost; ///< the most, if the next band is too close
+    std::optional<int> matchesAllowedMost; ///< the most allowed, if the range is in doubt
     std::optional<int> matchesDropped;     ///< taken from the question
     int matchesCounted = 0;                ///< tossed matches seen
     int notSeen = 0;                       ///< matches of the salvo that are not seen: each may hit
     /// Ids of seen matches that may be no matches, the least sure first. It is filled where the
     /// number dropped is known, or where more are seen than are allowed.
     std::vector<std::string> doubtful;
-    Certainty sideZone = Certainty::No;    ///< WG-31; `inRange` tells whether it is near enough
+    Certainty sideZone = Certainty::No;    ///< WG-31; the distance is judged by `inRange`
     Certainty isVoid = Certainty::No;      ///< WG-32
     std::vector<Message> touches;          ///< "m3 touches g1", surely or maybe
     std::vector<MatchRuling> matches;      ///< the tossed matches, in the question's order

@@ -25,7 +25,7 @@ enum class HeadlessMatch { TooCloseToCall, CannotHit };
 enum class BlockingHulls { Own, All };
 
 /// Selects whether a match beside the attacker counts if its bare end points at the target and its
-/// head at the attacker's own hull: as WG-31 allows, or not at all, as pointing at the own galley
+/// head at the attacker's own hull: as in WG-31, or not, as it points at its own galley (WG-33).
 enum class OwnHead { PlainEndCounts, CountsNothing };
 
 /// Selects what is assumed of allowed matches that are missing: they came to rest off the table
@@ -51,7 +51,7 @@ struct TossOptions {
     double sigmas = 3.0;
     /// A piece whose confidence is below this settles nothing.
     double certainConfidence = 0.5;
-    /// The same limit for matches, if the number dropped is known (124 rendered tosses: 82 are
+    /// Least confidence of a match, if the number dropped is known (124 rendered tosses: 82 are
     /// ruled exactly and one against the truth; at 0.6 81, at 0.65 79, at 0.7 72; without the
     /// number 85 and 12).
     double countedConfidence = 0.55;
