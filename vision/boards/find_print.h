@@ -22,7 +22,7 @@ struct FindPrintOptions {
     Millimetres around = 150_mm;
     /// Greatest rotation of a hand-laid board from each of its four orientations.
     Radians askew = 12_deg;
-    /// 7 rendered tables with the kit's boards, up to 4 degrees askew, two with tags on the map:
+    /// Least likeness of a found print. 7 rendered tables with the kit's boards, up to 4 degrees
     /// askew, two with tags on the map: 0.75 to 0.98; with another game's board: 0.15 to 0.34.
     double leastLikeness = 0.45;
     /// If two orientations differ by less likeness than this (a map that is symmetric), the one

@@ -30,10 +30,10 @@ double step(double value, double threshold, double width) {
     return 1 / (1 + std::exp((threshold - value) / width));
 }
 
-/// Thresholds separate true boxes (145) from tags, print and bare tables (930 places):
-/// score at least 1.6 against a median below 0.7, residual at most 0.23 mm against 0.32,
-/// support of the search at least 0.61 against 0.13 on tables, clearness of the faintest edge at
-/// least 0.21.
+/// Combines score, residual, support and clearness. The thresholds separate true boxes (145) from
+/// tags, print and bare tables (930 places): score at least 1.6 against a median below 0.7,
+/// residual at most 0.23 mm against 0.32, support of the search at least 0.61 against 0.13 on
+/// tables, clearness of the faintest edge at least 0.21.
 double confidenceOf(const BoxSearch& search, const BoxFit& fit) {
     return step(fit.ends.score + fit.sides.score, 1.0, 0.25) * step(-fit.residual, -0.4, 0.03) *
            step(search.support, 0.5, 0.04) * step(*std::ranges::min_element(fit.clear), 0.15, 0.03);

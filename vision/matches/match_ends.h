@@ -10,7 +10,7 @@ namespace umpire::matches {
 /// The prior knowledge about a match's ends.
 struct EndsExpected {
     double length = 41.7;         ///< mm, mean
-    double lengthSigma = 0.7;     ///< mm
+    double lengthSigma = 0.7;     ///< mm, standard deviation
     double back = -21;            ///< mm in the strip: the hypothesis's tail
     double front = 21;            ///< mm in the strip: its head
     double frontChance = 0.5;     ///< probability that the head is in front, if there is one

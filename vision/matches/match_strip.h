@@ -46,7 +46,7 @@ struct MatchStrip {
     TablePoint axis;       ///< unit vector, as numbers
     double halfLength = 0; ///< mm, of the expected match
     int columns = 0;
-    std::vector<cv::Vec3f> colour; ///< columns x kRows, a column's rows contiguous
+    std::vector<cv::Vec3f> colour; ///< column by column: columns x kRows
     std::vector<float> weight;     ///< 0 where the picture ends or another object is
 
     [[nodiscard]] double xOf(double column) const {

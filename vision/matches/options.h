@@ -136,7 +136,7 @@ struct Options {
     Millimetres minNeighbourReach = 1.4_mm;
     /// Axes nearer than this touch: the matches' thickness and half a pixel.
     Millimetres touching = 2.6_mm;
-    /// Fits below this are no sticks (1369 true fits: 0.5 % below; 969 false ones: two thirds
+    /// Least confidence of a stick (1369 true fits: 0.5 % below; 969 false ones: two thirds
     /// below).
     double minConfidence = 0.03;
     /// Limits for another sighting of the same stick: distance across, and difference of direction.

@@ -72,7 +72,7 @@ bool showsHead(const StickHypothesis& stick) {
 /// The total evidence of the sticks of one length, and that length.
 struct StickEvidence {
     double sum = 0.0;
-    double medianMm = 0.0; ///< 0: there are no certain sticks
+    double medianMm = 0.0; ///< 0 if there are no certain sticks
 };
 
 /// A whole stick adds its score; a piece of a longer one subtracts it.

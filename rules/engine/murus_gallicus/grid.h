@@ -36,7 +36,7 @@ struct Grid {
     static constexpr int kSeats = kMostSeats;
     static constexpr int kBits = 8 * int(sizeof(Word));
 
-    /// Clockwise as in BoardGeometry.
+    /// Bit shifts of the directions, clockwise as in BoardGeometry.
     static constexpr std::array<int, 8> kShifts =
         kDirections == 8
             ? std::array<int, 8>{kRow, kRow + 1, 1, 1 - kRow, -kRow, -kRow - 1, -1, kRow - 1}
