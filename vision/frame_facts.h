@@ -20,7 +20,7 @@ struct FrameFactsOptions {
     /// Threshold for an arm whose shade is close to the table's, between a hand and the edge: skin
     /// on walnut differs by 5 to 30 levels, noise by at most 5.
     double faintLevels = 7.0;
-    double handPart = 0.012; ///< of 600 x 420 mm, at least: 30 cm²; a box is 21, a hand 80 or more
+    double handPart = 0.012; ///< share of 600 x 420 mm: 30 cm²; a box is 21, a hand 80 or more
     /// Least length over which an arm must cross the outermost strip, 12 mm beyond the area: a
     /// child's wrist has 40 mm. A galley set down at the table's edge is as large as a hand, and
     /// its masts lean over the edge, but over less length.

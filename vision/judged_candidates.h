@@ -9,7 +9,7 @@ namespace umpire {
 
 /// A line in a picture that the judge classifies.
 struct JudgedCandidate {
-    Match match; ///< as fitted; its confidence is that of the fit
+    Match match; ///< the fitted match, with the confidence of the fit
     matches::JudgedCrop crop;
     double chance = 0.0; ///< the judge's probability that a match lies there, 0..1
 };

@@ -22,7 +22,7 @@ struct CalibrationBoard {
     cv::Size size{7, 5};
     Millimetres square = 38_mm;             ///< side of a square
     Millimetres marker = 28_mm;             ///< side of a ChArUco board's markers
-    std::string dictionary = "DICT_4X4_50"; ///< of a ChArUco board's markers
+    std::string dictionary = "DICT_4X4_50"; ///< dictionary of a ChArUco board's markers
 };
 
 /// Refuses an impossible board (a size, a marker larger than its square, even ChArUco rows).

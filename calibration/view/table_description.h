@@ -31,8 +31,8 @@ struct BoardPlacement {
 
 /// The content of a table file.
 struct TableDescription {
-    Millimetres width;  ///< of the play area, along x
-    Millimetres height; ///< of the play area, along y
+    Millimetres width;  ///< width of the play area, along x
+    Millimetres height; ///< depth of the play area, along y
     std::string tagDictionary = "DICT_APRILTAG_36h11";
     Millimetres tagSize; ///< side of the black square
     std::vector<TableTag> tags;

@@ -16,7 +16,7 @@ struct TableView {
     CameraIntrinsics camera;
     cv::Matx33d rotation = cv::Matx33d::eye();
     cv::Vec3d translation{0, 0, 0};
-    Millimetres areaWidth; ///< of the play area, if it is known; else of the visible part
+    Millimetres areaWidth; ///< width of the play area, if known; else of the visible part
     Millimetres areaHeight;
     TablePoint areaOrigin; ///< lower-left corner of the examined area; (0, 0) with a table file
     Registration registration;
@@ -55,7 +55,7 @@ struct RectifiedGrid {
     TablePoint origin; ///< table point of column 0 and of the last row
     double pixelsPerMm = 1.5;
     cv::Size size;      ///< columns, rows
-    Millimetres height; ///< of the plane, above the table
+    Millimetres height; ///< height of the plane above the table
 
     [[nodiscard]] TablePoint tableAt(double column, double row) const {
         return {origin.x + Millimetres(column / pixelsPerMm),

@@ -94,7 +94,7 @@ private:
     }
 
     void search(const Node& root) {
-        constexpr std::uint64_t kLeast = 24; ///< without a limit, or with no choice
+        constexpr std::uint64_t kLeast = 24; ///< passes without a limit, or with no choice
         const bool isFree = limits_.nodes > 0 || limits_.stop;
         const std::uint64_t passes = isFree && root.edges.size() > 1
                                          ? skillOf(limits_.strength).passes

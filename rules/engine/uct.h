@@ -46,7 +46,7 @@ private:
         std::uint32_t node = 0; ///< 0: not created yet
         std::uint32_t visits = 0;
         std::uint32_t offered = 0; ///< number of times that the action was legal
-        double reward = 0.;        ///< of the player who acts here
+        double reward = 0.;        ///< sum of rewards for the player who acts here
     };
     struct Node {
         std::vector<Child> children;
@@ -184,7 +184,7 @@ private:
     UctOptions options_;
     Lot lot_;
     std::vector<Node> nodes_; ///< the root comes first
-    std::vector<Taken> path_; ///< of this playout
+    std::vector<Taken> path_; ///< the nodes of this playout
     std::uint64_t actions_ = 0;
     std::size_t longest_ = 0;
 };

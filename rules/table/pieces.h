@@ -89,7 +89,7 @@ struct Match {
     bool leaning = false;        ///< one end rests on something
     bool tossed = true;          ///< false if an earlier picture shows that it already lay there
     Millimetres sigmaTail;       ///< one standard deviation across the match's axis at its tail
-    Millimetres sigmaHead;       ///< the same at its head
+    Millimetres sigmaHead;       ///< one standard deviation at its head
     double confidence = 0.0;
     bool operator==(const Match&) const = default;
 };

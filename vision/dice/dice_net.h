@@ -19,7 +19,7 @@ std::vector<DieProposal> proposeDice(const cv::Mat& picture);
 
 /// The viewing direction of a crop.
 enum class CropPlane {
-    Picture, ///< as the camera's
+    Picture, ///< in the camera's direction
     Table,   ///< from straight above
 };
 

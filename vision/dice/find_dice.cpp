@@ -93,7 +93,7 @@ std::vector<double> scalesFor(cv::Size size, const TableView& view) {
 
 /// A scaled part of the picture.
 struct Scaled {
-    cv::Point2d corner; ///< of the part, in the picture
+    cv::Point2d corner; ///< corner of the part, in the picture
     double scale;
 
     [[nodiscard]] cv::Point2d inPicture(cv::Point2d point) const {

@@ -12,7 +12,7 @@ struct SideProfile {
     double reach = 0;
     double drop = 0; ///< mm: how far outside the top's edge its foot appears; negative if hidden
     std::vector<cv::Vec3f> colour; ///< median of the pieces
-    std::vector<double> clearness; ///< of a colour step that long parts of the edge share, 0..1
+    std::vector<double> clearness; ///< clearness of steps that long parts of the edge share, 0..1
     std::vector<double>
         unexplained; ///< clearest step outside an edge at n that its foot does not explain
 

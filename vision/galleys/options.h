@@ -54,7 +54,7 @@ struct Options {
     double far = 5.0;         ///< mm: hypotheses' usual error [1, 1 of 4]
     double step = 0.5;        ///< mm across an edge
     int stepsAside = 2;       ///< steps on either side over which a colour step is measured
-    double pixelsPerMm = 2.0; ///< of the patch: the pictures have 0.9 to 2.5 [3, 3 of 4]
+    double pixelsPerMm = 2.0; ///< resolution of the patch: pictures have 0.9 to 2.5 [3, 3 of 4]
     double halfClear = 25.0;  ///< grey levels of three channels at which an edge counts half
 };
 

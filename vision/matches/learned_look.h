@@ -22,7 +22,7 @@ struct JudgeLayer {
 
 /// Colours in likeLab (match_strip.h), from pictures balanced by the tags.
 struct MatchColours {
-    cv::Vec3f top; ///< of the table
+    cv::Vec3f top; ///< colour of the table
     cv::Vec3f wood;
     std::optional<cv::Vec3f> head; ///< none: heads differ, or have the wood's colour
     bool operator==(const MatchColours&) const = default;

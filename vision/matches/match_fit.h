@@ -27,7 +27,7 @@ std::vector<std::optional<Match>> fitMatches(const cv::Mat& image, const TableVi
 /// Sticks beside matches that were fitted and accepted.
 struct SticksBeside {
     std::span<const proposals::StickHypothesis> sticks;
-    std::span<const proposals::StickHypothesis> accepted; ///< as for refitMatches
+    std::span<const proposals::StickHypothesis> accepted; ///< accepted sticks, as for refitMatches
 };
 
 /// Measures only the sticks. Accepted matches hide what they cover and provide the colours. Returns

@@ -10,7 +10,7 @@ namespace umpire::matches {
 
 struct HeadSpot {
     StripPoint at;       ///< centre, mm
-    cv::Vec3f colour;    ///< as MatchStrip::colour
+    cv::Vec3f colour;    ///< indexed like MatchStrip::colour
     double strength = 0; ///< difference from the table, in scatters of the table; for a
                          ///< known head colour its share, 0..1
 };

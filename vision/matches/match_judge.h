@@ -51,7 +51,7 @@ std::vector<Judgement> judgeMatches(const cv::Mat& image, const TableView& view,
 
 /// The judge's whole input for a fitted match.
 struct JudgedCrop {
-    cv::Mat picture;         ///< as from judgePicture
+    cv::Mat picture;         ///< the picture along the match, from judgePicture
     double confidence = 0.0; ///< confidence of the fit, 0..1
     double score = 0.0;      ///< score of the proposal, 0..1
 };

@@ -11,7 +11,7 @@ namespace umpire::matches {
 /// The optics of this match: the effect of tilt on its square section, and the picture's blur.
 struct StripOptics {
     double across = 0;    ///< tangent of the ray to the vertical, across the match (left positive)
-    double along = 0;     ///< the same along it (towards its head positive)
+    double along = 0;     ///< tangent along the match (towards its head positive)
     double blur = 0.5;    ///< mm, one standard deviation
     double halfWidth = 1; ///< mm, of the match
 };
@@ -51,7 +51,7 @@ LineFit searchLine(const MatchStrip& strip, const WhiteStrip& white, const LineS
 struct LineModel {
     StripOptics optics;
     cv::Vec3f shaft;       ///< its colour, white units
-    cv::Vec3f shaftColour; ///< the same as in MatchStrip::colour
+    cv::Vec3f shaftColour; ///< its colour, as in MatchStrip::colour
     std::optional<LineAnchor> anchor;
 };
 std::optional<LineFit> refineLine(const MatchStrip& strip, const WhiteStrip& white,

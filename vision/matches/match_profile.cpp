@@ -18,7 +18,7 @@ std::pair<int, int> shaftColumns(const MatchStrip& strip) {
 /// A column of the strip, read at rows with the fraction `f`, 0..1. The profile's rows from `first`
 /// to `last` lie within it.
 struct ColumnRun {
-    const cv::Vec3f* value = nullptr; ///< of the profile's row 0, which may lie before the column
+    const cv::Vec3f* value = nullptr; ///< the profile's row 0, which may lie before the column
     const float* weight = nullptr;
     float f = 0;
     int first = 0;

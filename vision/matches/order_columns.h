@@ -16,19 +16,19 @@ namespace umpire::matches {
 /// Rows in front of bows are recognised by the galley.
 struct OrderColumnOptions {
     Radians tiltMost = 17_deg;        ///< from along and from across; columns: at most 9
-    Millimetres asideMost = 13_mm;    ///< between neighbours' middles; columns: at most 9
-    Millimetres gapLeast = -4_mm;     ///< between neighbours' slots; a match seen twice has -7 …
-    Millimetres sameWithin = 4_mm;    ///< … with ends this near to the other's
+    Millimetres asideMost = 13_mm;    ///< distance of neighbours' middles; columns: at most 9
+    Millimetres gapLeast = -4_mm;     ///< gap of neighbours' slots; a match seen twice has -7
+    Millimetres sameWithin = 4_mm;    ///< two matches with both ends this near are one
     Millimetres gapMost = 14_mm;      ///< columns: 3 to 5; with an unseen fire order: 18
     Millimetres acrossSlot = 10_mm;   ///< length along the column of a match laid across
-    Millimetres solitude = 35_mm;     ///< around a column's axis, (almost) nothing else lies in it
+    Millimetres solitude = 35_mm;     ///< around a column's axis, (almost) no other match is in it
     Millimetres unseenMost = 70_mm;   ///< a gap wider than one unseen match separates two columns
-    Millimetres bowAside = 15_mm;     ///< a row starts this near to a bow's axis …
-    Millimetres bowAhead = 60_mm;     ///< … and to the bow, its first match seen or not (WG-18)
-    double flankShare = 1.0 / 3.0;    ///< of the area's width, at each end; columns: at most 0.25
-    double edgeShare = 0.25;          ///< of the area's depth: a player's end of a column is inside
+    Millimetres bowAside = 15_mm;     ///< distance from a bow's axis at which its row starts
+    Millimetres bowAhead = 60_mm;     ///< distance from a bow, its first match seen or not (WG-18)
+    double flankShare = 1.0 / 3.0;    ///< share of the area's width at each end; columns: to 0.25
+    double edgeShare = 0.25;          ///< share of the area's depth at a player's side
     Millimetres midlineDoubt = 21_mm; ///< half a match: nearer to the midline, no side is sure
-    double confidenceLeast = 0.45;    ///< of its matches; a faint one: 0.48, a false head: 0.39
+    double confidenceLeast = 0.45;    ///< least for a match; a faint one: 0.48, a false head: 0.39
     /// Limit for a match that counts as headed. 740 order matches, with rotated and scaled scenes:
     /// headed ones in columns have at most 0.05; all three that had 0.17 to 0.31 were headless,
     /// with print or a speck at an end.

@@ -25,7 +25,7 @@ cv::Vec3f colourAlong(const cv::Mat& image, const TableView& view,
 /// The look of a single stick, if it cannot be assumed to be a match's: without tags the scale
 /// rests on its length alone, and it may be a toothpick, painted or not.
 struct StickLook {
-    cv::Vec3f colour;      ///< of its shaft, as MatchStrip::colour
+    cv::Vec3f colour;      ///< colour of its shaft, like MatchStrip::colour
     double width = 0;      ///< mm
     bool isShadow = false; ///< nothing of the stick itself stood out
     double score = 1.0;    ///< probability that it is a stick, from the proposal

@@ -100,7 +100,7 @@ struct Options {
     /// A stick continues beyond its end if the difference from itself there is less than this share
     /// of the difference from its surroundings.
     double goesOn = 0.6;
-    double mayGoOn = 1.0;          ///< the same if only whole sticks are used for the lean
+    double mayGoOn = 1.0;          ///< goesOn, if only whole sticks are used for the lean
     std::size_t judgedAtMost = 60; ///< number of sticks, the most certain
     double sureMatch = 0.2;        ///< least probability of a match whose length is used
     /// Limits for measuring the printed size of tags by boxes with at least this network score. The
@@ -109,19 +109,19 @@ struct Options {
     double likelyDeck = 0.5;
     double likelyBox = 2.6; ///< with a lower value, more sizes are tried
     double surePrintBox = 2.0;
-    double betterPrint = 1.08; ///< than at the stated size
-    double printNearby = 0.03; ///< as a logarithm: a smaller difference is the printer's tolerance
+    double betterPrint = 1.08; ///< least ratio of the value to that at the stated size
+    double printNearby = 0.03; ///< a smaller difference (logarithm) is the printer's tolerance
     double printAlike = 0.95;  ///< boxes have their size if others explain at most this share
     /// A box's value peaks at a size larger by this logarithm (three rendered tosses,
     /// each tried at four wrong scales: 0.7 to 2 %).
     double boxShownLarger = 0.013;
     double printReach = 0.4; ///< range of logarithms tried, in both directions
     double printStep = 0.02;
-    double printPeak = 0.9; ///< of the best value: higher values locate the peak
+    double printPeak = 0.9; ///< share of the best value: values above locate the peak
     /// Least number of matches with heads, and greatest scatter of their lengths, as a logarithm.
     std::size_t fewestPrintMatches = 3;
     double printMatches = 0.05;
-    double headCells = 2.5; ///< of the network's cells: a stick with this much head is complete
+    double headCells = 2.5; ///< number of head cells from which a stick is complete
 };
 
 inline constexpr Options kOptions;

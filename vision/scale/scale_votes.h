@@ -23,11 +23,11 @@ struct UnscaledScene {
 /// The evidence of the pieces seen at one scale.
 struct ScaleVote {
     double pixelsPerMm = 0.0; ///< trial scale
-    double evidence = 0.0;    ///< of sticks, or of boxes alone
-    double heads = 0.0;       ///< of sticks that show a head
+    double evidence = 0.0;    ///< score of the sticks, or of boxes alone
+    double heads = 0.0;       ///< score of the sticks that show a head
     double boxes = 0.0;       ///< galleys: boxes with oars
     double lengthMm = 0.0;    ///< median of the sticks that agree, at the trial scale
-    double judged = 0.0;      ///< of matches with heads, by the judge of fits
+    double judged = 0.0;      ///< score of matches with heads, by the judge of fits
     double agreement = 1.0;   ///< 0..1, share of the sticks that are seen from two sides
     RegistrationMethod method = RegistrationMethod::None;
     proposals::PieceHypotheses pieces;

@@ -37,7 +37,7 @@ struct Square {
 
 struct InkedSquare {
     std::array<double, kInks> share{};
-    std::array<cv::Point2d, kInks> middle{}; ///< of the ink, in pixels of the board's picture
+    std::array<cv::Point2d, kInks> middle{}; ///< middle of each ink, in the board picture's pixels
 
     [[nodiscard]] double of(Ink ink) const { return share[std::size_t(ink)]; }
     [[nodiscard]] bool isBow() const { return of(Ink::Yellow) >= kOptions.minBow; }

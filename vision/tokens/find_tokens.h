@@ -22,7 +22,7 @@ enum class TokenSize { Any, OneCell };
 /// must be empty.
 struct TokenScene {
     cv::Mat image;                     ///< CV_8UC3
-    std::optional<cv::Mat> emptyBoard; ///< the same view a moment earlier
+    std::optional<cv::Mat> emptyBoard; ///< the same view with no tokens, a moment earlier
     BoardPlacement board;
     std::vector<TablePoint> notTokens; ///< places of known other things: codes, dice
     TokenSize size = TokenSize::Any;

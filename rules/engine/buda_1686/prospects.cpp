@@ -6,8 +6,8 @@ namespace umpire::buda_1686 {
 namespace {
 
 constexpr double kTurkWorth = 1.2;      ///< each lost Turkish unit
-constexpr double kTurkishPoint = 0.3;   ///< each HÉ that a Turkish unit has left
-constexpr double kImperialPoint = 0.12; ///< the same for an Imperial unit
+constexpr double kTurkishPoint = 0.3;   ///< each point of HÉ that a Turkish unit has left
+constexpr double kImperialPoint = 0.12; ///< each point of HÉ of an Imperial unit
 constexpr double kImperialLost = 0.5;   ///< an Imperial unit that is out for this turn (BU-27)
 constexpr double kWall = 1.1;           ///< each wall held by the Imperials
 constexpr double kBreach = 0.5;         ///< each Imperial unit in a breach

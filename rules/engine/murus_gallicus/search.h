@@ -13,7 +13,7 @@ namespace umpire::murus_engine {
 
 struct Found {
     std::vector<Ply> line; ///< empty if there is no ply
-    int value = 0;         ///< as in Search
+    int value = 0;         ///< for the side to move, as in Search
     Searched searched;
 };
 

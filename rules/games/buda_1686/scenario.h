@@ -78,7 +78,7 @@ struct Unit {
     Troop troop = Troop::Imperial;
     Officer officer = Officer::None;
     int full = 0;                   ///< HÉ; for an officer, TÉ (BU-5)
-    int hurt = 0;                   ///< the same value on the damaged side
+    int hurt = 0;                   ///< HÉ or TÉ on the damaged side
     std::optional<ZoneIndex> start; ///< none: in reserve
     int entersCupAtTurn = 0;        ///< for a reserve unit (BU-42)
     bool operator==(const Unit&) const = default;

@@ -117,7 +117,7 @@ enum class ViolationKind {
     WrongTerrain,
     NoRoom,
     NobodyAboard,
-    NotTwoSquares, ///< the same square twice; in the action's value the lower is first
+    NotTwoSquares, ///< twice the same square; in the action's value the lower is first
     NotForced,     ///< there are legal moves
     NoSuchPlayer,
     NoDealings, ///< these two players cannot deal

@@ -53,8 +53,8 @@ struct StepMover {
 struct HullContact {
     std::size_t first = 0; ///< index into the movers, below `second`
     std::size_t second = 0;
-    TablePoint point;  ///< between the hulls; where edges meet flush, the middle of what they share
-    double when = 0.0; ///< 0 to 1 of the step's time
+    TablePoint point;     ///< between the hulls; if edges meet flush, the middle of the shared part
+    double when = 0.0;    ///< time in the step, 0 to 1
     GalleyPose firstPose; ///< poses of the two at that time
     GalleyPose secondPose;
     bool operator==(const HullContact&) const = default;

@@ -48,7 +48,7 @@ private:
 
     NotationReader reader_;
     State state_;
-    std::array<std::size_t, 4> starts_{}; ///< where the fields start
+    std::array<std::size_t, 4> starts_{}; ///< start of each field in the text
     FleetSizes fleetSizes_{};
     std::optional<ParseError> error_;
 };
