@@ -15,8 +15,8 @@ struct Options {
     /// matches 259 are found and 35 invented at 4, 264 and 25 at 10).
     double boxWorth = 10.0;
     std::size_t fewestSticks = 5;
-    /// The search starts upright if nothing is known, with initial steps of this lean on each side,
-    /// radians, and of this logarithm of the scale.
+    /// Start poses of the search if nothing is known: upright, leaning by `tried` to each side
+    /// (radians), and with a scale that is finer or coarser by `triedScale` (a logarithm).
     double tried = 0.35;
     double triedScale = 0.2;
     /// Limit of the scale's logarithm from the start; kMaxLean limits the lean.
