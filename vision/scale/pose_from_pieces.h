@@ -37,7 +37,7 @@ struct SeenPieces {
         ImagePoint bow; ///< ahead of the centre
         proposals::DeckHypothesis seen;
     };
-    std::vector<Stick> sticks; ///< complete ones, of a match's length
+    std::vector<Stick> sticks; ///< sticks that are complete and of a match's length
     std::vector<Deck> decks;
 };
 

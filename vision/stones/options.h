@@ -135,7 +135,7 @@ struct Options {
     int leanChannels = 5;
 
     double shadowedRadius = 9.0;
-    /// Range of the network's output, as natural logarithms of diameters.
+    /// Range of the network's output: natural logarithms of a shadow's sigma, in diameters.
     double surest = -4.0;
     double vaguest = 1.0;
 

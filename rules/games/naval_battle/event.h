@@ -8,7 +8,7 @@
 /// The events of Naval Battle. Everybody sees them, except where the comment says otherwise.
 namespace umpire::naval_battle {
 
-/// Only its own side sees this.
+/// A unit was placed. Only its own side sees this.
 struct Placed {
     Side side = Side::Red;
     Kind kind = kNobody;
@@ -16,7 +16,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// Only its own side sees this.
+/// A unit was taken up again. Only its own side sees this.
 struct TakenUp {
     Side side = Side::Red;
     Kind kind = kNobody;

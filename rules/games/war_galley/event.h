@@ -22,7 +22,7 @@ struct Placed {
     bool operator==(const Placed&) const = default;
 };
 
-/// Only its own side sees this.
+/// A galley's orders were laid. Only its own side sees this.
 struct OrdersLaid {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -30,7 +30,7 @@ struct OrdersLaid {
     bool operator==(const OrdersLaid&) const = default;
 };
 
-/// Only its own side sees this.
+/// A galley's orders were taken up. Only its own side sees this.
 struct OrdersTakenUp {
     Side side = Side::A;
     VesselIndex vessel = 0;
@@ -42,7 +42,7 @@ struct SideReady {
     bool operator==(const SideReady&) const = default;
 };
 
-/// WG-17: the screen is lifted.
+/// WG-17: the screen was lifted, and the orders are visible.
 struct Revealed {
     VesselIndex vessel = 0;
     Plan plan;
@@ -78,7 +78,7 @@ struct ContactUnsure {
     bool operator==(const ContactUnsure&) const = default;
 };
 
-/// The players decided that the two do not touch.
+/// The players decided that the two galleys do not touch.
 struct FoundClear {
     VesselPair pair;
     bool operator==(const FoundClear&) const = default;
@@ -113,7 +113,7 @@ struct TossRuled {
     bool operator==(const TossRuled&) const = default;
 };
 
-/// The final number of hits.
+/// The final number of hits of a salvo.
 struct Hit {
     VesselIndex attacker = 0;
     VesselIndex target = 0;
@@ -121,7 +121,7 @@ struct Hit {
     bool operator==(const Hit&) const = default;
 };
 
-/// WG-32: the salvo is void.
+/// WG-32: the salvo was spoiled.
 struct Spoiled {
     VesselIndex attacker = 0;
     bool operator==(const Spoiled&) const = default;
@@ -134,7 +134,7 @@ struct Lost {
     bool operator==(const Lost&) const = default;
 };
 
-/// WG-38: the galley sinks.
+/// WG-38: the galley sank.
 struct Sunk {
     VesselIndex vessel = 0;
     bool operator==(const Sunk&) const = default;

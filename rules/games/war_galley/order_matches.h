@@ -15,7 +15,7 @@ struct OrderRowOptions {
     Millimetres gapMost = 9_mm;     ///< gap between the bow or the last link and the next link
     Millimetres overlapMost = 4_mm; ///< overlap of a link that starts before the last one ends
     Millimetres asideMost = 4_mm;   ///< sideways offset of a link's start from the last link's axis
-    Radians turnMost = 10_deg;      ///< from straight ahead, from 60 degrees and from crosswise
+    Radians turnMost = 10_deg;      ///< tolerance of angles: ahead, at 60 degrees, across
     std::size_t missingMost = 1;    ///< links that may be unseen before the row is lost
     std::size_t linksMost = 5;      ///< WG-12
     bool operator==(const OrderRowOptions&) const = default;
