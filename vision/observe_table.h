@@ -29,7 +29,7 @@ struct ObserveOptions {
     std::set<Detector> detectors = {Detector::Galleys, Detector::Matches, Detector::Orders};
     PieceSizes sizes;
     std::optional<BoardPlacement> board; ///< the board with stones and tokens
-    RecordedStacks recorded;             ///< gives the stones' thickness; decides no single stack
+    RecordedStacks recorded;             ///< used for the stones' thickness, not for any one stack
     TokenStyle tokens = TokenStyle::Tiles;
     /// The number of loose matches, if known. Then the search is more thorough, and accepts less
     /// certain matches to reach that number. This takes longer.

@@ -287,7 +287,7 @@ struct Options {
 
     /// Least number of heads that determine their colour; one may be an error.
     std::size_t minHeads = 2;
-    /// A head's pixel differs from the heads' colour by less than this, Lab units, or by this many
+    /// Tolerance of a head's pixel from the heads' colour: headReach Lab units, or headScatters
     /// times the heads' own scatter.
     float headReach = 12.0F;
     float headScatters = 2.5F;
@@ -308,7 +308,7 @@ struct Options {
     /// With more spots of that colour, they are the table's print (62 scenes: up to 8 if heads are
     /// distinct from everything else, above 25 if not).
     std::size_t maxSpots = 10;
-    /// Distance from the middle of a head to the match's end.
+    /// Distance from the middle of a head to the match's end, mm.
     double halfHead = 1.9;
     /// Directions this near to a better one are the same, in steps of 3 degrees.
     int nearDirections = 3;

@@ -14,7 +14,7 @@ struct Options {
     double minStem = 0.02;
     /// Least cosine between the stem's place in the bow's square and the direction of the stern.
     double towardsStern = 0.5;
-    /// Length in squares above which two bases are two: adjacent ones have 1.9, a single one 0.9.
+    /// Length in squares above which there are two bases: adjacent ones have 1.9, a single one 0.9.
     double oneBase = 1.35;
 
     /// Least difference of a token from the board beneath, CIE L*a*b*. A soft shadow differs by 10

@@ -11,8 +11,8 @@
 /// The options of Murus Gallicus: the readings of MG-A1, MG-A7, MG-A8, MG-A12 and the variants.
 namespace umpire::murus_gallicus {
 
-/// MG-1, a whole chessboard, hexagons with five or four cells a side (MG-20, MG-A12), and larger
-/// squares for four.
+/// The boards: 8x7 (MG-1), a whole chessboard, hexagons with five or four cells a side (MG-20,
+/// MG-A12), and larger squares for four.
 enum class Board { Square8x7, Square8x8, Hexagon5, Hexagon4, Square9x9, Square10x10 };
 
 /// Number of players: two on squares (in escape also on hexagons); four on squares of 8x8 to 10x10;
