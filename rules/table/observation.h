@@ -52,7 +52,7 @@ inline bool isScaledBySticks(const Registration& registration) {
     return registration.method == RegistrationMethod::Sticks;
 }
 
-/// The result of one look. Without a scale (`RegistrationMethod::None`) ignore millimetre fields.
+/// The result of one look. With `RegistrationMethod::None` the millimetre fields mean nothing.
 struct TableObservation {
     Registration registration;
     std::vector<Galley> galleys;

@@ -296,7 +296,7 @@ struct Options {
     float narrower = 0.75F;
     /// Least difference of heads from shafts; it is more than heads may differ from one another.
     float minFromShaft = 20.0F;
-    /// A head covers 5 mm2; its blurred edge less, two that touch twice as much.
+    /// Range of a spot's area: a head covers 5 mm2, its blurred edge less, two that touch twice.
     double minArea = 2.0;
     double maxArea = 16.0;
     double maxExtent = 6.5; ///< mm
