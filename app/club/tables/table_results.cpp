@@ -1,12 +1,12 @@
 #include "app/club/tables/table_results.h"
 
 #include "app/club/tournament/next_round.h"
+#include "app/record/journal/named_players.h"
 
 #include <charconv>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <QDateTime>
-#include <QRegularExpression>
 
 namespace umpire {
 namespace {
@@ -24,21 +24,12 @@ std::optional<int> wholeNumber(std::string_view text) {
                : std::nullopt;
 }
 
-/// The words of a name in one order, so that "Kovács, Anna" is "Anna Kovács".
-QStringList wordsOf(const std::string& name) {
-    static const QRegularExpression kBetween("[\\s,;.]+");
-    QStringList words =
-        QString::fromStdString(name).toCaseFolded().split(kBetween, Qt::SkipEmptyParts);
-    words.sort();
-    return words;
-}
-
 /// Does somebody of that name sit there? A team's name, and those of its members, are its own.
 bool isCalled(const tournament::Player& player, const std::string& name) {
-    const QStringList words = wordsOf(name);
-    return words == wordsOf(player.name) ||
+    const std::string key = nameKey(name);
+    return key == nameKey(player.name) ||
            std::ranges::any_of(player.members,
-                               [&](const std::string& member) { return words == wordsOf(member); });
+                               [&](const std::string& member) { return key == nameKey(member); });
 }
 
 std::string named(const GameSettings& settings) {

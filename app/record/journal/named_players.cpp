@@ -1,5 +1,8 @@
 #include "app/record/journal/named_players.h"
 
+#include <QRegularExpression>
+#include <QStringList>
+
 namespace umpire {
 
 std::string namedPlayer(const GameSettings& settings, const std::string& side) {
@@ -13,6 +16,16 @@ std::vector<std::string> namedPlayers(const GameSettings& settings) {
         players.push_back(namedPlayer(settings, side));
     }
     return players;
+}
+
+std::string nameKey(const std::string& name) {
+    static const QRegularExpression kBetween("[\\s,;.]+");
+    QStringList words = QString::fromStdString(name)
+                            .normalized(QString::NormalizationForm_C)
+                            .toCaseFolded()
+                            .split(kBetween, Qt::SkipEmptyParts);
+    words.sort();
+    return words.join(' ').toStdString();
 }
 
 } // namespace umpire
