@@ -26,8 +26,6 @@ Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::files
     });
 }
 
-using RecordVisit = std::function<void(const std::string& name, const Expected<JournalRecord>&)>;
-
 /// The archive's own failure is one of its records'.
 void visitArchive(const std::filesystem::path& place, const RecordVisit& visit,
                   const std::function<bool()>& isEnded) {
@@ -42,21 +40,6 @@ void visitArchive(const std::filesystem::path& place, const RecordVisit& visit,
         isEnded);
     if (!visited) {
         visit(place.string(), tl::make_unexpected(visited.error()));
-    }
-}
-
-void visitRecords(const std::filesystem::path& place, const RecordVisit& visit,
-                  const std::function<bool()>& isEnded) {
-    std::error_code error;
-    if (isPackedName(place) && std::filesystem::is_regular_file(place, error)) {
-        visitArchive(place, visit, isEnded);
-        return;
-    }
-    for (const std::filesystem::path& file : recordsBelow(place)) {
-        if (isEnded && isEnded()) {
-            return;
-        }
-        visit(file.string(), recordAt(file));
     }
 }
 
@@ -93,6 +76,21 @@ Expected<JournalRecord> recordAt(const std::filesystem::path& place) {
         const auto count = std::int64_t(game.events.size());
         return JournalRecord{std::move(game.settings), std::move(game.events), count, {}};
     });
+}
+
+void visitRecords(const std::filesystem::path& place, const RecordVisit& visit,
+                  const std::function<bool()>& isEnded) {
+    std::error_code error;
+    if (isPackedName(place) && std::filesystem::is_regular_file(place, error)) {
+        visitArchive(place, visit, isEnded);
+        return;
+    }
+    for (const std::filesystem::path& file : recordsBelow(place)) {
+        if (isEnded && isEnded()) {
+            return;
+        }
+        visit(file.string(), recordAt(file));
+    }
 }
 
 std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalRecord& record) {

@@ -13,6 +13,13 @@ std::vector<std::filesystem::path> recordsBelow(const std::filesystem::path& pla
 /// The record of a journal or of an exported folder. Error: CannotRead.
 Expected<JournalRecord> recordAt(const std::filesystem::path& place);
 
+/// The name by which a record is known, and what was read of it.
+using RecordVisit = std::function<void(const std::string& name, const Expected<JournalRecord>&)>;
+/// Visits each record of a place: of a journal, of a folder, or of a packed file (packed_files.h)
+/// that holds journals. `isEnded`: somebody has ended it.
+void visitRecords(const std::filesystem::path& place, const RecordVisit& visit,
+                  const std::function<bool()>& isEnded = {});
+
 /// What was counted, and the first thing that was wrong; the others are counted all the same.
 struct FoundRecords {
     Tally tally;
