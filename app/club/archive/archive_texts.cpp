@@ -1,6 +1,6 @@
 #include "app/club/archive/archive_texts.h"
 
-#include "app/common/failure/printable.h"
+#include "app/common/failure/csv_line.h"
 #include "app/common/json/json_values.h"
 #include "app/record/journal/event_json.h"
 #include "app/record/journal/journal_copy.h"
@@ -103,14 +103,6 @@ std::string missingIn(const EventArchive& archive) {
 }
 
 } // namespace
-
-std::string csvLine(const std::vector<std::string>& fields) {
-    std::string text;
-    for (const std::string& each : fields) {
-        text.append(&each == fields.data() ? "" : ",").append(csvField(each));
-    }
-    return text + "\r\n";
-}
 
 std::string numberOrNone(std::int64_t number) {
     return number == 0 ? "" : std::to_string(number);

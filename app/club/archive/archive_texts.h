@@ -13,8 +13,6 @@ std::string indexOf(const EventArchive& archive);
 std::string rulingsCsv(const std::vector<StoredRuling>& rulings);
 std::string faultsCsv(const std::vector<StoredFault>& faults);
 
-/// A record as RFC 4180 has it, with its line's end.
-std::string csvLine(const std::vector<std::string>& fields);
 /// 0 is none, and has no text.
 std::string numberOrNone(std::int64_t number);
 
