@@ -8,17 +8,6 @@
 namespace umpire {
 namespace {
 
-/// Letters of a UTF-8 text, about as wide as they are printed.
-std::size_t widthOf(const std::string& text) {
-    return std::size_t(std::ranges::count_if(
-        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
-}
-
-std::string padded(const std::string& text, std::size_t width, bool toTheRight) {
-    const std::string room(width - std::min(width, widthOf(text)), ' ');
-    return toTheRight ? room + text : text + room;
-}
-
 std::string nameIn(const tournament::Tournament& tournament, int number) {
     const tournament::Player* player = playerOf(tournament, number);
     return player == nullptr ? "?" : player->name;
@@ -28,20 +17,9 @@ using Cells = std::vector<std::string>;
 
 /// Numbers stand to the right.
 std::string columnsOf(const std::vector<Cells>& rows) {
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const Cells& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            widths[i] = std::max(widths[i], widthOf(row[i]));
-        }
-    }
-    std::ostringstream text;
-    for (const Cells& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            text << (i > 0 ? "  " : "") << padded(row[i], widths[i], i != 1);
-        }
-        text << "\n";
-    }
-    return text.str();
+    std::vector<notices::Side> sides(rows.front().size(), notices::Side::Right);
+    sides[1] = notices::Side::Left;
+    return notices::inColumns(rows, sides);
 }
 
 } // namespace

@@ -108,7 +108,35 @@ NoticeTable roundTable(const Tournament& tournament, int number, Last last) {
                           : largerTables(tournament, round, last);
 }
 
+/// Letters of a UTF-8 text, about as wide as they are printed.
+std::size_t widthOf(const std::string& text) {
+    return std::size_t(std::ranges::count_if(
+        text, [](char each) { return (static_cast<unsigned char>(each) & 0xC0U) != 0x80U; }));
+}
+
 } // namespace
+
+std::string inColumns(const std::vector<std::vector<std::string>>& rows,
+                      const std::vector<Side>& columns) {
+    std::vector<std::size_t> widths(columns.size(), 0);
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            widths[i] = std::max(widths[i], widthOf(row[i]));
+        }
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line;
+        for (std::size_t i = 0; i < widths.size(); ++i) {
+            const std::string room(widths[i] - widthOf(row[i]), ' ');
+            line += i > 0 ? "  " : "";
+            line += columns[i] == Side::Left ? row[i] + room : room + row[i];
+        }
+        line += row.size() > widths.size() ? "  " + row.back() : "";
+        text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    }
+    return text;
+}
 
 std::string shortened(const std::string& text, std::size_t letters) {
     std::string made;

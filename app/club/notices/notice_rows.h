@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/club/notices/notices.h"
+#include "app/club/tournament/standings.h"
 
 #include <optional>
 
@@ -36,6 +36,11 @@ NoticeTable pairingsTable(const tournament::Tournament& tournament, int round);
 NoticeTable resultsTable(const tournament::Tournament& tournament, int round);
 NoticeTable standingsTable(const tournament::Tournament& tournament,
                            const tournament::StandingsOptions& options);
+
+/// Rows for a terminal, each with a cell for each column. A row may have one cell more, which
+/// stands behind the columns.
+std::string inColumns(const std::vector<std::vector<std::string>>& rows,
+                      const std::vector<Side>& columns);
 
 /// At most so many letters, with places in long words where a line may break.
 std::string shortened(const std::string& text, std::size_t letters);

@@ -28,11 +28,19 @@ constexpr double kWidthALetter = 2.6;
 
 const QColor kBand(240, 240, 240);
 
+/// What stands above a table.
+struct Head {
+    std::string title;
+    Message heading;
+    std::string small; ///< the code's address, or anything else
+};
+
 class Page {
 public:
-    Page(Sheet& sheet, const NoticeRequest& request, const QrCode& code, notices::NoticeTable table)
-        : sheet_(sheet), request_(request), code_(code), table_(std::move(table)),
-          tongue_(codeOf(request.language)) {}
+    Page(Sheet& sheet, const Tongue& tongue, Head head, const QrCode& code,
+         notices::NoticeTable table)
+        : sheet_(sheet), head_(std::move(head)), code_(code), table_(std::move(table)),
+          tongue_(tongue) {}
 
     void draw() {
         sheet_.leaveOutScale();
@@ -45,18 +53,6 @@ public:
 private:
     [[nodiscard]] QString said(const Message& message) const {
         return QString::fromStdString(tongue_.said(message));
-    }
-
-    [[nodiscard]] Message heading() const {
-        switch (request_.kind) {
-        case NoticeKind::Pairings:
-            return message("Pairings of round %1", request_.round);
-        case NoticeKind::Results:
-            return message("Results of round %1", request_.round);
-        case NoticeKind::Standings:
-            return message("Standings after round %1", request_.round);
-        }
-        return "";
     }
 
     /// Draws the rows from `first` that fit; which row is next?
@@ -84,15 +80,14 @@ private:
 
     void drawHead(const QRectF& room) {
         const double width = room.width() - (code_.side > 0 ? kCode + kGap : 0);
-        const QString title =
-            QString::fromStdString(notices::shortened(request_.tournament.name, 70));
+        const QString title = QString::fromStdString(notices::shortened(head_.title, 70));
         sheet_.text(
             {room.left(), room.top(), width, 14}, title,
             {sizeOf(title, width, 8), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kit::kInk});
-        sheet_.text({room.left(), room.top() + 15, width, 11}, said(heading()),
+        sheet_.text({room.left(), room.top() + 15, width, 11}, said(head_.heading),
                     {6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kit::kInk});
-        const std::string address = notices::shortened(request_.address, 150);
-        sheet_.text({room.left(), room.top() + 27, width, 6}, QString::fromStdString(address),
+        const std::string small = notices::shortened(head_.small, 150);
+        sheet_.text({room.left(), room.top() + 27, width, 6}, QString::fromStdString(small),
                     {3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kit::kInk});
         if (code_.side > 0) {
             drawCode({room.right() - kCode, room.top() - 2});
@@ -185,11 +180,23 @@ private:
     }
 
     Sheet& sheet_;
-    const NoticeRequest& request_;
+    Head head_;
     const QrCode& code_;
     notices::NoticeTable table_;
-    Tongue tongue_;
+    const Tongue& tongue_;
 };
+
+Message headingOf(const NoticeRequest& request) {
+    switch (request.kind) {
+    case NoticeKind::Pairings:
+        return message("Pairings of round %1", request.round);
+    case NoticeKind::Results:
+        return message("Results of round %1", request.round);
+    case NoticeKind::Standings:
+        return message("Standings after round %1", request.round);
+    }
+    return "";
+}
 
 notices::NoticeTable tableOf(const NoticeRequest& request) {
     switch (request.kind) {
@@ -218,9 +225,23 @@ Expected<PrintedKit> printNotice(const NoticeRequest& request) {
     if (!request.address.empty() && code.side == 0) {
         return wrongUsage(message("the address for the QR code is too long; give a shorter one"));
     }
+    const Head head{asked.tournament.name, headingOf(asked), asked.address};
     return kit::printPages(
-        {asked.tournament.name, asked.paper, asked.language},
-        [&](kit::Sheet& sheet) { Page(sheet, asked, code, tableOf(asked)).draw(); });
+        {asked.tournament.name, asked.paper, asked.language}, [&](kit::Sheet& sheet) {
+            Page(sheet, Tongue(codeOf(asked.language)), head, code, tableOf(asked)).draw();
+        });
+}
+
+Expected<PrintedKit> printTables(const TablesRequest& request,
+                                 const std::vector<NoticePart>& parts) {
+    return kit::printPages({request.title, request.paper, request.language},
+                           [&](kit::Sheet& sheet) {
+                               const Tongue tongue(codeOf(request.language));
+                               for (const NoticePart& part : parts) {
+                                   const Head head{request.title, part.heading, request.subtitle};
+                                   Page(sheet, tongue, head, {}, part.table).draw();
+                               }
+                           });
 }
 
 } // namespace umpire

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/club/tournament/standings.h"
+#include "app/club/notices/notice_rows.h"
 #include "app/print/kit/kit.h"
 
 /// What a club hangs on the wall.
@@ -22,6 +22,21 @@ struct NoticeRequest {
     Language language = Language::English;
     tournament::StandingsOptions standings; ///< `afterRound` is `round`
 };
+
+/// Tables that somebody else makes, to be printed as a notice is.
+struct TablesRequest {
+    std::string title;   ///< of the document and of each page
+    std::string subtitle; ///< small; may be empty
+    Paper paper = Paper::A4;
+    Language language = Language::English;
+};
+struct NoticePart {
+    Message heading;
+    notices::NoticeTable table;
+};
+/// Pages of a PDF, to be saved by `saveKit`. Each table begins a page.
+Expected<PrintedKit> printTables(const TablesRequest& request,
+                                 const std::vector<NoticePart>& parts);
 
 /// Pages of a PDF, to be saved by `saveKit`. The first has the largest letters that leave room for
 /// all rows; more rows than fit go on on further pages. Each page has the QR code.
