@@ -2,6 +2,7 @@
 
 #include "app/cli/club_options.h"
 #include "app/club/tables/club_folder.h"
+#include "app/print/kit/kit.h"
 
 namespace umpire {
 
@@ -40,6 +41,21 @@ struct ClubArchiveRequest {
 /// `umpire club archive`: writes it and says what is in it. Errors: of readClubFolder and
 /// writeEventArchive; CannotWrite where something in it does not verify.
 Expected<void> answerClubArchive(const ClubArchiveRequest& request);
+
+struct ClubSeasonRequest {
+    std::filesystem::path rules;
+    std::vector<std::filesystem::path> places;
+    std::string csv;  ///< a folder; empty: none
+    std::string page; ///< a file; empty: none
+    std::string pdf;  ///< a file; empty: none
+    bool asJson = false;
+    Paper paper = Paper::A4;
+    Language language = Language::English; ///< of the page and of the PDF
+};
+/// `umpire club season`: writes the files that are asked for, and says the figures. Errors: of the
+/// rules' file; CannotRead where no game is found, and where something was wrong with a file, after
+/// all others were counted; CannotWrite.
+Expected<void> answerClubSeason(const ClubSeasonRequest& request);
 
 /// `umpire club find`: the clubs and the tables of the local network, heard in so many seconds.
 /// Error: CannotWrite where Avahi is not installed or does not run.

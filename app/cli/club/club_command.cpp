@@ -1,6 +1,7 @@
 #include "app/cli/club/club_answers.h"
 #include "app/cli/commands.h"
 #include "app/cli/look_options.h"
+#include "app/cli/paper_options.h"
 
 namespace umpire {
 namespace {
@@ -131,6 +132,26 @@ void addArchive(CLI::App& club, int& exitStatus) {
         [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubArchive(*asked)); });
 }
 
+void addSeason(CLI::App& club, int& exitStatus) {
+    CLI::App* command = club.add_subcommand(
+        "season", "makes ratings, head to head, tables and milestones of many evenings");
+    const auto asked = std::make_shared<ClubSeasonRequest>();
+    command
+        ->add_option("SEASON", asked->rules, "the club's rules, as docs/season.md describes them")
+        ->required();
+    command
+        ->add_option("PLACE", asked->places,
+                     "journals, tournaments and archives of events, or folders that hold some")
+        ->required();
+    command->add_flag("--json", asked->asJson, "prints the answer as JSON");
+    command->add_option("--csv", asked->csv, "writes four CSV files into this folder");
+    command->add_option("--html", asked->page, "writes a page for a browser");
+    command->add_option("--pdf", asked->pdf, "writes a PDF for the wall");
+    addPaperOptions(*command, asked->paper, asked->language);
+    command->callback(
+        [asked, &exitStatus] { exitStatus = exitStatusOf(answerClubSeason(*asked)); });
+}
+
 struct ClubFind {
     double seconds = 3;
     bool isJson = false;
@@ -179,6 +200,7 @@ void addClubCommand(CLI::App& app, int& exitStatus) {
     addServe(*club, exitStatus);
     addStatus(*club, exitStatus);
     addArchive(*club, exitStatus);
+    addSeason(*club, exitStatus);
     addFind(*club, exitStatus);
     addSend(*club, exitStatus);
 }

@@ -7965,6 +7965,94 @@
         <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
         <translation>`%1` се пропуска; пишете година или дата като 1990/01/02</translation>
     </message>
+    <message>
+        <source>Ratings: %1</source>
+        <translation>Рейтинги: %1</translation>
+    </message>
+    <message>
+        <source>Head to head: %1</source>
+        <translation>Преки срещи: %1</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Постижения</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>Постижение</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Равенства</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Загуби</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Най-висок</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Ден</translation>
+    </message>
+    <message>
+        <source>Results in brackets do not count.</source>
+        <translation>Резултатите в скоби не се броят.</translation>
+    </message>
+    <message>
+        <source>System: Glicko-2. The true rating is within ± of the rating in 95 of 100 cases.</source>
+        <translation>Система: Glicko-2. В 95 от 100 случая истинският рейтинг се различава с най-много ±.</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <translation>първа победа</translation>
+    </message>
+    <message>
+        <source>game no. %1</source>
+        <translation>партия № %1</translation>
+    </message>
+    <message>
+        <source>first tournament won: %1</source>
+        <translation>първи спечелен турнир: %1</translation>
+    </message>
+    <message>
+        <source>longest run of wins: %1</source>
+        <translation>най-дълга серия победи: %1</translation>
+    </message>
+    <message>
+        <source>best rating: %1 (%2)</source>
+        <translation>най-висок рейтинг: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Галска стена</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Бойна галера</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Триреми и хоплити</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Морска битка</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Превземането на Буда, 1686</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

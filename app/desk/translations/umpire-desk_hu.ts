@@ -7936,6 +7936,94 @@
         <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
         <translation>`%1` kimarad; évszámot írj, vagy dátumot így: 1990/01/02</translation>
     </message>
+    <message>
+        <source>Ratings: %1</source>
+        <translation>Értékszámok: %1</translation>
+    </message>
+    <message>
+        <source>Head to head: %1</source>
+        <translation>Egymás elleni eredmények: %1</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Mérföldkövek</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>Mérföldkő</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszma</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Döntetlen</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Legjobb</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>Results in brackets do not count.</source>
+        <translation>A zárójeles eredmények nem számítanak.</translation>
+    </message>
+    <message>
+        <source>System: Glicko-2. The true rating is within ± of the rating in 95 of 100 cases.</source>
+        <translation>Rendszer: Glicko-2. A valódi értékszám 100 esetből 95-ben legfeljebb ± értékkel tér el.</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <translation>első győzelem</translation>
+    </message>
+    <message>
+        <source>game no. %1</source>
+        <translation>%1. játszma</translation>
+    </message>
+    <message>
+        <source>first tournament won: %1</source>
+        <translation>első megnyert verseny: %1</translation>
+    </message>
+    <message>
+        <source>longest run of wins: %1</source>
+        <translation>leghosszabb győzelmi sorozat: %1</translation>
+    </message>
+    <message>
+        <source>best rating: %1 (%2)</source>
+        <translation>legjobb értékszám: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Gall fal</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Hadigálya</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Triérészek és hopliták</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Tengeri csata</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Buda visszavívása – 1686</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

@@ -7994,6 +7994,94 @@
         <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
         <translation>`%1` pominięto; wpisz rok albo datę w postaci 1990/01/02</translation>
     </message>
+    <message>
+        <source>Ratings: %1</source>
+        <translation>Rankingi: %1</translation>
+    </message>
+    <message>
+        <source>Head to head: %1</source>
+        <translation>Mecze bezpośrednie: %1</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Osiągnięcia</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>Osiągnięcie</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Remisy</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Najlepszy</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Results in brackets do not count.</source>
+        <translation>Wyniki w nawiasach nie są liczone.</translation>
+    </message>
+    <message>
+        <source>System: Glicko-2. The true rating is within ± of the rating in 95 of 100 cases.</source>
+        <translation>System: Glicko-2. W 95 przypadkach na 100 prawdziwy ranking różni się najwyżej o ±.</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <translation>pierwsza wygrana</translation>
+    </message>
+    <message>
+        <source>game no. %1</source>
+        <translation>partia nr %1</translation>
+    </message>
+    <message>
+        <source>first tournament won: %1</source>
+        <translation>pierwszy wygrany turniej: %1</translation>
+    </message>
+    <message>
+        <source>longest run of wins: %1</source>
+        <translation>najdłuższa seria wygranych: %1</translation>
+    </message>
+    <message>
+        <source>best rating: %1 (%2)</source>
+        <translation>najlepszy ranking: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Mur galijski</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Galera wojenna</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Triery i hoplici</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Bitwa morska</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Odbicie Budy, 1686</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

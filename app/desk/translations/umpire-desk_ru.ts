@@ -7994,6 +7994,94 @@
         <source>`%1` is left out; write a year, or a date as 1990/01/02</source>
         <translation>`%1` пропущено; пишите год или дату вида 1990/01/02</translation>
     </message>
+    <message>
+        <source>Ratings: %1</source>
+        <translation>Рейтинги: %1</translation>
+    </message>
+    <message>
+        <source>Head to head: %1</source>
+        <translation>Личные встречи: %1</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Достижения</translation>
+    </message>
+    <message>
+        <source>Milestone</source>
+        <translation>Достижение</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучший</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Results in brackets do not count.</source>
+        <translation>Результаты в скобках не учитываются.</translation>
+    </message>
+    <message>
+        <source>System: Glicko-2. The true rating is within ± of the rating in 95 of 100 cases.</source>
+        <translation>Система: Glicko-2. В 95 случаях из 100 истинный рейтинг отличается не более чем на ±.</translation>
+    </message>
+    <message>
+        <source>first win</source>
+        <translation>первая победа</translation>
+    </message>
+    <message>
+        <source>game no. %1</source>
+        <translation>партия № %1</translation>
+    </message>
+    <message>
+        <source>first tournament won: %1</source>
+        <translation>первый выигранный турнир: %1</translation>
+    </message>
+    <message>
+        <source>longest run of wins: %1</source>
+        <translation>самая длинная серия побед: %1</translation>
+    </message>
+    <message>
+        <source>best rating: %1 (%2)</source>
+        <translation>лучший рейтинг: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Murus Gallicus</source>
+        <translation>Галльская стена</translation>
+    </message>
+    <message>
+        <source>War Galley</source>
+        <translation>Боевая галера</translation>
+    </message>
+    <message>
+        <source>Triremes and hoplites</source>
+        <translation>Триремы и гоплиты</translation>
+    </message>
+    <message>
+        <source>Naval Battle</source>
+        <translation>Морское сражение</translation>
+    </message>
+    <message>
+        <source>The recapture of Buda, 1686</source>
+        <translation>Взятие Буды, 1686</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

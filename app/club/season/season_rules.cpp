@@ -1,0 +1,130 @@
+#include "app/club/season/season_rules.h"
+
+#include "app/common/json/json_reader.h"
+#include "app/record/journal/named_players.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+
+namespace umpire::season {
+namespace {
+
+constexpr Named<Period> kPeriods[] = {{Period::Day, "day"}, {Period::Month, "month"}};
+constexpr AtMost kMaxName{200};
+constexpr AtMost kMaxList{10'000};
+constexpr Between kPoints{-1'000'000, 1'000'000};
+
+/// A day, or nothing.
+void readDay(const JsonReader& visit, const char* name, std::string& day) {
+    visit.ifAny(name, day, kMaxName);
+    if (!day.empty() && (dayIn(day) != day)) {
+        visit.fail(name, "give a day such as 2026-09-01");
+    }
+}
+
+} // namespace
+
+void fields(const JsonReader& visit, TableRule& it) {
+    visit("name", it.name, kMaxName);
+    visit.ifAny("game", it.game, kMaxName);
+    visit.ifAny("tournaments", it.tournaments, kMaxList, kMaxName);
+    std::vector<double> points; // what is read is added to a list
+    visit.ifAny("points", points, kMaxList, kPoints);
+    it.points = points.empty() ? it.points : points;
+    visit.ifAny("present", it.present, kPoints);
+    visit.ifAny("best", it.best, Between{0, 10'000});
+    visit.onlyThese({"name", "game", "tournaments", "points", "present", "best"});
+}
+
+void fields(const JsonReader& visit, RatingRule& it) {
+    visit.ifAny("rating", it.newcomer.rating, Between{-10'000, 10'000});
+    visit.ifAny("deviation", it.newcomer.deviation, Between{1, 1'000});
+    visit.ifAny("volatility", it.newcomer.volatility);
+    visit.ifAny("tau", it.tau);
+    visit.ifAny("period", it.period, kPeriods);
+    visit.onlyThese({"rating", "deviation", "volatility", "tau", "period"});
+    if (!(it.newcomer.volatility >= 0.001 && it.newcomer.volatility <= 1)) {
+        visit.fail("volatility", "give a number from 0.001 to 1");
+    }
+    if (!(it.tau >= 0.1 && it.tau <= 2)) {
+        visit.fail("tau", "give a number from 0.1 to 2");
+    }
+}
+
+void fields(const JsonReader& visit, SeasonRules& it) {
+    visit.schema("umpire.season/1");
+    visit("name", it.name, kMaxName);
+    readDay(visit, "from", it.from);
+    readDay(visit, "to", it.to);
+    visit.ifAny("tables", it.tables, kMaxList);
+    visit.ifAny("rating", it.rating);
+    visit.ifAny("renamed", it.renamed, kMaxName);
+    visit.ifAny("left_out", it.leftOut, kMaxList, kMaxName);
+    visit.ifAny("dates", it.dates, kMaxName);
+    visit.onlyThese(
+        {"schema", "name", "from", "to", "tables", "rating", "renamed", "left_out", "dates"});
+    for (const auto& [tournament, day] : it.dates) {
+        if (dayIn(day) != day || day.empty()) {
+            visit.at("dates").fail(tournament, "give a day such as 2026-09-01");
+        }
+    }
+    for (const auto& [from, to] : it.renamed) {
+        const bool isEnd = std::ranges::none_of(it.renamed, [&](const auto& other) {
+            return nameKey(other.first) == nameKey(to) && nameKey(from) != nameKey(to);
+        });
+        if (!isEnd || nameKey(to).empty()) {
+            visit.at("renamed").fail(from, "give the name that is shown; `" + to +
+                                               "` is renamed itself, or empty");
+        }
+    }
+}
+
+Expected<SeasonRules> readSeasonRules(std::string_view text, std::string_view name) {
+    auto rules = fromText<SeasonRules>(text);
+    if (!rules) {
+        return failWith(ExitStatus::CannotRead, std::string(name) + ": " + rules.error());
+    }
+    if (rules->tables.empty()) {
+        rules->tables.push_back({.name = rules->name, .game = {}, .tournaments = {}});
+    }
+    return *std::move(rules);
+}
+
+std::string dayIn(std::string_view text) {
+    int parts[3] = {};
+    constexpr std::size_t kBegins[] = {0, 5, 8};
+    constexpr std::size_t kEnds[] = {4, 7, 10};
+    for (std::size_t i = 0; i < 3; ++i) {
+        if (text.size() < kEnds[i] ||
+            (i > 0 && text[kBegins[i] - 1] != '-' && text[kBegins[i] - 1] != '/')) {
+            return "";
+        }
+        const auto [end, error] =
+            std::from_chars(text.data() + kBegins[i], text.data() + kEnds[i], parts[i]);
+        if (error != std::errc() || end != text.data() + kEnds[i] || parts[i] < 0) {
+            return "";
+        }
+    }
+    const std::chrono::year_month_day day{std::chrono::year(parts[0]),
+                                          std::chrono::month(unsigned(parts[1])),
+                                          std::chrono::day(unsigned(parts[2]))};
+    const bool isLonger = text.size() > 10 && std::isdigit(static_cast<unsigned char>(text[10]));
+    if (!day.ok() || isLonger) {
+        return "";
+    }
+    std::string made(text.substr(0, 10));
+    made[4] = made[7] = '-';
+    return made;
+}
+
+bool counts(const TableRule& table, const std::string& tournament, const std::string& game) {
+    const auto fits = [&](const std::string& name) {
+        return name.ends_with("*") ? tournament.starts_with(name.substr(0, name.size() - 1))
+                                   : tournament == name;
+    };
+    return (table.game.empty() || table.game == game) &&
+           (table.tournaments.empty() || std::ranges::any_of(table.tournaments, fits));
+}
+
+} // namespace umpire::season

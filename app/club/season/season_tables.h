@@ -1,0 +1,28 @@
+#pragma once
+
+#include "app/club/notices/notice_rows.h"
+#include "app/club/season/season.h"
+
+/// A season's figures as tables for people.
+namespace umpire::season {
+
+struct TitledTable {
+    Message title;
+    notices::NoticeTable table;
+    Message note{}; ///< below the table; may be empty
+};
+
+/// The club's tables, then of each game the ratings and head to head, then the milestones. What
+/// would be empty is left out.
+std::vector<TitledTable> titledTables(const Season& season);
+
+/// "Murus Gallicus"; the name itself where no game has it.
+Message titleOfGame(const std::string& game);
+
+/// What was reached, in words.
+Message said(const Milestone& milestone);
+
+/// "2026-09-01 – 2027-06-30"; empty: the season has neither day.
+std::string daysOf(const Season& season);
+
+} // namespace umpire::season

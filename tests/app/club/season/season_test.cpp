@@ -1,0 +1,391 @@
+#include "app/club/season/season_forms.h"
+#include "app/club/tournament/next_round.h"
+#include "tests/app/record/journal/recorded_playout.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <random>
+
+namespace umpire::season {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::Field;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+using ::testing::Not;
+using tournament::Outcome;
+using tournament::played;
+using tournament::System;
+using tournament::Tournament;
+
+/// Glickman's paper rounds to 1464.06 on its way, and has 151.52 and 0.05999.
+TEST(Glicko, GivesThePublishedExample) {
+    const std::vector<Encounter> games = {
+        {{1400, 30, 0.06}, 1}, {{1550, 100, 0.06}, 0}, {{1700, 300, 0.06}, 0}};
+    const Strength after = afterPeriod({1500, 200, 0.06}, games, 0.5);
+    EXPECT_NEAR(after.rating, 1464.06, 0.01);
+    EXPECT_NEAR(after.deviation, 151.52, 0.005);
+    EXPECT_NEAR(after.volatility, 0.05999, 0.00001);
+}
+
+TEST(Glicko, KnowsLessAfterAPeriodWithoutGames) {
+    const Strength after = afterPeriod({1500, 200, 0.06}, {}, 0.5);
+    EXPECT_EQ(after.rating, 1500);
+    EXPECT_NEAR(after.deviation, std::hypot(200, 0.06 * 173.7178), 1e-9);
+    EXPECT_EQ(after.volatility, 0.06);
+}
+
+Tournament tournamentOf(const std::string& name, const std::string& day,
+                        const std::vector<std::string>& players) {
+    Tournament made;
+    made.name = name;
+    made.game = "murus-gallicus";
+    made.begins = day;
+    for (const std::string& player : players) {
+        made.players.push_back({int(made.players.size()) + 1, player, "", "", 0, {}, 1, {}, {}});
+    }
+    return made;
+}
+
+/// All rounds; the player with the lower number wins each game.
+Tournament wonByNumbers(Tournament tournament) {
+    for (int round = 0; round < roundsOf(tournament); ++round) {
+        if (round == int(tournament.rounds.size())) {
+            tournament.rounds.push_back(nextRound(tournament).value());
+        }
+        for (tournament::Pairing& pairing : tournament.rounds[std::size_t(round)].pairings) {
+            if (!pairing.bye) {
+                pairing.result = pairing.seats[0] < pairing.seats[1] ? tournament::firstWins({})
+                                                                     : tournament::secondWins({});
+            }
+        }
+    }
+    return tournament;
+}
+
+/// A record that ends as the playout of that seed does.
+JournalRecord recordOf(unsigned seed, const std::string& hash, const std::string& started,
+                       const std::string& roman, const std::string& gaul) {
+    static std::map<unsigned, std::vector<Entry>> playouts;
+    const auto known = playouts.find(seed);
+    const auto& entries =
+        known != playouts.end()
+            ? known->second
+            : playouts.emplace(seed, umpire::testing::recordedPlayout("murus-gallicus", seed, 1000))
+                  .first->second;
+    JournalRecord record{
+        .settings = {.game = "murus-gallicus", .variant = "basic", .players = {"roman", "gaul"}}};
+    record.settings.started = started;
+    record.settings.names = {{"roman", roman}, {"gaul", gaul}};
+    for (const Entry& entry : entries) {
+        const std::int64_t number = std::int64_t(record.events.size()) + 1;
+        record.events.push_back(
+            {number, entry.time, entry.happening, "", "", hash + "-" + std::to_string(number)});
+    }
+    return record;
+}
+
+Season made(const Evenings& evenings, const SeasonRules& rules) {
+    return seasonOf(countedIn(evenings, rules), rules);
+}
+
+SeasonRules rulesIn(const std::string& more) {
+    const auto rules = readSeasonRules(
+        R"({"schema": "umpire.season/1", "name": "2026/27")" + more + "}", "s.json");
+    EXPECT_TRUE(rules) << (rules ? "" : english(rules.error().message));
+    return rules.value_or(SeasonRules());
+}
+
+std::string allForms(const Season& season) {
+    std::string all = textOf(season) + jsonOf(season).dump() + pageOf(season, Language::Hungarian);
+    for (const auto& [name, text] : csvFilesOf(season)) {
+        all += name + text;
+    }
+    return all;
+}
+
+/// What somebody adds to the evenings.
+using Source = std::variant<Tournament, JournalRecord>;
+
+class DrawnYears {
+public:
+    std::vector<Source> sources() {
+        for (int evening = 0; evening < 200; ++evening) {
+            addEvening(evening);
+        }
+        return std::move(sources_);
+    }
+
+private:
+    unsigned drawn(unsigned below) { return unsigned(chance_() % below); }
+
+    std::string name(std::size_t number) {
+        const std::string family = "Player" + std::to_string(number);
+        return drawn(3) == 0 ? "Ödön " + family : family + ", Ödön";
+    }
+
+    void addEvening(int evening) {
+        char day[16];
+        std::snprintf(day, sizeof day, "20%02d/%02d/%02d", 20 + evening / 48, evening % 48 / 4 + 1,
+                      evening % 4 * 7 + 1);
+        std::vector<std::string> names;
+        for (std::size_t i = 0; i < 12; ++i) {
+            names.push_back(name(1 + drawn(3) + 3 * i));
+        }
+        Tournament made = tournamentOf("Evening " + std::to_string(evening), day, names);
+        if (evening % 10 == 0) {
+            made.system = System::Groups;
+            made.variant = "escape-3";
+            made.seatsAtTable = 3;
+            made.plannedRounds = 4;
+        }
+        while (int(made.rounds.size()) < roundsOf(made)) {
+            made.rounds.push_back(nextRound(made).value());
+            for (tournament::Pairing& pairing : made.rounds.back().pairings) {
+                pairing.result = pairing.bye ? std::nullopt : std::optional(result(pairing));
+            }
+            if (drawn(8) == 0) {
+                sources_.emplace_back(made); // a copy that somebody took before the end
+            }
+        }
+        addRecords(made);
+        sources_.emplace_back(std::move(made));
+    }
+
+    tournament::Result result(const tournament::Pairing& pairing) {
+        if (pairing.seats.size() > 2) {
+            return tournament::placed({1 + int(drawn(3)), 1 + int(drawn(3)), 1 + int(drawn(3))});
+        }
+        const unsigned what = drawn(20);
+        return what == 0   ? tournament::forfeitedBy(drawn(2), {})
+               : what < 9  ? tournament::firstWins({})
+               : what < 17 ? tournament::secondWins({})
+                           : tournament::drawn({});
+    }
+
+    /// Some are games of the tournament, some are not, and some are copies.
+    void addRecords(const Tournament& made) {
+        for (int game = 0; game < 10; ++game) {
+            const std::size_t one = drawn(12);
+            const std::size_t other = (one + 1 + drawn(11)) % 12;
+            std::string started = made.begins + "T2" + std::to_string(drawn(4)) + ":00:00Z";
+            started[4] = started[7] = '-';
+            JournalRecord record =
+                recordOf(1 + drawn(6), made.name + "/" + std::to_string(game), started,
+                         made.players[one].name, made.players[other].name);
+            if (drawn(4) == 0) {
+                JournalRecord copy = record;
+                copy.events.resize(copy.events.size() / 2);
+                sources_.emplace_back(std::move(copy));
+            }
+            sources_.emplace_back(std::move(record));
+        }
+    }
+
+    std::mt19937 chance_{57};
+    std::vector<Source> sources_;
+};
+
+TEST(SeasonOrder, Of10000GamesInAnyOrderGivesTheSameBytes) {
+    std::vector<Source> sources = DrawnYears().sources();
+    const auto formsOf = [&](const SeasonRules& rules) {
+        Evenings evenings;
+        for (const Source& source : sources) {
+            std::visit([&](const auto& each) { evenings.add(each); }, source);
+        }
+        const Season season = made(evenings, rules);
+        EXPECT_GE(season.games, 10'000);
+        return allForms(season);
+    };
+    const SeasonRules byDay = rulesIn(R"(, "renamed": {"Player1 Ödön": "Somebody Else"},
+        "left_out": ["Ödön Player4"], "tables": [{"name": "Best of 7", "best": 7}])");
+    const SeasonRules byMonth = rulesIn(R"(, "rating": {"period": "month"}, "from": "2021-01-01")");
+    const std::string inOneOrder = formsOf(byDay);
+    const std::string inOneOrderByMonth = formsOf(byMonth);
+    std::ranges::shuffle(sources, std::mt19937(1));
+    EXPECT_TRUE(formsOf(byDay) == inOneOrder);
+    EXPECT_TRUE(formsOf(byMonth) == inOneOrderByMonth);
+    std::ranges::reverse(sources);
+    EXPECT_TRUE(formsOf(byDay) == inOneOrder);
+    EXPECT_FALSE(inOneOrder == inOneOrderByMonth);
+    EXPECT_THAT(inOneOrder, HasSubstr("Somebody Else"));
+    for (const char* nowhere :
+         {"Player1,", "Player1 ", "Ödön Player1\"", "Player4,", "Player4\""}) {
+        EXPECT_THAT(inOneOrder, Not(HasSubstr(nowhere)));
+    }
+    EXPECT_THAT(inOneOrderByMonth, HasSubstr("Player4,"));
+}
+
+const std::vector<std::string> kFour = {"Anna", "Béla", "Cili", "Dani"};
+
+TEST(SeasonTables, CountTheBestResults) {
+    Evenings evenings;
+    evenings.add(wonByNumbers(tournamentOf("Friday 1", "2026/09/04", kFour)));
+    evenings.add(wonByNumbers(tournamentOf("Friday 2", "2026/09/11", {"Béla", "Anna", "Dani"})));
+    evenings.add(wonByNumbers(tournamentOf("Friday 3", "2026/09/18", {"Cili", "Anna"})));
+    evenings.add(wonByNumbers(tournamentOf("Cup", "2026/09/19", {"Dani", "Anna"})));
+    evenings.add(wonByNumbers(tournamentOf("Friday 4", "2027/09/18", {"Dani", "Anna"})));
+    const SeasonRules rules = rulesIn(
+        R"(, "to": "2027-06-30", "tables": [{"name": "Fridays", "tournaments": ["Friday*"],
+        "points": [5, 3, 1], "present": 1, "best": 2}])");
+    const Season season = made(evenings, rules);
+    ASSERT_EQ(season.tables.size(), 1U);
+    const auto& rows = season.tables[0].rows;
+    ASSERT_EQ(rows.size(), 4U);
+    // Anna 6, 4, 4; Béla 4, 6; Cili 2, 6; Dani 1, 2
+    EXPECT_EQ(rows[0].player, "Anna");
+    EXPECT_EQ(rows[0].points, 10);
+    EXPECT_EQ(rows[0].results.size(), 3U);
+    EXPECT_EQ(std::ranges::count(rows[0].results, true, &TableResult::isCounted), 2);
+    EXPECT_EQ(rows[1].player, "Béla");
+    EXPECT_EQ(rows[1].rank, 1) << "the same results";
+    EXPECT_EQ(rows[2].player, "Cili");
+    EXPECT_EQ(rows[2].rank, 3);
+    EXPECT_EQ(rows[3].points, 3);
+    EXPECT_EQ(season.games, 6 + 3 + 1 + 1);
+}
+
+TEST(SeasonTables, ShareThePointsOfASharedPlace) {
+    Tournament shared = tournamentOf("Cup", "2026/09/19", {"Anna", "Béla"});
+    shared.rounds.push_back(nextRound(shared).value());
+    shared.rounds[0].pairings[0].result = tournament::drawn({});
+    Evenings evenings;
+    evenings.add(shared);
+    const Season season = made(evenings, rulesIn(""));
+    ASSERT_EQ(season.tables.at(0).rows.size(), 2U);
+    EXPECT_EQ(season.tables[0].name, "2026/27");
+    EXPECT_EQ(season.tables[0].rows[1].points, (10.0 + 8.0) / 2);
+    EXPECT_EQ(season.tables[0].rows[1].results[0].place, 1);
+}
+
+/// Nobody can tell from the others' places and games that somebody is missing.
+TEST(LeftOut, IsNamedNowhereAndLeavesNoGap) {
+    Evenings evenings;
+    evenings.add(wonByNumbers(tournamentOf("Cup", "2026/09/19", kFour)));
+    evenings.add(recordOf(1, "a", "2026-10-01T18:00:00Z", "Béla", "Cili"));
+    const SeasonRules rules =
+        rulesIn(R"(, "left_out": ["bÉLA", "Zoli"], "renamed": {"Dani": "Daniel"})");
+    const CountedGames counted = countedIn(evenings, rules);
+    EXPECT_THAT(counted.notes, ElementsAre("`Zoli` is left out, but nobody has this name"));
+    const Season season = seasonOf(counted, rules);
+    EXPECT_EQ(season.games, 3);
+    EXPECT_EQ(season.tables[0].rows[1].player, "Cili");
+    EXPECT_EQ(season.tables[0].rows[1].results[0].place, 2);
+    EXPECT_THAT(allForms(season), Not(HasSubstr("Béla")));
+    EXPECT_THAT(allForms(season), Not(HasSubstr("Dani\"")));
+    EXPECT_THAT(allForms(season), HasSubstr("Daniel"));
+    const SeasonRules byNewName =
+        rulesIn(R"(, "left_out": ["Daniel"], "renamed": {"Dani": "Daniel"})");
+    EXPECT_THAT(allForms(made(evenings, byNewName)), Not(HasSubstr("Dani")));
+}
+
+TEST(CountedGames, AreCountedOnce) {
+    Evenings evenings;
+    const JournalRecord played = recordOf(2, "a", "2026-09-19T18:00:00Z", "Anna", "Béla");
+    JournalRecord begun = played;
+    begun.events.pop_back();
+    evenings.add(played);
+    evenings.add(begun);
+    evenings.add(played);
+    EXPECT_EQ(countedIn(evenings, rulesIn("")).games.size(), 1U);
+    Tournament cup = tournamentOf("Cup", "2026/09/19", kFour);
+    cup.rounds.push_back(nextRound(cup).value());
+    evenings.add(cup);
+    evenings.add(wonByNumbers(cup));
+    evenings.add(cup);
+    const CountedGames counted = countedIn(evenings, rulesIn(""));
+    EXPECT_EQ(counted.games.size(), 6U) << "the record is a game of the tournament";
+    EXPECT_THAT(counted.games, Not(Contains(Field(&PlayedGame::tournament, ""))));
+    // Another game of the two on that night, and one on the next evening.
+    evenings.add(recordOf(2, "b", "2026-09-20T02:00:00Z", "anna", "béla"));
+    evenings.add(recordOf(2, "c", "2026-09-20T18:00:00Z", "Anna", "Béla"));
+    evenings.add(recordOf(2, "d", "2026-09-20T18:00:00Z", "Anna", ""));
+    evenings.add(recordOf(2, "e", "", "Anna", "Béla"));
+    const CountedGames more = countedIn(evenings, rulesIn(""));
+    EXPECT_EQ(more.games.size(), 8U);
+    EXPECT_EQ(std::ranges::count(more.games, "2026-09-19", &PlayedGame::day), 7);
+    EXPECT_THAT(more.notes, ElementsAre("games without the names of all players do not count: 1",
+                                        "games that do not say when they began do not count: 1"));
+}
+
+TEST(CountedGames, AreNeitherByesNorForfeits) {
+    Tournament cup = wonByNumbers(tournamentOf("Cup", "2026/09/19", {"Anna", "Béla", "Cili"}));
+    const int all = made(
+                        [&] {
+                            Evenings one;
+                            one.add(cup);
+                            return one;
+                        }(),
+                        rulesIn(""))
+                        .games;
+    EXPECT_EQ(all, 3);
+    for (tournament::Pairing& pairing : cup.rounds[0].pairings) {
+        pairing.result = pairing.bye ? std::nullopt : std::optional(tournament::forfeitedBy(0, {}));
+    }
+    cup.rounds[1].pairings[0].result = played(Outcome::Drawn, Outcome::Lost, {});
+    Evenings evenings;
+    evenings.add(cup);
+    const Season season = made(evenings, rulesIn(""));
+    EXPECT_EQ(season.games, 2);
+    ASSERT_EQ(season.ratings.size(), 1U);
+    EXPECT_EQ(season.ratings[0].players.size(), 2U) << "half a point against nothing is unrated";
+}
+
+TEST(CountedGames, OfThreeCountButAreNotRated) {
+    Tournament groups = tournamentOf("Three", "2026/09/19", {"Anna", "Béla", "Cili"});
+    groups.system = System::Groups;
+    groups.seatsAtTable = 3;
+    groups.plannedRounds = 1;
+    groups.rounds.push_back(nextRound(groups).value());
+    groups.rounds[0].pairings[0].result = tournament::placed({2, 1, 3});
+    Evenings evenings;
+    evenings.add(groups);
+    const Season season = made(evenings, rulesIn(""));
+    EXPECT_EQ(season.games, 1);
+    EXPECT_THAT(season.ratings, IsEmpty());
+    EXPECT_THAT(season.meetings, IsEmpty());
+    EXPECT_EQ(season.tables[0].rows.size(), 3U);
+    EXPECT_THAT(season.milestones, Contains(Field(&Milestone::what, Milestone::What::FirstWin)));
+}
+
+TEST(Milestones, AreOfTheSeasonsDays) {
+    Evenings evenings;
+    for (int evening = 1; evening <= 5; ++evening) {
+        evenings.add(wonByNumbers(tournamentOf("Friday " + std::to_string(evening),
+                                               "2026/09/0" + std::to_string(evening), kFour)));
+    }
+    const Season season = made(evenings, rulesIn(R"(, "from": "2026-09-03")"));
+    std::vector<std::string> ofAnna;
+    for (const Milestone& each : season.milestones) {
+        if (each.player == "Anna") {
+            ofAnna.push_back(each.day + " " + std::to_string(int(each.what)) + " " +
+                             std::to_string(each.number));
+        }
+    }
+    const auto rating = int(std::lround(season.ratings[0].players[0].best));
+    EXPECT_EQ(season.ratings[0].players[0].player, "Anna");
+    EXPECT_THAT(ofAnna, ElementsAre("2026-09-03 2 0", "2026-09-04 1 10", "2026-09-05 3 15",
+                                    "2026-09-05 4 " + std::to_string(rating)));
+    EXPECT_EQ(season.ratings[0].players[0].games, 15) << "a rating knows the games before";
+}
+
+TEST(SeasonRules, AreRefusedInOneLine) {
+    const auto why = [](const std::string& more) {
+        const auto rules =
+            readSeasonRules(R"({"schema": "umpire.season/1", "name": "S")" + more + "}", "s.json");
+        return rules ? "" : english(rules.error().message);
+    };
+    EXPECT_EQ(why(""), "");
+    EXPECT_THAT(why(R"(, "point": 3)"), HasSubstr("s.json: \"point\": is no field here"));
+    EXPECT_THAT(why(R"(, "from": "2026-02-30")"), HasSubstr("from: give a day such as 2026-09-01"));
+    EXPECT_THAT(why(R"(, "dates": {"Cup": ""})"), HasSubstr("dates.Cup: give a day"));
+    EXPECT_THAT(why(R"(, "rating": {"tau": 9})"), HasSubstr("rating.tau: give a number from"));
+    EXPECT_THAT(why(R"(, "rating": {"period": "year"})"), HasSubstr("give one of day, month"));
+    EXPECT_THAT(why(R"(, "renamed": {"A": "B", "B": "C"})"), HasSubstr("renamed.A: give the name"));
+    EXPECT_THAT(why(R"(, "tables": [{"name": "T", "best": -1}])"), HasSubstr("tables[0].best"));
+}
+
+} // namespace
+} // namespace umpire::season
