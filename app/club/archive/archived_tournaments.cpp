@@ -5,8 +5,10 @@
 #include "app/club/tournament/standings.h"
 #include "app/club/tournament/tournament_file.h"
 #include "app/club/tournament/trf.h"
+#include "app/common/failure/csv_line.h"
 #include "app/eye/learn/safe_file.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
@@ -56,6 +58,19 @@ Expected<std::string> standingsPdf(const Tournament& tournament) {
 }
 
 } // namespace
+
+Tournament withDays(Tournament tournament, const std::vector<TournamentChange>& changes) {
+    const bool isDated = !tournament.begins.empty() || !tournament.ends.empty();
+    for (const TournamentChange& each : changes) {
+        if (!isDated && each.what == TournamentChange::What::Round && each.at.size() >= 10) {
+            std::string day = each.at.substr(0, 10); // "2026-11-21" of "2026-11-21T19:00:00Z"
+            std::ranges::replace(day, '-', '/');
+            tournament.begins = tournament.begins.empty() ? day : std::min(tournament.begins, day);
+            tournament.ends = std::max(tournament.ends, day);
+        }
+    }
+    return tournament;
+}
 
 std::string resultsCsv(const Tournament& tournament) {
     std::string text =

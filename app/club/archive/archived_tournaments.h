@@ -13,6 +13,11 @@ Expected<void> writeTournamentFiles(const std::filesystem::path& stem,
                                     const tournament::Tournament& tournament,
                                     const std::vector<TournamentChange>& changes);
 
+/// Where the tournament does not say when it began and ended, the days on which its first and its
+/// last round were made.
+tournament::Tournament withDays(tournament::Tournament tournament,
+                                const std::vector<TournamentChange>& changes);
+
 /// A line a seat: who sat where in which round, and what came of it.
 std::string resultsCsv(const tournament::Tournament& tournament);
 std::string standingsCsv(const tournament::Tournament& tournament);

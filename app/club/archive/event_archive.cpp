@@ -172,7 +172,7 @@ private:
         if (!stored) {
             return {};
         }
-        const tournament::Tournament& it = stored->tournament;
+        const tournament::Tournament it = withDays(stored->tournament, changes);
         std::error_code error;
         fs::create_directory(folder_ / "tournaments", error); // what is written there says why not
         const std::string name = plainPart(it.name);

@@ -269,7 +269,9 @@ TEST_F(ClubArchive, HasTheTournaments) {
     auto store = ClubStore::open(database.address());
     ASSERT_TRUE(store);
     const TournamentChange made{TournamentChange::What::Made, 0, 0, "", "Ilona", "a new season"};
-    ASSERT_TRUE(store->tournaments().add(cup, made));
+    const auto id = store->tournaments().add(cup, made);
+    ASSERT_TRUE(id);
+    ASSERT_TRUE(store->tournaments().note(*id, {TournamentChange::What::Round, 1}));
     ASSERT_TRUE(store->tournaments().add(groups, made));
     groups.name = "Пролетна купа";
     ASSERT_TRUE(store->tournaments().add(groups, made));
@@ -279,7 +281,13 @@ TEST_F(ClubArchive, HasTheTournaments) {
     const auto read = [&](const std::string& name) {
         return contentsOf(out / "tournaments" / name);
     };
-    EXPECT_EQ(*tournament::readTournament(read("Spring-Cup.json"), "it"), cup);
+    const auto archived = tournament::readTournament(read("Spring-Cup.json"), "it");
+    ASSERT_TRUE(archived);
+    std::string day = archived->begins; // of its round
+    std::ranges::replace(day, '/', '-');
+    EXPECT_THAT(read("Spring-Cup-changes.csv"), HasSubstr("\r\n" + day + "T"));
+    cup.begins = cup.ends = archived->begins;
+    EXPECT_EQ(*archived, cup);
     EXPECT_EQ(*tournament::readTournament(read("tournament.json"), "it"), groups);
     groups.name = cup.name;
     EXPECT_EQ(*tournament::readTournament(read("Spring-Cup-2.json"), "it"), groups);
@@ -293,6 +301,14 @@ TEST_F(ClubArchive, HasTheTournaments) {
     EXPECT_THAT(read("Spring-Cup-standings.pdf"), ::testing::StartsWith("%PDF-"));
     EXPECT_THAT(read("Spring-Cup-changes.csv"), HasSubstr("Z,made,,,,Ilona,a new season,,,\r\n"));
     EXPECT_EQ(indexIn(out)["tournaments"][0]["rounds"], 1);
+
+    const std::string rules =
+        scratch.write("season.json", R"({"schema": "umpire.season/1", "name": "S"})");
+    const RunResult season = runUmpire({"club", "season", rules, out.string()});
+    EXPECT_THAT(season.out, HasSubstr("Ratings: Murus Gallicus")) << season.err;
+    ASSERT_EQ(archive(scratch.file("event.zip")).status, 0);
+    EXPECT_EQ(runUmpire({"club", "season", rules, scratch.file("event.zip").string()}).out,
+              season.out);
 }
 
 TEST_F(ClubArchive, IsWrittenWholeOrNotAtAll) {
