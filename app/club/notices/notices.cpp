@@ -32,7 +32,7 @@ const QColor kBand(240, 240, 240);
 struct Head {
     std::string title;
     Message heading;
-    std::string small; ///< the code's address, or anything else
+    Message small; ///< the code's address, or anything else
 };
 
 class Page {
@@ -86,8 +86,7 @@ private:
             {sizeOf(title, width, 8), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kit::kInk});
         sheet_.text({room.left(), room.top() + 15, width, 11}, said(head_.heading),
                     {6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kit::kInk});
-        const std::string small = notices::shortened(head_.small, 150);
-        sheet_.text({room.left(), room.top() + 27, width, 6}, QString::fromStdString(small),
+        sheet_.text({room.left(), room.top() + 27, width, 6}, said(head_.small),
                     {3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kit::kInk});
         if (code_.side > 0) {
             drawCode({room.right() - kCode, room.top() - 2});
@@ -225,7 +224,8 @@ Expected<PrintedKit> printNotice(const NoticeRequest& request) {
     if (!request.address.empty() && code.side == 0) {
         return wrongUsage(message("the address for the QR code is too long; give a shorter one"));
     }
-    const Head head{asked.tournament.name, headingOf(asked), asked.address};
+    const Head head{asked.tournament.name, headingOf(asked),
+                    notices::shortened(asked.address, 150)};
     return kit::printPages(
         {asked.tournament.name, asked.paper, asked.language}, [&](kit::Sheet& sheet) {
             Page(sheet, Tongue(codeOf(asked.language)), head, code, tableOf(asked)).draw();
@@ -238,7 +238,7 @@ Expected<PrintedKit> printTables(const TablesRequest& request,
                            [&](kit::Sheet& sheet) {
                                const Tongue tongue(codeOf(request.language));
                                for (const NoticePart& part : parts) {
-                                   const Head head{request.title, part.heading, request.subtitle};
+                                   const Head head{request.title, part.heading, part.small};
                                    Page(sheet, tongue, head, {}, part.table).draw();
                                }
                            });

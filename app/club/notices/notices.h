@@ -25,13 +25,13 @@ struct NoticeRequest {
 
 /// Tables that somebody else makes, to be printed as a notice is.
 struct TablesRequest {
-    std::string title;   ///< of the document and of each page
-    std::string subtitle; ///< small; may be empty
+    std::string title; ///< of the document and of each page
     Paper paper = Paper::A4;
     Language language = Language::English;
 };
 struct NoticePart {
     Message heading;
+    Message small; ///< below the heading, in small letters; may be empty
     notices::NoticeTable table;
 };
 /// Pages of a PDF, to be saved by `saveKit`. Each table begins a page.

@@ -126,7 +126,7 @@ private:
     };
 
     [[nodiscard]] bool isAfter(const std::string& day) const {
-        return !rules_.to.empty() && day > rules_.to;
+        return !rules_.lastDay.empty() && day > rules_.lastDay;
     }
 
     void countRecord(const RecordedGame& record) {
@@ -193,7 +193,7 @@ private:
             countPairing(tournament, {0, playOff.seats, {}, playOff.result},
                          int(tournament.rounds.size()) + 1, days, hasPlayed);
         }
-        if (days.last >= rules_.from && !isAfter(days.last)) {
+        if (days.last >= rules_.firstDay && !isAfter(days.last)) {
             counted_.tournaments.push_back(
                 {days.last, tournament.name, tournament.game, placesIn(tournament, hasPlayed)});
         }

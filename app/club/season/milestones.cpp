@@ -11,8 +11,8 @@ using tournament::Outcome;
 using What = Milestone::What;
 
 constexpr int kCountedGames[] = {10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10'000};
-constexpr int kLeastRun = 3;         ///< games won one after the other
-constexpr int kLeastRatedGames = 10; ///< before that a rating says little
+constexpr int kMinRun = 3;         ///< games won one after the other
+constexpr int kMinRatedGames = 10; ///< before that a rating says little
 
 /// What one player did, game by game.
 struct Career {
@@ -57,13 +57,13 @@ std::vector<Milestone> milestonesOf(const CountedGames& counted,
         }
     }
     for (const auto& [player, career] : careers) {
-        if (career.longest >= kLeastRun) {
+        if (career.longest >= kMinRun) {
             all.push_back({What::LongestRun, career.longestDay, player, {}, {}, career.longest});
         }
     }
     for (const GameRatings& game : ratings) {
         for (const RatedPlayer& each : game.players) {
-            if (each.games >= kLeastRatedGames) {
+            if (each.games >= kMinRatedGames && !each.bestDay.empty()) {
                 all.push_back({What::BestRating,
                                each.bestDay,
                                each.player,

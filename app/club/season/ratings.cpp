@@ -71,7 +71,10 @@ private:
     };
 
     [[nodiscard]] RatedPlayer newcomer(const std::string& name) const {
-        return {.player = name, .strength = rule_.newcomer, .best = 0, .bestDay = {}};
+        return {.player = name,
+                .strength = rule_.newcomer,
+                .best = rule_.newcomer.rating,
+                .bestDay = {}};
     }
 
     void endPeriod() {
@@ -89,7 +92,7 @@ private:
             player.strength = after[name];
             player.strength.deviation =
                 std::min(player.strength.deviation, rule_.newcomer.deviation);
-            if (player.bestDay.empty() || player.strength.rating > player.best) {
+            if (player.strength.rating > player.best) {
                 player.best = player.strength.rating;
                 player.bestDay = day_;
             }

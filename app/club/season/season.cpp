@@ -35,8 +35,8 @@ std::vector<Meeting> meetingsOf(const std::vector<PlayedGame>& games) {
 
 Season seasonOf(const CountedGames& counted, const SeasonRules& rules) {
     Season season{.name = rules.name,
-                  .from = rules.from,
-                  .to = rules.to,
+                  .firstDay = rules.firstDay,
+                  .lastDay = rules.lastDay,
                   .tables = {},
                   .ratings = ratingsOf(counted.games, rules.rating),
                   .meetings = meetingsOf(counted.games),
@@ -46,7 +46,8 @@ Season seasonOf(const CountedGames& counted, const SeasonRules& rules) {
         season.tables.push_back(tableOf(counted.tournaments, rule));
     }
     season.milestones = milestonesOf(counted, season.ratings);
-    std::erase_if(season.milestones, [&](const Milestone& each) { return each.day < rules.from; });
+    std::erase_if(season.milestones,
+                  [&](const Milestone& each) { return each.day < rules.firstDay; });
     return season;
 }
 

@@ -13,8 +13,8 @@ struct RatedPlayer {
     int wins = 0;
     int draws = 0;
     int losses = 0;
-    double best = 0;     ///< the highest rating after a rating period
-    std::string bestDay; ///< the last day with a game in that period
+    double best = 0;     ///< the highest rating so far; at first that of a newcomer
+    std::string bestDay; ///< when it was reached; empty: it is a newcomer's
 };
 struct GameRatings {
     std::string game;
@@ -68,8 +68,8 @@ struct Milestone {
 
 struct Season {
     std::string name;
-    std::string from;
-    std::string to;
+    std::string firstDay;
+    std::string lastDay;
     std::vector<SeasonTable> tables;
     std::vector<GameRatings> ratings;  ///< by the names of the games
     std::vector<Meeting> meetings;     ///< by the names of the games and of the players

@@ -63,7 +63,7 @@ Json jsonOfRated(const RatedPlayer& it) {
             {"draws", it.draws},
             {"losses", it.losses},
             {"best", rounded(it.best, kHundredths)},
-            {"best_day", it.bestDay}};
+            {"best_day", orNull(it.bestDay)}};
 }
 
 Json jsonOfMeeting(const Meeting& it) {
@@ -139,8 +139,8 @@ Json jsonOf(const Season& season) {
     return {
         {"schema", "umpire.season-figures/1"},
         {"name", season.name},
-        {"from", orNull(season.from)},
-        {"to", orNull(season.to)},
+        {"first_day", orNull(season.firstDay)},
+        {"last_day", orNull(season.lastDay)},
         {"games", season.games},
         {"tables", jsonList(season.tables,
                             [](const SeasonTable& it) -> Json {

@@ -36,17 +36,24 @@ Cells cellsOf(const notices::NoticeRow& row) {
 }
 
 constexpr const char* kStyle = R"(
-:root { color-scheme: light dark; --ink: #1c1d22; --soft: #55585f; --paper: #fff; --band: #f2f1ec; --line: #c9c7bf; }
-@media (prefers-color-scheme: dark) { :root { --ink: #eceae4; --soft: #b3b1aa; --paper: #17181c; --band: #212329; --line: #43464e; } }
-body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 3rem; background: var(--paper); color: var(--ink);
+:root { color-scheme: light dark; --ink: #1c1d22; --soft: #55585f; --paper: #fff;
+        --band: #f2f1ec; --line: #c9c7bf; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #eceae4; --soft: #b3b1aa; --paper: #17181c; --band: #212329; --line: #43464e; }
+}
+body { margin: 0 auto; max-width: 56rem; padding: 1.5rem 1rem 3rem;
+       background: var(--paper); color: var(--ink);
        font: 16px/1.45 "Noto Sans", "DejaVu Sans", "Segoe UI", sans-serif; }
-h1 { margin: 0; font-size: 1.9rem; } h2 { margin: 2.2rem 0 .5rem; font-size: 1.25rem; }
+h1 { margin: 0; font-size: 1.9rem; }
+h2 { margin: 2.2rem 0 .5rem; font-size: 1.25rem; }
 p { margin: .3rem 0; color: var(--soft); }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .6rem; text-align: center; } th { border-bottom: 2px solid var(--line); font-size: .85rem; color: var(--soft); }
+th, td { padding: .35rem .6rem; text-align: center; }
+th { border-bottom: 2px solid var(--line); font-size: .85rem; color: var(--soft); }
 tbody tr:nth-child(odd) { background: var(--band); }
-.left { text-align: left; } .right { text-align: right; }
+.left { text-align: left; }
+.right { text-align: right; }
 small { display: block; color: var(--soft); overflow-wrap: anywhere; }
 )";
 
@@ -118,9 +125,10 @@ std::string pageOf(const Season& season, Language language) {
 Expected<PrintedKit> printSeason(const Season& season, Paper paper, Language language) {
     std::vector<NoticePart> parts;
     for (const TitledTable& titled : titledTables(season)) {
-        parts.push_back({titled.title, titled.table});
+        parts.push_back({titled.title, titled.note.empty() ? Message(daysOf(season)) : titled.note,
+                         titled.table});
     }
-    return printTables({season.name, daysOf(season), paper, language}, parts);
+    return printTables({season.name, paper, language}, parts);
 }
 
 } // namespace umpire::season

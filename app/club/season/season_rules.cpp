@@ -55,15 +55,15 @@ void fields(const JsonReader& visit, RatingRule& it) {
 void fields(const JsonReader& visit, SeasonRules& it) {
     visit.schema("umpire.season/1");
     visit("name", it.name, kMaxName);
-    readDay(visit, "from", it.from);
-    readDay(visit, "to", it.to);
+    readDay(visit, "first_day", it.firstDay);
+    readDay(visit, "last_day", it.lastDay);
     visit.ifAny("tables", it.tables, kMaxList);
     visit.ifAny("rating", it.rating);
     visit.ifAny("renamed", it.renamed, kMaxName);
     visit.ifAny("left_out", it.leftOut, kMaxList, kMaxName);
     visit.ifAny("dates", it.dates, kMaxName);
-    visit.onlyThese(
-        {"schema", "name", "from", "to", "tables", "rating", "renamed", "left_out", "dates"});
+    visit.onlyThese({"schema", "name", "first_day", "last_day", "tables", "rating", "renamed",
+                     "left_out", "dates"});
     for (const auto& [tournament, day] : it.dates) {
         if (dayIn(day) != day || day.empty()) {
             visit.at("dates").fail(tournament, "give a day such as 2026-09-01");

@@ -36,8 +36,8 @@ struct RatingRule {
 
 struct SeasonRules {
     std::string name;
-    std::string from; ///< "2026-09-01", the first day; empty: any
-    std::string to;   ///< the last day; empty: any
+    std::string firstDay; ///< "2026-09-01"; empty: any
+    std::string lastDay;  ///< empty: any
     std::vector<TableRule> tables;
     RatingRule rating;
     std::map<std::string, std::string> renamed; ///< from the name in the files to the name shown

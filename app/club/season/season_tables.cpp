@@ -54,11 +54,11 @@ TitledTable clubTable(const SeasonTable& table) {
 TitledTable ratingTable(const GameRatings& ratings) {
     TitledTable made{message("Ratings: %1", titleOfGame(ratings.game)), {}};
     made.table.columns = {
-        {message("Place"), 1.1, Side::Middle},  {message("Name"), 5, Side::Left},
-        {message("Rating"), 1.4, Side::Middle}, {"±", 1, Side::Middle},
-        {message("Games"), 1.2, Side::Middle},  {message("Wins"), 1.2, Side::Middle},
-        {message("Draws"), 1.2, Side::Middle},  {message("Losses"), 1.2, Side::Middle},
-        {message("Best"), 1.4, Side::Middle}};
+        {message("Place"), 1.1, Side::Middle},  {message("Name"), 5.5, Side::Left},
+        {message("Rating"), 1.8, Side::Middle}, {"±", 1.3, Side::Middle},
+        {message("Games"), 1.4, Side::Middle},  {message("Wins"), 1.7, Side::Middle},
+        {message("Draws"), 1.7, Side::Middle},  {message("Losses"), 1.7, Side::Middle},
+        {message("Best"), 1.7, Side::Middle}};
     for (const RatedPlayer& each : ratings.players) {
         const std::size_t at = made.table.rows.size();
         made.table.rows.push_back({{{std::to_string(at + 1)},
@@ -80,9 +80,9 @@ TitledTable ratingTable(const GameRatings& ratings) {
 TitledTable meetingTable(const std::vector<Meeting>& meetings, const std::string& game) {
     TitledTable made{message("Head to head: %1", titleOfGame(game)), {}};
     made.table.columns = {{message("Name"), 4, Side::Right},
-                          {message("Wins"), 1.2, Side::Middle},
-                          {message("Draws"), 1.2, Side::Middle},
-                          {message("Wins"), 1.2, Side::Middle},
+                          {message("Wins"), 1.6, Side::Middle},
+                          {message("Draws"), 1.6, Side::Middle},
+                          {message("Wins"), 1.6, Side::Middle},
                           {message("Name"), 4, Side::Left}};
     for (const Meeting& each : meetings) {
         if (each.game == game) {
@@ -156,7 +156,9 @@ Message said(const Milestone& milestone) {
 }
 
 std::string daysOf(const Season& season) {
-    return season.from.empty() && season.to.empty() ? "" : season.from + " – " + season.to;
+    return season.firstDay.empty() && season.lastDay.empty()
+               ? ""
+               : season.firstDay + " – " + season.lastDay;
 }
 
 } // namespace umpire::season

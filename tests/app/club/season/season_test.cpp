@@ -1,10 +1,4 @@
-#include "app/club/season/season_forms.h"
-#include "app/club/tournament/next_round.h"
-#include "tests/app/record/journal/recorded_playout.h"
-
-#include <gmock/gmock.h>
-#include <nlohmann/json.hpp>
-#include <random>
+#include "tests/app/club/season/evenings_of_a_club.h"
 
 namespace umpire::season {
 namespace {
@@ -17,8 +11,6 @@ using ::testing::IsEmpty;
 using ::testing::Not;
 using tournament::Outcome;
 using tournament::played;
-using tournament::System;
-using tournament::Tournament;
 
 /// Glickman's paper rounds to 1464.06 on its way, and has 151.52 and 0.05999.
 TEST(Glicko, GivesThePublishedExample) {
@@ -37,187 +29,6 @@ TEST(Glicko, KnowsLessAfterAPeriodWithoutGames) {
     EXPECT_EQ(after.volatility, 0.06);
 }
 
-Tournament tournamentOf(const std::string& name, const std::string& day,
-                        const std::vector<std::string>& players) {
-    Tournament made;
-    made.name = name;
-    made.game = "murus-gallicus";
-    made.begins = day;
-    for (const std::string& player : players) {
-        made.players.push_back({int(made.players.size()) + 1, player, "", "", 0, {}, 1, {}, {}});
-    }
-    return made;
-}
-
-/// All rounds; the player with the lower number wins each game.
-Tournament wonByNumbers(Tournament tournament) {
-    for (int round = 0; round < roundsOf(tournament); ++round) {
-        if (round == int(tournament.rounds.size())) {
-            tournament.rounds.push_back(nextRound(tournament).value());
-        }
-        for (tournament::Pairing& pairing : tournament.rounds[std::size_t(round)].pairings) {
-            if (!pairing.bye) {
-                pairing.result = pairing.seats[0] < pairing.seats[1] ? tournament::firstWins({})
-                                                                     : tournament::secondWins({});
-            }
-        }
-    }
-    return tournament;
-}
-
-/// A record that ends as the playout of that seed does.
-JournalRecord recordOf(unsigned seed, const std::string& hash, const std::string& started,
-                       const std::string& roman, const std::string& gaul) {
-    static std::map<unsigned, std::vector<Entry>> playouts;
-    const auto known = playouts.find(seed);
-    const auto& entries =
-        known != playouts.end()
-            ? known->second
-            : playouts.emplace(seed, umpire::testing::recordedPlayout("murus-gallicus", seed, 1000))
-                  .first->second;
-    JournalRecord record{
-        .settings = {.game = "murus-gallicus", .variant = "basic", .players = {"roman", "gaul"}}};
-    record.settings.started = started;
-    record.settings.names = {{"roman", roman}, {"gaul", gaul}};
-    for (const Entry& entry : entries) {
-        const std::int64_t number = std::int64_t(record.events.size()) + 1;
-        record.events.push_back(
-            {number, entry.time, entry.happening, "", "", hash + "-" + std::to_string(number)});
-    }
-    return record;
-}
-
-Season made(const Evenings& evenings, const SeasonRules& rules) {
-    return seasonOf(countedIn(evenings, rules), rules);
-}
-
-SeasonRules rulesIn(const std::string& more) {
-    const auto rules = readSeasonRules(
-        R"({"schema": "umpire.season/1", "name": "2026/27")" + more + "}", "s.json");
-    EXPECT_TRUE(rules) << (rules ? "" : english(rules.error().message));
-    return rules.value_or(SeasonRules());
-}
-
-std::string allForms(const Season& season) {
-    std::string all = textOf(season) + jsonOf(season).dump() + pageOf(season, Language::Hungarian);
-    for (const auto& [name, text] : csvFilesOf(season)) {
-        all += name + text;
-    }
-    return all;
-}
-
-/// What somebody adds to the evenings.
-using Source = std::variant<Tournament, JournalRecord>;
-
-class DrawnYears {
-public:
-    std::vector<Source> sources() {
-        for (int evening = 0; evening < 200; ++evening) {
-            addEvening(evening);
-        }
-        return std::move(sources_);
-    }
-
-private:
-    unsigned drawn(unsigned below) { return unsigned(chance_() % below); }
-
-    std::string name(std::size_t number) {
-        const std::string family = "Player" + std::to_string(number);
-        return drawn(3) == 0 ? "Ödön " + family : family + ", Ödön";
-    }
-
-    void addEvening(int evening) {
-        char day[16];
-        std::snprintf(day, sizeof day, "20%02d/%02d/%02d", 20 + evening / 48, evening % 48 / 4 + 1,
-                      evening % 4 * 7 + 1);
-        std::vector<std::string> names;
-        for (std::size_t i = 0; i < 12; ++i) {
-            names.push_back(name(1 + drawn(3) + 3 * i));
-        }
-        Tournament made = tournamentOf("Evening " + std::to_string(evening), day, names);
-        if (evening % 10 == 0) {
-            made.system = System::Groups;
-            made.variant = "escape-3";
-            made.seatsAtTable = 3;
-            made.plannedRounds = 4;
-        }
-        while (int(made.rounds.size()) < roundsOf(made)) {
-            made.rounds.push_back(nextRound(made).value());
-            for (tournament::Pairing& pairing : made.rounds.back().pairings) {
-                pairing.result = pairing.bye ? std::nullopt : std::optional(result(pairing));
-            }
-            if (drawn(8) == 0) {
-                sources_.emplace_back(made); // a copy that somebody took before the end
-            }
-        }
-        addRecords(made);
-        sources_.emplace_back(std::move(made));
-    }
-
-    tournament::Result result(const tournament::Pairing& pairing) {
-        if (pairing.seats.size() > 2) {
-            return tournament::placed({1 + int(drawn(3)), 1 + int(drawn(3)), 1 + int(drawn(3))});
-        }
-        const unsigned what = drawn(20);
-        return what == 0   ? tournament::forfeitedBy(drawn(2), {})
-               : what < 9  ? tournament::firstWins({})
-               : what < 17 ? tournament::secondWins({})
-                           : tournament::drawn({});
-    }
-
-    /// Some are games of the tournament, some are not, and some are copies.
-    void addRecords(const Tournament& made) {
-        for (int game = 0; game < 10; ++game) {
-            const std::size_t one = drawn(12);
-            const std::size_t other = (one + 1 + drawn(11)) % 12;
-            std::string started = made.begins + "T2" + std::to_string(drawn(4)) + ":00:00Z";
-            started[4] = started[7] = '-';
-            JournalRecord record =
-                recordOf(1 + drawn(6), made.name + "/" + std::to_string(game), started,
-                         made.players[one].name, made.players[other].name);
-            if (drawn(4) == 0) {
-                JournalRecord copy = record;
-                copy.events.resize(copy.events.size() / 2);
-                sources_.emplace_back(std::move(copy));
-            }
-            sources_.emplace_back(std::move(record));
-        }
-    }
-
-    std::mt19937 chance_{57};
-    std::vector<Source> sources_;
-};
-
-TEST(SeasonOrder, Of10000GamesInAnyOrderGivesTheSameBytes) {
-    std::vector<Source> sources = DrawnYears().sources();
-    const auto formsOf = [&](const SeasonRules& rules) {
-        Evenings evenings;
-        for (const Source& source : sources) {
-            std::visit([&](const auto& each) { evenings.add(each); }, source);
-        }
-        const Season season = made(evenings, rules);
-        EXPECT_GE(season.games, 10'000);
-        return allForms(season);
-    };
-    const SeasonRules byDay = rulesIn(R"(, "renamed": {"Player1 Ödön": "Somebody Else"},
-        "left_out": ["Ödön Player4"], "tables": [{"name": "Best of 7", "best": 7}])");
-    const SeasonRules byMonth = rulesIn(R"(, "rating": {"period": "month"}, "from": "2021-01-01")");
-    const std::string inOneOrder = formsOf(byDay);
-    const std::string inOneOrderByMonth = formsOf(byMonth);
-    std::ranges::shuffle(sources, std::mt19937(1));
-    EXPECT_TRUE(formsOf(byDay) == inOneOrder);
-    EXPECT_TRUE(formsOf(byMonth) == inOneOrderByMonth);
-    std::ranges::reverse(sources);
-    EXPECT_TRUE(formsOf(byDay) == inOneOrder);
-    EXPECT_FALSE(inOneOrder == inOneOrderByMonth);
-    EXPECT_THAT(inOneOrder, HasSubstr("Somebody Else"));
-    for (const char* nowhere :
-         {"Player1,", "Player1 ", "Ödön Player1\"", "Player4,", "Player4\""}) {
-        EXPECT_THAT(inOneOrder, Not(HasSubstr(nowhere)));
-    }
-    EXPECT_THAT(inOneOrderByMonth, HasSubstr("Player4,"));
-}
-
 const std::vector<std::string> kFour = {"Anna", "Béla", "Cili", "Dani"};
 
 TEST(SeasonTables, CountTheBestResults) {
@@ -228,7 +39,7 @@ TEST(SeasonTables, CountTheBestResults) {
     evenings.add(wonByNumbers(tournamentOf("Cup", "2026/09/19", {"Dani", "Anna"})));
     evenings.add(wonByNumbers(tournamentOf("Friday 4", "2027/09/18", {"Dani", "Anna"})));
     const SeasonRules rules = rulesIn(
-        R"(, "to": "2027-06-30", "tables": [{"name": "Fridays", "tournaments": ["Friday*"],
+        R"(, "last_day": "2027-06-30", "tables": [{"name": "Fridays", "tournaments": ["Friday*"],
         "points": [5, 3, 1], "present": 1, "best": 2}])");
     const Season season = made(evenings, rules);
     ASSERT_EQ(season.tables.size(), 1U);
@@ -356,7 +167,7 @@ TEST(Milestones, AreOfTheSeasonsDays) {
         evenings.add(wonByNumbers(tournamentOf("Friday " + std::to_string(evening),
                                                "2026/09/0" + std::to_string(evening), kFour)));
     }
-    const Season season = made(evenings, rulesIn(R"(, "from": "2026-09-03")"));
+    const Season season = made(evenings, rulesIn(R"(, "first_day": "2026-09-03")"));
     std::vector<std::string> ofAnna;
     for (const Milestone& each : season.milestones) {
         if (each.player == "Anna") {
@@ -371,6 +182,29 @@ TEST(Milestones, AreOfTheSeasonsDays) {
     EXPECT_EQ(season.ratings[0].players[0].games, 15) << "a rating knows the games before";
 }
 
+TEST(SeasonPages, HaveRoomForTheirWordsInEveryLanguage) {
+    Evenings evenings;
+    const std::vector<std::string> players = {"Kovács, Anna", "Петрова, Елена",
+                                              "Żółkiewski, Łukasz", "Nagy-Tóth, Bendegúz"};
+    for (int evening = 1; evening <= 5; ++evening) {
+        Tournament made = wonByNumbers(tournamentOf(
+            "Friday " + std::to_string(evening), "2026/09/0" + std::to_string(evening), players));
+        made.game = umpire::testing::namesOfGames()[std::size_t(evening - 1)];
+        evenings.add(made);
+    }
+    evenings.add(wonByNumbers(tournamentOf("Friday 6", "2026/09/12", players)));
+    const Season season = made(evenings, rulesIn(R"(, "tables": [{"name": "T", "best": 2}])"));
+    for (const Language language : {Language::English, Language::Hungarian, Language::Bulgarian,
+                                    Language::Russian, Language::Polish}) {
+        const auto printed = printSeason(season, Paper::A4, language);
+        ASSERT_TRUE(printed);
+        EXPECT_EQ(printed->pages.size(), 1U + 5U + 5U + 1U);
+        for (const PrintedPage& page : printed->pages) {
+            EXPECT_THAT(page.misfits, IsEmpty()) << codeOf(language);
+        }
+    }
+}
+
 TEST(SeasonRules, AreRefusedInOneLine) {
     const auto why = [](const std::string& more) {
         const auto rules =
@@ -379,7 +213,8 @@ TEST(SeasonRules, AreRefusedInOneLine) {
     };
     EXPECT_EQ(why(""), "");
     EXPECT_THAT(why(R"(, "point": 3)"), HasSubstr("s.json: \"point\": is no field here"));
-    EXPECT_THAT(why(R"(, "from": "2026-02-30")"), HasSubstr("from: give a day such as 2026-09-01"));
+    EXPECT_THAT(why(R"(, "first_day": "2026-02-30")"),
+                HasSubstr("first_day: give a day such as 2026-09-01"));
     EXPECT_THAT(why(R"(, "dates": {"Cup": ""})"), HasSubstr("dates.Cup: give a day"));
     EXPECT_THAT(why(R"(, "rating": {"tau": 9})"), HasSubstr("rating.tau: give a number from"));
     EXPECT_THAT(why(R"(, "rating": {"period": "year"})"), HasSubstr("give one of day, month"));
