@@ -4,8 +4,10 @@
 #include "app/record/journal/named_players.h"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <chrono>
+#include <set>
 
 namespace umpire::season {
 namespace {
@@ -69,11 +71,13 @@ void fields(const JsonReader& visit, SeasonRules& it) {
             visit.at("dates").fail(tournament, "give a day such as 2026-09-01");
         }
     }
+    std::set<std::string> former;
     for (const auto& [from, to] : it.renamed) {
-        const bool isEnd = std::ranges::none_of(it.renamed, [&](const auto& other) {
-            return nameKey(other.first) == nameKey(to) && nameKey(from) != nameKey(to);
-        });
-        if (!isEnd || nameKey(to).empty()) {
+        former.insert(nameKey(from));
+    }
+    for (const auto& [from, to] : it.renamed) {
+        const std::string key = nameKey(to);
+        if (key.empty() || (key != nameKey(from) && former.contains(key))) {
             visit.at("renamed").fail(from, "give the name that is shown; `" + to +
                                                "` is renamed itself, or empty");
         }
