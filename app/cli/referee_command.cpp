@@ -1,6 +1,7 @@
 #include "app/cli/club_options.h"
 #include "app/cli/commands.h"
 #include "app/cli/data_option.h"
+#include "app/cli/delay_option.h"
 #include "app/cli/link_options.h"
 #include "app/cli/look_options.h"
 #include "app/cli/referee_lines.h"
@@ -152,7 +153,13 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
 
 /// None where nobody is to be shown anything.
 Expected<std::shared_ptr<Feed>> openFeed(RefereeCommand& command) {
-    if (command.feed.listen.empty() && command.feed.tuio.empty()) {
+    const bool isAlone = command.feed.telephone && command.feed.telephone->isAlone;
+    const bool isShown = (!command.feed.listen.empty() && !isAlone) || !command.feed.tuio.empty();
+    if (command.feed.delay.count() > 0 && !isShown) {
+        return wrongUsage("--delay: nobody is shown this game; say --listen ADDRESS or --codes as "
+                          "well");
+    }
+    if (!isShown && !isAlone) {
         return nullptr;
     }
     if (!command.token.empty()) {
@@ -227,7 +234,7 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (!feed) {
         return tl::make_unexpected(feed.error());
     }
-    const auto link = openLink(command.link, command.request);
+    auto link = openLink(command.link, command.request);
     if (!link) {
         return tl::make_unexpected(link.error());
     }
@@ -259,7 +266,12 @@ Expected<void> answerReferee(RefereeCommand command) {
     if (*club) {
         listeners.add((*club)->listener());
     }
-    return followGame(command.request, listeners);
+    const auto followed = followGame(command.request, listeners);
+    if (*feed && followed) {
+        link->reset(); // the other table need not wait
+        showRest(**feed, end.get_token());
+    }
+    return followed;
 }
 
 } // namespace
@@ -336,6 +348,10 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--spectators", asked->spectators,
                         "a file whose first line is the password of spectators, who see what is "
                         "public, from other machines too, and give no commands");
+    addDelayOption(*command, "--delay",
+                   "spectators are shown everything so many seconds later; whoever may give "
+                   "commands sees everything at once; 0 without it",
+                   asked->feed.delay);
     command->add_flag(
         "--codes", asked->showsCodes,
         "shows a code to scan for the page at the table, for each player of --players "

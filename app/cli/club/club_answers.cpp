@@ -49,7 +49,7 @@ HallRequest hallRequestOf(const ClubServeRequest& request, const ClubSettings& s
             settings.wallToken,
             settings.certificate,
             settings.certificateKey,
-            std::chrono::seconds(request.wallDelay),
+            request.delay,
             std::filesystem::read_symlink("/proc/self/exe", none).string(),
             sealing};
 }

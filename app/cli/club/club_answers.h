@@ -21,7 +21,7 @@ struct ClubServeRequest {
     std::filesystem::path folder;
     std::string database;                  ///< instead of the folder's; empty: the folder's
     std::string listen = "127.0.0.1:8430"; ///< where the pages are served
-    int wallDelay = 0;                     ///< seconds
+    std::chrono::seconds delay{0};         ///< what spectators are shown is so old
     bool isAnnounced = true;               ///< to the local network
 };
 /// `umpire club serve`: until it is ended. Errors: of readClubFolder and ClubKeeper::open.

@@ -1,5 +1,6 @@
 #include "app/cli/club/club_answers.h"
 #include "app/cli/commands.h"
+#include "app/cli/delay_option.h"
 #include "app/cli/look_options.h"
 #include "app/cli/paper_options.h"
 
@@ -88,10 +89,10 @@ void addServe(CLI::App& club, int& exitStatus) {
     command->add_option("--listen", asked->listen,
                         "serves the arbiter's page and the wall's page at this address, such as "
                         "0.0.0.0:8430; 127.0.0.1:8430 without it");
-    command
-        ->add_option("--wall-delay", asked->wallDelay,
-                     "what the wall's page shows is so many seconds old; 0 without it")
-        ->check(CLI::Range(0, 3600));
+    addDelayOption(*command, "--delay,--wall-delay",
+                   "spectators are shown the games, the results and the standings so many seconds "
+                   "later; the arbiter sees everything at once; 0 without it",
+                   asked->delay);
     addUnannounced(*command, asked->isAnnounced);
     command->callback([asked, &exitStatus] { exitStatus = exitStatusOf(answerClubServe(*asked)); });
 }

@@ -9,14 +9,14 @@
 namespace umpire {
 
 struct HallRequest {
-    std::string listen;                ///< "0.0.0.0:8430"
-    std::string arbiterToken;          ///< opens everything
-    std::string wallToken;             ///< opens the wall's page alone
-    std::string certificate;           ///< PEM; empty: over HTTP only
-    std::string key;                   ///< PEM
-    std::chrono::seconds wallDelay{0}; ///< what the wall shows is so old
-    std::string program = "umpire";    ///< by which notices are printed
-    SigningKey sealing{};              ///< signs checkpoints; without a key none are published
+    std::string listen;             ///< "0.0.0.0:8430"
+    std::string arbiterToken;       ///< opens everything
+    std::string wallToken;          ///< opens the wall's page alone
+    std::string certificate;        ///< PEM; empty: over HTTP only
+    std::string key;                ///< PEM
+    std::chrono::seconds delay{0};  ///< what spectators are shown is so old
+    std::string program = "umpire"; ///< by which notices are printed
+    SigningKey sealing{};           ///< signs checkpoints; without a key none are published
 };
 
 /// The arbiter's page and the wall's page, in a thread of their own.

@@ -81,9 +81,9 @@ HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
       run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
       rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
                                                                         request.wallToken, false},
-      wall_(request.wallDelay), tournament_(keeper), witnesses_(keeper, request.sealing),
-      printer_(request.program) {
-    connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForWall);
+      wall_(request.delay), standings_(request.delay), tournament_(keeper),
+      witnesses_(keeper, request.sealing, request.delay), printer_(request.program) {
+    connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForSpectators);
     wallTimer_.start(kBetweenWallStatesMs);
     connect(&sealTimer_, &QTimer::timeout, this, [this] { witnesses_.look(); });
     sealTimer_.start(kBetweenSealsMs);
@@ -150,7 +150,7 @@ void HallServer::setTournamentRoutes() {
         return answerOr(
             tournament_.shown(id(request), request.query().queryItemValue("after").toStdString()));
     });
-    http_.route("/standings", [this] { return answerOr(tournament_.everybodys()); });
+    http_.route("/standings", [this] { return standings(); });
     http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
         return answerOr(
             tournament_.change(request.body().toStdString()).map([] { return Json::object(); }));
@@ -166,18 +166,23 @@ void HallServer::setTournamentRoutes() {
 
 void HallServer::setWitnessRoutes() {
     using Request = QHttpServerRequest;
-    http_.route("/witness/shown", [this] { return answerWith(witnesses_.shown(witnessPage())); });
+    http_.route("/witness/shown", [this](const Request& request) {
+        const bool mayRule =
+            guestOf(request.value("Authorization").toStdString(), rules_) == HallGuest::Arbiter;
+        return answerWith(witnesses_.shown(witnessPage(), mayRule ? HallWitnesses::To::Arbiter
+                                                                  : HallWitnesses::To::Everybody));
+    });
     http_.route("/witness/log", [this](const Request& request) {
         return answerOr(witnesses_.forPhone(request.query().queryItemValue("after").toULongLong()));
     });
     http_.route("/witness/sign", Request::Method::Post, [this](const Request& request) {
         return answerOr(witnesses_.sign(request.body().toStdString()).map([this] {
-            return witnesses_.shown(witnessPage());
+            return witnesses_.shown(witnessPage(), HallWitnesses::To::Everybody);
         }));
     });
     http_.route("/witness/publish", Request::Method::Post, [this] {
-        return answerOr(
-            witnesses_.publish().map([this] { return witnesses_.shown(witnessPage()); }));
+        return answerOr(witnesses_.publish().map(
+            [this] { return witnesses_.shown(witnessPage(), HallWitnesses::To::Arbiter); }));
     });
 }
 
@@ -227,6 +232,16 @@ HallServer::Response HallServer::hall(const QHttpServerRequest& request) {
 /// What everybody may know of the games, as old as the organiser wants.
 HallServer::Response HallServer::games() {
     return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
+}
+
+/// The same for the newest tournament. Before the first is old enough there is none.
+HallServer::Response HallServer::standings() {
+    if (standings_.delay().count() == 0) {
+        return answerOr(tournament_.everybodys());
+    }
+    const std::string* old = standings_.at(WallDelay::Clock::now());
+    return old == nullptr ? answerWith(HallTournament::nobodys())
+                          : answerWith("application/json", QByteArray::fromStdString(*old));
 }
 
 /// {"table": "7", "record": "…", "about": 12, "command": "stands", "because": "…", "arbiter": "…"}
@@ -282,8 +297,13 @@ HallServer::Response HallServer::sentences(const QByteArray& body) {
                 : refuseWith("/sentences takes a language and messages, as docs/feed.md says");
 }
 
-void HallServer::keepForWall() {
+void HallServer::keepForSpectators() {
     wall_.put(*keeper_.seen().hall, WallDelay::Clock::now());
+    if (standings_.delay().count() > 0 && standings_.isDue(WallDelay::Clock::now())) {
+        if (const auto all = tournament_.everybodys()) {
+            standings_.put(compactText(*all), WallDelay::Clock::now());
+        }
+    }
 }
 
 } // namespace umpire

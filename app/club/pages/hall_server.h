@@ -36,11 +36,12 @@ private:
     [[nodiscard]] std::string witnessPage() const;
     Response hall(const QHttpServerRequest& request);
     Response games();
+    Response standings();
     Response rule(const QByteArray& body);
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
     Response notice(const QHttpServerRequest& request);
-    void keepForWall();
+    void keepForSpectators();
 
     HallRequest request_;
     ClubKeeper& keeper_;
@@ -48,6 +49,7 @@ private:
     HallRules rules_;
     HallRules openRules_; ///< over HTTP at an address that others reach
     WallDelay wall_;
+    Delayed<std::string> standings_; ///< where spectators are shown them later
     Tongues tongues_;
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;

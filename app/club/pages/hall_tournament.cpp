@@ -178,10 +178,14 @@ Expected<Object> HallTournament::everybodys() {
         })
         .or_else([](const Failure& failure) -> Expected<Object> {
             if (failure.status == ExitStatus::CannotRead) {
-                return Object{{"schema", "umpire.standings-of-all/1"}, {"tournament", nullptr}};
+                return nobodys();
             }
             return tl::make_unexpected(failure);
         });
+}
+
+nlohmann::ordered_json HallTournament::nobodys() {
+    return {{"schema", "umpire.standings-of-all/1"}, {"tournament", nullptr}};
 }
 
 Expected<std::string> HallTournament::file(std::int64_t id) {

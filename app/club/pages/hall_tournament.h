@@ -27,6 +27,8 @@ public:
     Expected<nlohmann::ordered_json> shown(std::int64_t id, const std::string& after);
     /// What everybody may know of the newest: the players' names, the last round and the standings.
     Expected<nlohmann::ordered_json> everybodys();
+    /// The same where there is no tournament.
+    static nlohmann::ordered_json nobodys();
     /// As JSON (tournament_file.h). Error: CannotRead where there is none.
     Expected<std::string> file(std::int64_t id);
     /// As FIDE's report. Errors: also those of writeTrf.

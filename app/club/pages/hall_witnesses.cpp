@@ -41,14 +41,21 @@ Json jsonOf(const QrCode& code) {
     return rows;
 }
 
+Expected<void> publishWhereDue(ClubStore& store, const NoteKey& club, const SigningKey& key,
+                               const PlayedGames& played) {
+    return isCheckpointDue(store, club, played).and_then([&](bool isDue) {
+        return isDue ? publishCheckpoint(store, key) : Expected<void>();
+    });
+}
+
 Json inBase64(const std::vector<std::string>& hashes) {
     return jsonList(hashes, base64Of);
 }
 
 } // namespace
 
-HallWitnesses::HallWitnesses(ClubKeeper& keeper, SigningKey key)
-    : keeper_(keeper), key_(std::move(key)) {
+HallWitnesses::HallWitnesses(ClubKeeper& keeper, SigningKey key, std::chrono::seconds delay)
+    : keeper_(keeper), key_(std::move(key)), later_(delay) {
     log_.club = noteKeyOf(key_).value_or(NoteKey{});
 }
 
@@ -56,7 +63,9 @@ Expected<void> HallWitnesses::read() {
     return keeper_.tellStore([&](ClubStore& store) {
         SealStore seals(store.database(), log_.club);
         return seals.endedGames().and_then([&](const std::vector<EndedGame>& ended) {
-            waiting_ = std::size_t(std::ranges::count(ended, false, &EndedGame::isSealed));
+            games_ = {ended.size(),
+                      std::size_t(std::ranges::count(ended, false, &EndedGame::isSealed))};
+            later_.put(games_, std::chrono::steady_clock::now());
             return seals.load().map([&](SealLog log) {
                 log_ = std::move(log);
                 isRead_ = true;
@@ -65,18 +74,35 @@ Expected<void> HallWitnesses::read() {
     });
 }
 
+HallWitnesses::Games HallWitnesses::knownToAll() const {
+    const Games* games = later_.at(std::chrono::steady_clock::now());
+    return games == nullptr ? Games{} : *games;
+}
+
 void HallWitnesses::look() {
     if (log_.club.name.empty()) {
         return;
     }
     const PlayedGames played = playedGames(*keeper_.seen().hall);
     const auto looked = keeper_.tellStore([&](ClubStore& store) {
-        return isCheckpointDue(store, log_.club, played).and_then([&](bool isDue) {
-            return isDue ? publishCheckpoint(store, key_) : Expected<void>();
+        return isKnownToAll(store).and_then([&](bool isKnown) -> Expected<void> {
+            return isKnown ? publishWhereDue(store, log_.club, key_, played) : Expected<void>();
         });
     });
     refused_ = looked ? "" : english(looked.error().message);
     (void)read(); // also what was changed there, which phones find
+}
+
+/// That all of the games are over that are.
+Expected<bool> HallWitnesses::isKnownToAll(ClubStore& store) const {
+    if (later_.delay().count() == 0) {
+        return true;
+    }
+    return SealStore(store.database(), log_.club)
+        .endedGames()
+        .map([this](const std::vector<EndedGame>& ended) {
+            return ended.size() == knownToAll().ended;
+        });
 }
 
 Expected<void> HallWitnesses::publish() {
@@ -84,13 +110,13 @@ Expected<void> HallWitnesses::publish() {
         .and_then([&] { return read(); });
 }
 
-Json HallWitnesses::shown(const std::string& address) const {
+Json HallWitnesses::shown(const std::string& address, To whom) const {
     Json json{{"schema", "umpire.witnesses/1"},
               {"club", orNull(log_.club.name)},
               {"size", 0},
               {"code", nullptr},
               {"witnesses", Json::array()},
-              {"waiting", waiting_},
+              {"waiting", whom == To::Arbiter ? games_.waiting : knownToAll().waiting},
               {"refused", refused_},
               {"address", address},
               {"modules", jsonOf(qrCode(address))}};

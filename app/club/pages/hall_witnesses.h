@@ -2,6 +2,7 @@
 
 #include "app/club/tables/club_keeper.h"
 #include "app/club/witnesses/seal_log.h"
+#include "app/common/network/delayed.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -12,15 +13,17 @@ namespace umpire {
 class HallWitnesses {
 public:
     /// The keeper outlives it. Without a key nothing is published.
-    HallWitnesses(ClubKeeper& keeper, SigningKey key);
+    /// `delay`: so long after its end everybody may know that a game is over.
+    HallWitnesses(ClubKeeper& keeper, SigningKey key, std::chrono::seconds delay);
 
-    /// Publishes what is due, and reads what is there. Said again and again.
+    /// Publishes what is due and may be known, and reads what is there. Said again and again.
     void look();
-    /// Publishes now. Errors: those of the keeper and publishCheckpoint.
+    /// Publishes now, for the arbiter. Errors: those of the keeper and publishCheckpoint.
     Expected<void> publish();
 
-    /// What everybody may know, with the code of `address`, which a phone opens.
-    [[nodiscard]] nlohmann::ordered_json shown(const std::string& address) const;
+    enum class To { Arbiter, Everybody };
+    /// With the code of `address`, which a phone opens.
+    [[nodiscard]] nlohmann::ordered_json shown(const std::string& address, To whom) const;
     /// The newest checkpoint for a phone that signed so many seals before, with all that it checks.
     /// Error: CannotWrite, before the database was read the first time.
     [[nodiscard]] Expected<nlohmann::ordered_json> forPhone(std::uint64_t signedBefore) const;
@@ -29,14 +32,21 @@ public:
     Expected<void> sign(std::string_view asked);
 
 private:
+    struct Games {
+        std::size_t ended = 0;
+        std::size_t waiting = 0; ///< those of them that are not sealed yet
+    };
     Expected<void> read();
+    [[nodiscard]] Games knownToAll() const;
+    [[nodiscard]] Expected<bool> isKnownToAll(ClubStore& store) const;
 
     ClubKeeper& keeper_;
     SigningKey key_;
-    SealLog log_;             ///< as the database had it last
-    bool isRead_ = false;     ///< the database had it at all
-    std::size_t waiting_ = 0; ///< games that are over and not sealed yet
-    std::string refused_;     ///< why no checkpoint was published; empty: it was, or none was due
+    SealLog log_;         ///< as the database had it last
+    bool isRead_ = false; ///< the database had it at all
+    Games games_;
+    Delayed<Games> later_; ///< as everybody may know them
+    std::string refused_;  ///< why no checkpoint was published; empty: it was, or none was due
 };
 
 } // namespace umpire

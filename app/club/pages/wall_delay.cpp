@@ -6,23 +6,10 @@
 #include <nlohmann/json.hpp>
 
 namespace umpire {
-namespace {
-
-constexpr std::chrono::seconds kBetweenStates{1};
-
-} // namespace
-
 void WallDelay::put(const std::string& table, const std::string& state, Clock::time_point now) {
-    auto& kept = kept_[table];
-    if (!kept.empty() && kept.back().state == state) {
-        return;
-    }
-    const bool isSoon = !kept.empty() && now - kept.back().since < kBetweenStates;
-    if (!isSoon || delay_.count() == 0) {
-        kept.push_back({now, state});
-    }
-    while (kept.size() > 1 && now - kept[1].since >= delay_) {
-        kept.pop_front();
+    auto& kept = kept_.try_emplace(table, delay_).first->second;
+    if (kept.newest() == nullptr || *kept.newest() != state) {
+        kept.put(state, now);
     }
 }
 
@@ -49,13 +36,8 @@ nlohmann::ordered_json WallDelay::games(const ClubHall& hall, Clock::time_point 
 
 std::string WallDelay::at(const std::string& table, Clock::time_point now) const {
     const auto found = kept_.find(table);
-    std::string newest;
-    for (const Kept& each : found == kept_.end() ? std::deque<Kept>{} : found->second) {
-        if (now - each.since >= delay_) {
-            newest = each.state;
-        }
-    }
-    return newest;
+    const std::string* state = found == kept_.end() ? nullptr : found->second.at(now);
+    return state == nullptr ? "" : *state;
 }
 
 } // namespace umpire

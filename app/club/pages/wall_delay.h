@@ -1,8 +1,7 @@
 #pragma once
 
-#include <chrono>
-#include <cstdint>
-#include <deque>
+#include "app/common/network/delayed.h"
+
 #include <map>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
@@ -15,12 +14,11 @@ class ClubHall;
 /// from the wall what another saw.
 class WallDelay {
 public:
-    using Clock = std::chrono::steady_clock;
+    using Clock = Delayed<std::string>::Clock;
 
     explicit WallDelay(std::chrono::seconds delay) : delay_(delay) {}
 
-    /// Said again and again with the newest. One state a second of each table is kept, and no more
-    /// than are needed.
+    /// Said again and again with the newest.
     void put(const std::string& table, const std::string& state, Clock::time_point now);
     /// Of each table.
     void put(const ClubHall& hall, Clock::time_point now);
@@ -30,12 +28,8 @@ public:
     [[nodiscard]] nlohmann::ordered_json games(const ClubHall& hall, Clock::time_point now) const;
 
 private:
-    struct Kept {
-        Clock::time_point since;
-        std::string state;
-    };
     std::chrono::seconds delay_;
-    std::map<std::string, std::deque<Kept>, std::less<>> kept_;
+    std::map<std::string, Delayed<std::string>, std::less<>> kept_; ///< by table
 };
 
 } // namespace umpire

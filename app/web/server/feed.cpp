@@ -6,6 +6,7 @@
 #include "app/web/server/server.h"
 
 #include <atomic>
+#include <semaphore>
 
 namespace umpire {
 namespace {
@@ -121,6 +122,9 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     const bool obeys = settings->rules.token || !settings->rules.players.empty();
     settings->commands = obeys ? std::make_shared<CommandQueue>() : nullptr;
     inside->settings = *std::move(settings);
+    if (inside->settings.delay.count() > 0) {
+        inside->shelf.films.keep(ShownFilms::kMostDelayed);
+    }
     inside->states.try_emplace(std::string(kEverybody));
     for (const auto& [player, token] : inside->settings.rules.players) {
         inside->states.try_emplace(player);
@@ -147,10 +151,12 @@ Expected<void> Feed::seat(const std::vector<std::string>& players) const {
 void Feed::goOnAfter(std::uint64_t events, const ThinkingClock& clock) {
     for (auto& [hearer, state] : inside_->states) {
         state.clock = clock;
+        state.lastEvent = events;
     }
     for (auto& [hearer, log] : inside_->shelf.events) {
         log.goOnAfter(events);
     }
+    inside_->layStates();
 }
 
 void Feed::announce(const Announcement& announcement) {
@@ -159,6 +165,7 @@ void Feed::announce(const Announcement& announcement) {
         const std::uint64_t number = inside_->shelf.events.find(hearer)->second.last() + 1;
         lines[hearer] = eventJson(number, announcement, state);
         note(announcement, lines[hearer], state);
+        state.lastEvent = number;
     }
     inside_->layStates();
     for (auto& [hearer, log] : inside_->shelf.events) {
@@ -251,6 +258,27 @@ LiveListener showingTo(const std::weak_ptr<Feed>& feed) {
     listener.expected =
         shown([](Feed& there, const std::optional<ExpectedHits>& hits) { there.expect(hits); });
     return listener;
+}
+
+std::chrono::seconds Feed::rest() const {
+    const bool isOwed = inside_->states.begin()->second.lastEvent > 0;
+    return isOwed ? inside_->settings.delay : std::chrono::seconds(0);
+}
+
+void Feed::showRest(const std::stop_token& stop) {
+    if (rest().count() == 0) {
+        return;
+    }
+    const auto shown = std::make_shared<std::counting_semaphore<>>(0);
+    inside_->thread.ask(
+        [this, shown] { inside_->server->showRest([shown] { shown->release(); }); });
+    const bool hasEnded = stop.stop_requested(); // the game was ended so, and not this
+    const std::stop_callback ended(stop, [&] {
+        if (!hasEnded) {
+            shown->release();
+        }
+    });
+    shown->acquire();
 }
 
 std::string Feed::address() const {

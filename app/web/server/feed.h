@@ -30,6 +30,8 @@ struct FeedRequest {
     std::vector<std::string>
         embedders{}; ///< whose pages may show it: "https://club.example", "any"
     std::optional<TelephoneRequest> telephone{};
+    /// Whoever may give no commands is shown everything so long after it was so.
+    std::chrono::seconds delay{0};
 };
 
 /// A page that somebody opens by scanning a code.
@@ -66,6 +68,11 @@ public:
     void show(const MomentsFilm& film);
     /// What the toss that is owed is likely to hit; none: no toss is owed.
     void expect(const std::optional<ExpectedHits>& expected);
+
+    /// So long spectators have still to wait for what was announced; 0: there is nothing.
+    [[nodiscard]] std::chrono::seconds rest() const;
+    /// Waits until spectators were shown all, or until `stop`.
+    void showRest(const std::stop_token& stop);
 
     /// "127.0.0.1:8420", with the port that the system gave; empty where nothing is served.
     [[nodiscard]] std::string address() const;

@@ -71,6 +71,7 @@ Expected<void> readTokens(const FeedRequest& request, FeedRules& rules) {
 
 Expected<ServerSettings> settingsOf(const FeedRequest& request) {
     ServerSettings settings;
+    settings.delay = request.delay;
     if (const auto tokens = readTokens(request, settings.rules); !tokens) {
         return tl::make_unexpected(tokens.error());
     }

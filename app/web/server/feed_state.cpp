@@ -222,6 +222,7 @@ std::string stateJson(const FeedState& state, EventRange events, May may,
         {"names", state.position.names},
         {"score", nullptr},
         {"board", nullptr},
+        {"delay_s", state.delay.count()},
         {"may_command", may == May::Command},
         {"offers", Json::array()},
         {"events", {{"first", events.first}, {"last", events.last}}}};

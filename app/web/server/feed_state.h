@@ -17,6 +17,8 @@ struct FeedState {
     std::chrono::microseconds time{}; ///< of the newest frame or announcement
     /// When the newest frame came, by this machine's clock; none: no frame has come.
     std::optional<std::chrono::steady_clock::time_point> frameCame{};
+    std::uint64_t lastEvent = 0;   ///< the number of the newest that this is the state after
+    std::chrono::seconds delay{0}; ///< its reader is shown it so long after it was so
     std::string table = "waiting"; ///< nameOf(TableState)
     bool paused = false;
     LivePosition position;     ///< and which game it is

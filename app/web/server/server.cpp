@@ -9,8 +9,9 @@ namespace {
 
 using Status = QHttpServerResponse::StatusCode;
 
-/// TUIO's clients may miss a datagram, or begin to listen later.
-constexpr int kTuioRepeatMs = 1000;
+constexpr int kBetweenMomentsMs = 500;
+/// So that many of them can be kept.
+constexpr int kWidestForSpectators = 1920;
 
 /// Nothing on a page may come from, or go to, anywhere else.
 constexpr const char* kPolicy =
@@ -51,11 +52,25 @@ std::vector<std::string> linesOf(std::string text) {
     return lines;
 }
 
+/// What of the log the state is after.
+EventRange rangeOf(const FeedState& state, const EventLog& events) {
+    const std::uint64_t last = std::min(state.lastEvent, events.last());
+    return {std::min(events.first(), last + 1), last};
+}
+
+QHttpServerResponse pictureAnswer(const std::vector<unsigned char>& jpeg) {
+    return jpeg.empty()
+               ? said("no frame has come yet; ask again", Status::ServiceUnavailable)
+               : answered("image/jpeg", QByteArray(reinterpret_cast<const char*>(jpeg.data()),
+                                                   qsizetype(jpeg.size())));
+}
+
 } // namespace
 
 FeedServer::FeedServer(FeedShelf& shelf, ServerSettings settings)
-    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers) {
-    connect(&tuioRepeats_, &QTimer::timeout, this, &FeedServer::sendTuio);
+    : shelf_(shelf), settings_(std::move(settings)), watchers_(settings_.watchers),
+      spectators_(settings_.delay) {
+    connect(&spectatorsTimer_, &QTimer::timeout, this, &FeedServer::showSpectators);
 }
 
 Door::ToWebSocket FeedServer::toWebSocket() {
@@ -77,7 +92,10 @@ void FeedServer::welcome(QTcpSocket* guest, const RequestHead& head) {
     }
     const std::string hearer = hearerOf(head.authorization, head.query, settings_.rules);
     watchers_.welcome(std::make_unique<WebSocket>(guest, head.webSocketKey), kindOf(head),
-                      Watchers::readingOf(shelf_.events.find(hearer)->second, head.query));
+                      watchers_.readingOf(shelf_.events.find(hearer)->second, head.query,
+                                          waits(head.authorization, head.query)
+                                              ? Watchers::Told::Later
+                                              : Watchers::Told::AtOnce));
 }
 
 Door::ToTelephone FeedServer::toTelephone() {
@@ -121,7 +139,10 @@ Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
 
 Expected<void> FeedServer::begin() {
     if (settings_.tuio) {
-        tuioRepeats_.start(kTuioRepeatMs);
+        tuio_ = std::make_unique<TuioSender>(*settings_.tuio);
+    }
+    if (spectators_.isLater()) {
+        spectatorsTimer_.start(kBetweenMomentsMs);
     }
     if (!settings_.listen) {
         return {};
@@ -169,14 +190,12 @@ void FeedServer::setRoutes() {
     }
     http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
     http_.route("/table.jpg",
-                [this](const QHttpServerRequest& request) { return tableJpeg(hearerIn(request)); });
+                [this](const QHttpServerRequest& request) { return tableJpeg(request); });
     http_.route("/moments.jpg",
-                [this](const QHttpServerRequest& request) { return momentsJpeg(request.query()); });
+                [this](const QHttpServerRequest& request) { return momentsJpeg(request); });
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
-    http_.route("/lesson", [this](const QHttpServerRequest& request) {
-        return lesson(request.query().queryItemValue(QStringLiteral("language")));
-    });
+    http_.route("/lesson", [this](const QHttpServerRequest& request) { return lesson(request); });
     http_.route("/command", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) {
                     return command(hearerIn(request), request.body());
@@ -200,7 +219,23 @@ std::string FeedServer::hearerIn(const QHttpServerRequest& request) const {
                     request.query().toString().toStdString(), settings_.rules);
 }
 
+bool FeedServer::waits(std::string_view authorization, std::string_view query) const {
+    return spectators_.isLater() && !mayCommand(authorization, query, settings_.rules);
+}
+
+bool FeedServer::waits(const QHttpServerRequest& request) const {
+    return waits(request.value("Authorization").toStdString(),
+                 request.query().toString().toStdString());
+}
+
 QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
+    if (waits(request)) {
+        const SpectatorsMoment moment = spectators_.moment();
+        const EventLog& events = shelf_.events.find(kEverybody)->second;
+        return answered("application/json",
+                        QByteArray::fromStdString(stateJson(
+                            *moment.state, rangeOf(*moment.state, events), May::Read, moment.at)));
+    }
     const std::string hearer = hearerIn(request);
     const bool commands = mayCommand(request.value("Authorization").toStdString(),
                                      request.query().toString().toStdString(), settings_.rules);
@@ -211,30 +246,33 @@ QHttpServerResponse FeedServer::state(const QHttpServerRequest& request) {
     }
     const EventLog& events = shelf_.events.find(hearer)->second;
     return answered("application/json",
-                    QByteArray::fromStdString(stateJson(*state, {events.first(), events.last()},
+                    QByteArray::fromStdString(stateJson(*state, rangeOf(*state, events),
                                                         commands ? May::Command : May::Read)));
 }
 
 /// A player's own picture is the newer one while it is hidden from the others.
-QHttpServerResponse FeedServer::tableJpeg(const std::string& hearer) {
+QHttpServerResponse FeedServer::tableJpeg(const QHttpServerRequest& request) {
+    if (waits(request)) {
+        return pictureAnswer(*spectators_.moment().jpeg);
+    }
     const TableJpeg* newest = nullptr;
-    for (const std::string& whose : {std::string(kEverybody), hearer}) {
+    for (const std::string& whose : {std::string(kEverybody), hearerIn(request)}) {
         TableJpeg& each = jpegs_[whose];
         each.newest(shelf_.pictures.find(whose)->second);
         newest = newest == nullptr || newest->isOlderThan(each) ? &each : newest;
     }
-    const auto& jpeg = newest->last();
-    if (jpeg.empty()) {
-        return said("no frame has come yet; ask again", Status::ServiceUnavailable);
-    }
-    return answered("image/jpeg",
-                    QByteArray(reinterpret_cast<const char*>(jpeg.data()), qsizetype(jpeg.size())));
+    return pictureAnswer(newest->last());
 }
 
-QHttpServerResponse FeedServer::momentsJpeg(const QUrlQuery& query) {
+QHttpServerResponse FeedServer::momentsJpeg(const QHttpServerRequest& request) {
+    const QUrlQuery query = request.query();
     bool isNumber = false;
     const uint number = query.queryItemValue(QStringLiteral("frame")).toUInt(&isNumber);
     const std::string hash = query.queryItemValue(QStringLiteral("film")).toStdString();
+    if (waits(request)) {
+        const auto shown = spectators_.moment().state->moments;
+        isNumber = isNumber && shown && shelf_.films.isUpTo(shown->hash, hash);
+    }
     const auto jpeg = isNumber ? shelf_.films.frame(hash, number) : std::nullopt;
     return jpeg
                ? answered("image/jpeg", QByteArray::fromStdString(*jpeg))
@@ -248,10 +286,12 @@ QHttpServerResponse FeedServer::sentences(const QByteArray& body) {
                        Status::BadRequest);
 }
 
-QHttpServerResponse FeedServer::lesson(const QString& language) {
-    const Tongue& tongue = tongues_.of(language.toStdString());
+QHttpServerResponse FeedServer::lesson(const QHttpServerRequest& request) {
+    const QString language = request.query().queryItemValue(QStringLiteral("language"));
+    const auto state = waits(request) ? spectators_.moment().state : everybodys();
     return answered("application/json",
-                    QByteArray::fromStdString(lessonPageJson(everybodys()->position.game, tongue)));
+                    QByteArray::fromStdString(
+                        lessonPageJson(state->position.game, tongues_.of(language.toStdString()))));
 }
 
 QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteArray& body) {
@@ -274,6 +314,31 @@ std::shared_ptr<const FeedState> FeedServer::everybodys() const {
     return shelf_.states.find(kEverybody)->second;
 }
 
+std::shared_ptr<const SeenTable> FeedServer::seen() const {
+    const std::scoped_lock lock(shelf_.mutex);
+    return shelf_.seen;
+}
+
+void FeedServer::showSpectators() {
+    if (spectators_.isDue()) {
+        TableJpeg& table = jpegs_[std::string(kEverybody)];
+        table.newest(shelf_.pictures.find(kEverybody)->second);
+        spectators_.keep(*everybodys(), seen(), table.narrowed(kWidestForSpectators));
+    }
+    const SpectatorsMoment moment = spectators_.moment();
+    watchers_.tellLater(moment.state->lastEvent);
+    sendTuio(moment.seen);
+    spectators_.tellRest();
+}
+
+void FeedServer::showRest(std::function<void()> done) {
+    if (spectators_.isLater()) {
+        spectators_.awaitRest(std::move(done));
+    } else {
+        done();
+    }
+}
+
 std::optional<std::string> FeedServer::aim() {
     auto picture = shelf_.aimed.take();
     if (!picture) {
@@ -290,26 +355,15 @@ void FeedServer::tell() {
     if (camera_) {
         camera_->tellAim();
     }
-    if (!settings_.tuio) {
-        return;
-    }
-    std::shared_ptr<const SeenTable> seen;
-    {
-        const std::scoped_lock lock(shelf_.mutex);
-        seen = shelf_.seen;
-    }
-    if (seen && seen != sent_) {
-        sent_ = std::move(seen);
-        objects_ = sessions_.see(sent_->seen, sent_->area);
-        sendTuio();
+    if (!spectators_.isLater()) { // TUIO is for whoever listens
+        sendTuio(seen());
     }
 }
 
-void FeedServer::sendTuio() {
-    const QHostAddress host(QString::fromStdString(settings_.tuio->host));
-    ++tuioFrame_;
-    for (const std::string& bundle : tuioBundles(objects_, tuioFrame_)) {
-        udp_.writeDatagram(bundle.data(), qint64(bundle.size()), host, settings_.tuio->port);
+void FeedServer::sendTuio(const std::shared_ptr<const SeenTable>& seen) {
+    if (tuio_ && seen && seen != sent_) {
+        sent_ = seen;
+        tuio_->show(seen->seen, seen->area);
     }
 }
 
@@ -318,9 +372,8 @@ void FeedServer::end() {
     if (camera_) {
         camera_->farewell();
     }
-    if (settings_.tuio) {
-        objects_.clear();
-        sendTuio(); // nothing lies there any more
+    if (tuio_) {
+        tuio_->end();
     }
 }
 

@@ -10,13 +10,13 @@
 #include "app/web/server/permission.h"
 #include "app/web/server/ruling_thread.h"
 #include "app/web/server/shown_films.h"
+#include "app/web/server/spectators_view.h"
 #include "app/web/server/table_jpeg.h"
-#include "app/web/server/tuio.h"
 #include "app/web/server/watchers.h"
 #include "app/web/telephone/page_files.h"
+#include "app/web/tuio/tuio_sender.h"
 
 #include <QHttpServer>
-#include <QUdpSocket>
 #include <QUrlQuery>
 
 namespace umpire {
@@ -39,6 +39,7 @@ struct ServerSettings {
     std::optional<NetworkAddress> listen;
     std::optional<NetworkAddress> tuio;
     FeedRules rules;
+    std::chrono::seconds delay{0}; ///< whoever may give no commands is shown everything later
     std::shared_ptr<CommandQueue> commands; ///< null: nobody may say anything
     DoorOptions door;
     WatcherOptions watchers;
@@ -60,6 +61,8 @@ public:
     [[nodiscard]] const NetworkAddress& secureAddress() const { return secureAddress_; }
     /// Something new lies on the shelf.
     void tell();
+    /// `done` is called when spectators were shown what is so now, and had time to ask for it.
+    void showRest(std::function<void()> done);
     void end();
 
 private:
@@ -75,13 +78,18 @@ private:
     [[nodiscard]] std::string hearerIn(const QHttpServerRequest& request) const;
     Response state(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
-    Response lesson(const QString& language);
+    Response lesson(const QHttpServerRequest& request);
     void setFiles(std::span<const PageFile> files);
-    Response tableJpeg(const std::string& hearer);
-    Response momentsJpeg(const QUrlQuery& query);
+    Response tableJpeg(const QHttpServerRequest& request);
+    Response momentsJpeg(const QHttpServerRequest& request);
     Response command(const std::string& hearer, const QByteArray& body);
-    void sendTuio();
+    void sendTuio(const std::shared_ptr<const SeenTable>& seen);
+    /// Is who asks shown everything later?
+    [[nodiscard]] bool waits(std::string_view authorization, std::string_view query) const;
+    [[nodiscard]] bool waits(const QHttpServerRequest& request) const;
     [[nodiscard]] std::shared_ptr<const FeedState> everybodys() const;
+    [[nodiscard]] std::shared_ptr<const SeenTable> seen() const;
+    void showSpectators();
     /// The newest frame, where it was not told yet.
     [[nodiscard]] std::optional<std::string> aim();
 
@@ -95,12 +103,10 @@ private:
     std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
     std::unique_ptr<CameraLine> camera_;    ///< where one may be the camera
     QHttpServer http_;
-    QUdpSocket udp_;
-    QTimer tuioRepeats_;
-    TuioSessions sessions_;
-    std::vector<TuioObject> objects_;
+    std::unique_ptr<TuioSender> tuio_; ///< where somebody is told
     std::shared_ptr<const SeenTable> sent_;
-    std::int32_t tuioFrame_ = 0;
+    SpectatorsView spectators_;
+    QTimer spectatorsTimer_;
 };
 
 } // namespace umpire

@@ -5,12 +5,6 @@
 #include <algorithm>
 
 namespace umpire {
-namespace {
-
-/// Who watches one may go on watching it while the next one comes. A film has up to 25 MiB.
-constexpr std::size_t kMostFilms = 2;
-
-} // namespace
 
 std::optional<ShownMoments> ShownFilms::put(const MomentsFilm& film, std::uint64_t event) {
     const auto frames = framesIn(*film.bytes);
@@ -24,7 +18,7 @@ std::optional<ShownMoments> ShownFilms::put(const MomentsFilm& film, std::uint64
     }
     const std::scoped_lock lock(mutex_);
     films_.push_back(film);
-    if (films_.size() > kMostFilms) {
+    if (films_.size() > most_) {
         films_.pop_front();
     }
     return shown;
@@ -43,6 +37,13 @@ std::optional<std::string> ShownFilms::frame(std::string_view hash, std::size_t 
     const auto frames = framesIn(*film.bytes);
     return frames && number < frames->size() ? std::optional(std::string((*frames)[number].jpeg))
                                              : std::nullopt;
+}
+
+bool ShownFilms::isUpTo(std::string_view newest, std::string_view hash) const {
+    const std::scoped_lock lock(mutex_);
+    const auto last = std::ranges::find(films_, newest, &MomentsFilm::hash);
+    return last != films_.end() &&
+           std::ranges::find(films_.begin(), last + 1, hash, &MomentsFilm::hash) != last + 1;
 }
 
 } // namespace umpire

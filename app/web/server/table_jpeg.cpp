@@ -3,6 +3,7 @@
 #include "app/eye/overlay/draw_overlay.h"
 
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
 namespace umpire {
 namespace {
@@ -33,6 +34,23 @@ const std::vector<unsigned char>& TableJpeg::newest(NewestPicture& pictures) {
     } catch (const cv::Exception&) { // the one before is shown for longer
     }
     return jpeg_;
+}
+
+std::vector<unsigned char> TableJpeg::narrowed(int width) const {
+    const cv::Size size = picture_.image.size();
+    if (jpeg_.empty() || size.width <= width) {
+        return jpeg_;
+    }
+    try {
+        std::vector<unsigned char> jpeg;
+        cv::Mat small;
+        cv::resize(cv::imdecode(jpeg_, cv::IMREAD_COLOR), small,
+                   {width, std::max(1, size.height * width / size.width)}, 0, 0, cv::INTER_AREA);
+        cv::imencode(".jpg", small, jpeg, {cv::IMWRITE_JPEG_QUALITY, kQuality});
+        return jpeg;
+    } catch (const cv::Exception&) {
+        return jpeg_;
+    }
 }
 
 } // namespace umpire

@@ -13,6 +13,8 @@ public:
     /// first.
     const std::vector<unsigned char>& newest(NewestPicture& pictures);
     [[nodiscard]] const std::vector<unsigned char>& last() const { return jpeg_; }
+    /// The last one, made smaller where it is wider than so many pixels.
+    [[nodiscard]] std::vector<unsigned char> narrowed(int width) const;
     [[nodiscard]] bool isOlderThan(const TableJpeg& other) const {
         return !other.jpeg_.empty() && (jpeg_.empty() || picture_.time < other.picture_.time);
     }

@@ -23,10 +23,16 @@ Watchers::Watchers(const WatcherOptions& options) : options_(options) {
 
 Watchers::~Watchers() = default;
 
-Watchers::Reading Watchers::readingOf(const EventLog& log, std::string_view query) {
+std::uint64_t Watchers::lastFor(const EventLog& log, Told told) const {
+    return told == Told::AtOnce ? log.last() : std::min(lastLater_, log.last());
+}
+
+Watchers::Reading Watchers::readingOf(const EventLog& log, std::string_view query,
+                                      Told told) const {
     const auto from = queryValue(query, "from");
-    const std::uint64_t next = from ? numberIn(*from).value_or(1) : log.last() + 1;
-    return {&log, std::clamp<std::uint64_t>(next, 1, log.last() + 1)};
+    const std::uint64_t end = lastFor(log, told) + 1;
+    const std::uint64_t next = from ? numberIn(*from).value_or(1) : end;
+    return {&log, std::clamp<std::uint64_t>(next, 1, end), told};
 }
 
 void Watchers::welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading) {
@@ -44,11 +50,12 @@ void Watchers::welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading rea
 void Watchers::tell(Watcher& watcher) {
     const EventLog& log = *watcher.reading.log;
     std::uint64_t& next = watcher.reading.next;
-    if (const std::uint64_t first = log.first(); next < first) {
+    const std::uint64_t last = lastFor(log, watcher.reading.told);
+    if (const std::uint64_t first = log.first(); next < first && first <= last + 1) {
         watcher.socket->send(missedText(next, first));
         next = first;
     }
-    while (watcher.socket->bytesToWrite() < options_.mostUnsent) {
+    while (next <= last && watcher.socket->bytesToWrite() < options_.mostUnsent) {
         const EventLog::Line line = log.at(next);
         if (!line) {
             return;
@@ -62,6 +69,11 @@ void Watchers::tell() {
     for (const auto& watcher : watchers_) {
         tell(*watcher);
     }
+}
+
+void Watchers::tellLater(std::uint64_t last) {
+    lastLater_ = last;
+    tell();
 }
 
 void Watchers::farewell() {

@@ -35,16 +35,21 @@ public:
 
     /// May drop others for it.
     Room roomFor(Kind kind, const QHostAddress& peer);
+    /// Spectators may be told later than who may give commands.
+    enum class Told { AtOnce, Later };
     /// What one watcher reads: a log that stays for longer than it, from a number on.
     struct Reading {
         const EventLog* log = nullptr;
         std::uint64_t next = 1;
+        Told told = Told::AtOnce;
     };
     /// `query`: with `from=7` from event 7 on; without, from the next one on.
-    static Reading readingOf(const EventLog& log, std::string_view query);
+    [[nodiscard]] Reading readingOf(const EventLog& log, std::string_view query, Told told) const;
     void welcome(std::unique_ptr<WebSocket> socket, Kind kind, Reading reading);
     /// Sends what can be sent.
     void tell();
+    /// Who is told later may hear the events up to that number.
+    void tellLater(std::uint64_t last);
     /// Sends what the sockets take at once, and says goodbye.
     void farewell();
     [[nodiscard]] int count() const { return int(watchers_.size()); }
@@ -61,6 +66,7 @@ private:
         Clock::time_point heard; ///< at the last sweep
     };
     void tell(Watcher& watcher);
+    [[nodiscard]] std::uint64_t lastFor(const EventLog& log, Told told) const;
     void sweep();
     bool losesPatience(Watcher& watcher);
     [[nodiscard]] bool isFull(Kind kind) const;
@@ -73,6 +79,7 @@ private:
 
     WatcherOptions options_;
     std::vector<std::unique_ptr<Watcher>> watchers_; ///< the newest last
+    std::uint64_t lastLater_ = 0;                    ///< who is told later hears no later event
     std::optional<Clock::time_point> asked_;
     QTimer sweeper_;
 };

@@ -92,12 +92,13 @@ export function listen(from, heard) {
 
 /** Whether the referee watches, and if not, why. @param {any} state @param {boolean} isConnected */
 export function heartOf(state, isConnected) {
-  const age = state.watching.frame_age_s, isBlind = !isConnected || (!state.watching.now && !state.over);
+  const age = state.watching.frame_age_s, isBlind = !state.over && (!isConnected || !state.watching.now);
   const table = knows("state: " + state.table) ? say("state: " + state.table) : "";
   const why = !isConnected ? say("silent") : state.paused ? say("paused") : age === null ? say("no_picture_yet")
     : age > 3 ? say("no_picture_for", { n: Math.round(age) }) : table;
   const words = isBlind ? [say("blind"), why] : state.over ? [say("game_over")] : [say("watching"), table];
-  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") };
+  const later = state.delay_s > 0 ? " · " + say("hall_delay", { n: state.delay_s }) : "";
+  return { look: isBlind ? "blind" : state.over ? "over" : "", words: words.filter(Boolean).join(": ") + later };
 }
 
 /**

@@ -233,6 +233,23 @@ TEST(WallDelay, ShowsNothingThatIsTooNew) {
     EXPECT_EQ(now.at("7", begin + 1ms), "b");
 }
 
+TEST(WallDelay, IsNeverYoungerThanTheDelayWhereItKeepsFewer) {
+    constexpr std::chrono::seconds kDelay = 1h;
+    WallDelay wall(kDelay);
+    const auto begin = WallDelay::Clock::now();
+    std::chrono::seconds shown{0};
+    for (std::chrono::seconds at{0}; at < 2 * kDelay; ++at) {
+        wall.put("7", std::to_string(at.count()), begin + at);
+        const std::string state = wall.at("7", begin + at);
+        ASSERT_EQ(state.empty(), at < kDelay);
+        const std::chrono::seconds newest(state.empty() ? 0 : std::stoi(state));
+        EXPECT_LE(newest, std::max(at - kDelay, 0s));
+        EXPECT_GE(newest, shown);
+        shown = newest;
+    }
+    EXPECT_GE(shown, kDelay - 16s) << "one of 15 seconds is kept";
+}
+
 RequestHead request(const std::string& method, const std::string& path, const std::string& token,
                     const std::string& origin = {}) {
     RequestHead head;

@@ -186,6 +186,7 @@ TEST(FeedServer, EndsTheProgramWithItsStatusAndOneLineWhereItCannotBeOpened) {
     };
     expectRefused({"--listen", "127.0.0.1:" + std::to_string(game.port)}, 5);
     expectRefused({"--listen", "table"}, 2);
+    expectRefused({"--delay", "60"}, 2);
     expectRefused({"--listen", "0.0.0.0:8420"}, 2);
     expectRefused({"--tuio", "127.0.0.1:x"}, 2);
     expectRefused({"--listen", "127.0.0.1:0", "--token", game.folder.file("none")}, 3);

@@ -1,4 +1,4 @@
-#include "app/web/server/tuio.h"
+#include "app/web/tuio/tuio.h"
 
 #include <bit>
 #include <gtest/gtest.h>

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "app/common/network/network_address.h"
+#include "app/web/tuio/tuio.h"
+
+#include <QTimer>
+#include <QUdpSocket>
+
+namespace umpire {
+
+/// Sends what lies on the table, each second again: a client may miss a datagram, or begin to
+/// listen later.
+class TuioSender {
+public:
+    explicit TuioSender(NetworkAddress to);
+
+    /// `area`: as TuioSessions takes it.
+    void show(const TableObservation& seen, TablePoint area);
+    /// Nothing lies there any more.
+    void end();
+
+private:
+    void send();
+
+    NetworkAddress to_;
+    QUdpSocket udp_;
+    QTimer repeats_;
+    TuioSessions sessions_;
+    std::vector<TuioObject> objects_;
+    std::int32_t frame_ = 0;
+};
+
+} // namespace umpire

@@ -1,0 +1,111 @@
+#include "app/club/tables/club_seat.h"
+#include "tests/app/club/tables/club.h"
+#include "tests/app/run_umpire.h"
+#include "tests/app/waiting.h"
+#include "tests/app/web/server/feed_client.h"
+#include "tests/app/web/server/played_game.h"
+
+#include <map>
+
+/// What spectators are shown of a club where the organiser wants it later (`--delay`), by the real
+/// `umpire club serve`.
+namespace umpire::testing {
+namespace {
+
+using nlohmann::json;
+
+class DelayedClub : public Club {
+protected:
+    void start(const std::string& delay) {
+        server.reset();
+        server = std::make_unique<RunningUmpire>(Arguments{"club", "serve", folder().string(),
+                                                           "--listen", "127.0.0.1:0", "--delay",
+                                                           delay, "--unannounced"});
+        ASSERT_TRUE(comesTrue([&] {
+            return server->errors().find("the wall's page is http") != std::string::npos;
+        })) << server->errors();
+    }
+    /// What the server answers to whoever has that page's address.
+    [[nodiscard]] Answer tell(const std::string& who, const std::string& request,
+                              const std::string& body = {}) const {
+        const std::string said = server->errors();
+        const std::size_t page = said.find("the " + who + "'s page is ");
+        const std::size_t sign = said.find('#', page);
+        const int at = std::atoi(said.c_str() + said.find("127.0.0.1:", page) + sizeof "127.0.0.1");
+        return ask(at, request, bearer(said.substr(sign + 1, said.find('\n', sign) - sign - 1)),
+                   body);
+    }
+    [[nodiscard]] json arbiters(const std::string& address) const {
+        return tell("arbiter", "GET " + address).json();
+    }
+    [[nodiscard]] std::map<std::string, std::string> walls() const {
+        std::map<std::string, std::string> answers;
+        for (const char* const address :
+             {"/games", "/standings", "/witness/shown", "/witness/log", "/hall", "/tournament"}) {
+            const Answer answer = tell("wall", std::string("GET ") + address);
+            answers[address] = std::to_string(answer.status) + " " + answer.body;
+        }
+        return answers;
+    }
+    /// A tournament begins, and table 1 plays a game to its end.
+    void play() {
+        for (const json& change : {json{{"do", "new"},
+                                        {"name", "Cup"},
+                                        {"system", "round-robin"},
+                                        {"file", "p.csv"},
+                                        {"players", "name\nAnna\nBéla\n"},
+                                        {"arbiter", "Ilona"}},
+                                   json{{"do", "round"}, {"arbiter", "Ilona"}}}) {
+            EXPECT_EQ(tell("arbiter", "POST /tournament/change", change.dump()).body, "{}");
+        }
+        auto opened = ClubSeat::open(*readClubKey("mqtts://127.0.0.1:" + std::to_string(port), "1",
+                                                  tableKeyIn(folder(), "1")),
+                                     game.file(), [this](const Message& said) { hear(said); });
+        ASSERT_TRUE(opened);
+        seat = *std::move(opened);
+        game.writeAll();
+        const LiveListener heard = seat->listener();
+        heard.position(PlayedGame("murus-gallicus").shown());
+        ASSERT_TRUE(heard.announce({{}, StateChanged{}}));
+        ASSERT_TRUE(comesTrue([&] {
+            const json seals = arbiters("/witness/shown");
+            return kept("1") == written(game.file()) &&
+                   seals.value("waiting", 0) + seals.value("size", 0) == 1 &&
+                   arbiters("/hall")["tables"].dump().find("murus-gallicus") != std::string::npos;
+        })) << server->errors();
+    }
+
+    WritingTable game{scratch.file("1.umpire"), "murus-gallicus", 3, 1000};
+    std::unique_ptr<ClubSeat> seat;
+    std::unique_ptr<RunningUmpire> server;
+};
+
+TEST_F(DelayedClub, TellsSpectatorsNothingBeforeTheDelayIsOver) {
+    start("3600");
+    ASSERT_FALSE(HasFatalFailure());
+    ASSERT_TRUE(comesTrue([&] { return tell("wall", "GET /witness/log").status == 200; }));
+    const auto before = walls();
+    play();
+    ASSERT_FALSE(HasFatalFailure());
+    EXPECT_EQ(arbiters("/tournament?id=0")["tournament"]["name"], "Cup");
+    EXPECT_EQ(walls(), before) << "no game, no result, and no seal of a game that is over";
+    EXPECT_EQ(database.ask("SELECT count(*) FROM checkpoint"), "0");
+    // The arbiter may say that games are over.
+    EXPECT_EQ(tell("arbiter", "POST /witness/publish").json()["size"], 1);
+    EXPECT_EQ(tell("wall", "GET /witness/shown").json()["size"], 1);
+}
+
+TEST_F(DelayedClub, TellsSpectatorsAllOfItWhenTheDelayIsOver) {
+    start("1");
+    ASSERT_FALSE(HasFatalFailure());
+    play();
+    ASSERT_FALSE(HasFatalFailure());
+    EXPECT_TRUE(comesTrue([&] {
+        return tell("wall", "GET /games").json()["tables"].size() == 1 &&
+               tell("wall", "GET /standings").json().value("name", "") == "Cup" &&
+               tell("wall", "GET /witness/shown").json()["size"] == 1;
+    })) << walls().at("/standings");
+}
+
+} // namespace
+} // namespace umpire::testing
