@@ -3,6 +3,7 @@
 
 import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
 import { byId, element } from "/page/elements.js";
+import { newest, told } from "/page/told.js";
 import { language, say } from "/page/words.js";
 import { gameName, gameWords, inOrder, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 import { readSeals, showSeals } from "/hall/witnesses.js";
@@ -11,32 +12,72 @@ const query = new URLSearchParams(location.search);
 const kSeconds = Math.max(2, Number(query.get("seconds")) || 12);
 document.documentElement.lang = language();
 
-/** What is shown, one after the other. @type {(() => void)[]} */
+const isAll = query.get("tables") === "all";
+/** What is shown, one after the other. @type {(() => void | Promise<void>)[]} */
 let round = [];
 let next = 0;
 /** So many rows stand on a wall at once. */
 const kRows = 14;
+/** So many tables too. */
+const kTiles = 12;
 
 /** @param {string} title @param {string} footer */
 function begin(title, footer) {
   byId("title").textContent = title;
   byId("round").textContent = footer;
-  for (const id of ["sides", "board", "cup"]) byId(id).replaceChildren();
+  for (const id of ["sides", "call", "board", "all", "cup"]) byId(id).replaceChildren();
 }
 
-/** @param {any} table @param {any[]} all @param {number} delay */
-function showTable(table, all, delay) {
-  const { state } = table, words = gameWords(state, 0, true);
-  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
-  words.players.forEach((each, seat) => {
-    const part = element("div", "", byId("sides"), "side" + (each.moves ? " moves" : ""));
-    swatch(part, each.player, seat, 34);
+/** @param {any[]} players @param {Element} parent @param {number} size */
+function showSides(players, parent, size) {
+  players.forEach((each, seat) => {
+    const part = element("div", "", parent, "side" + (each.moves ? " moves" : ""));
+    swatch(part, each.player, seat, size);
     element("b", each.name, part);
     element("span", (each.wins ? "★ " + say("winner") : each.moves ? "▶ " + say("to_move") : "") + " " + each.time, part);
   });
-  drawBoard(state, byId("board"));
-  fitBoard(byId("board"), innerWidth * .94, innerHeight * .7);
-  byId("delay").textContent = delay > 0 ? say("hall_delay", { n: delay }) : "";
+}
+
+/** The last call. @param {any} state @param {Element} parent @param {boolean} isShort */
+async function showCall(state, parent, isShort) {
+  const ruling = newest(state);
+  if (!ruling) return;
+  const words = await told(ruling);
+  parent.className = words.look;
+  if (!isShort) element("p", words.mark + " " + words.kind, parent, "kind");
+  element("p", words.main || words.kind, parent, "main");
+  if (!isShort) element("p", words.more, parent, "more");
+}
+
+/** @param {number} delay */
+const sayDelay = (delay) => byId("delay").textContent = delay > 0 ? say("hall_delay", { n: delay }) : "";
+
+/** @param {any} table @param {any[]} all @param {number} delay */
+async function showTable(table, all, delay) {
+  const { state } = table, words = gameWords(state, 0, true);
+  begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
+  showSides(words.players, byId("sides"), 44);
+  await showCall(state, byId("call"), false);
+  drawBoard(state, byId("board"), { event: newest(state) });
+  fitBoard(byId("board"), innerWidth * (byId("call").childElementCount > 0 ? .45 : .94), innerHeight * .72);
+  sayDelay(delay);
+}
+
+/** @param {any[]} some @param {number} count @param {number} delay */
+async function showAll(some, count, delay) {
+  begin(say("hall_tables", { n: count }), "");
+  const columns = Math.ceil(Math.sqrt(some.length)), rows = Math.ceil(some.length / columns);
+  byId("all").style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
+  for (const { table, state } of some) {
+    const tile = element("section", "", byId("all")), words = gameWords(state, 0, true);
+    element("h2", say("hall_table", { t: table }) + " · " + gameName(state.game), tile);
+    showSides(words.players, tile, 24);
+    const board = element("div", "", tile);
+    drawBoard(state, board);
+    fitBoard(board, innerWidth * .9 / columns, innerHeight * .8 / rows - 190);
+    await showCall(state, element("div", "", tile), true);
+  }
+  sayDelay(delay);
 }
 
 /** @param {any} cup @param {any[]} pairings */
@@ -63,12 +104,15 @@ function showWitnesses(seals) {
   showSeals(seals, byId("cup"));
 }
 
-/** All that is shown once: the tables, what phones sign, the last round, who is where. @param {any} games @param {any} cup @param {any} seals */
+/** All that is shown once: each table, all tables, what phones sign, the last round, who is where. @param {any} games @param {any} cup @param {any} seals */
 function roundOf(games, cup, seals) {
-  /** @type {(() => void)[]} */
+  /** @type {(() => void | Promise<void>)[]} */
   const shows = [];
   const all = games && games.tables ? inOrder(games.tables) : [];
-  for (const table of all) shows.push(() => showTable(table, all, games.delay_s));
+  if (!isAll) for (const table of all) shows.push(() => showTable(table, all, games.delay_s));
+  for (let k = 0; (isAll || all.length > 1) && k < all.length; k += kTiles)
+    shows.push(() => showAll(all.slice(k, k + kTiles), all.length, games.delay_s));
+  if (isAll) return shows;
   if (seals && seals.size > 0) shows.push(() => showWitnesses(seals));
   if (!cup || !cup.tournament || cup.round === 0) return shows;
   const pairings = cup.tournament.rounds[0];
@@ -85,7 +129,7 @@ async function goOn() {
     setTimeout(goOn, 2000);
     return;
   }
-  round[next++ % round.length]();
+  await round[next++ % round.length]();
   setTimeout(goOn, kSeconds * 1000);
 }
 goOn();

@@ -159,5 +159,26 @@ TEST_F(ArbiterPage, HasAWallThatShowsNoMoreThanEverybodyMayKnow) {
               401);
 }
 
+TEST_F(ArbiterPage, HasAWallWithTheLastCallBesideTheBoardAndAllTablesAtOnce) {
+    PlayedGame played("murus-gallicus");
+    played.names = {{"roman", "Antónia"}, {"gaul", "Vercingetorix"}};
+    for (const Announcement& each : played.say("play d1-d3", "", std::chrono::seconds(2))) {
+        ASSERT_TRUE(listeners["7"].announce(each));
+    }
+    listeners["7"].position(played.shown());
+    const std::string wall = hall->wallPage();
+    const std::size_t sign = wall.find('#');
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1920, 1080, true);
+    browser.open(wall.substr(0, sign) + "?seconds=2" + wall.substr(sign));
+    EXPECT_TRUE(browser.shows("call", "Antónia's tower goes from d1 to d3"));
+    browser.keepPicture("wall-call");
+    EXPECT_TRUE(browser.shows("all", "Table 7 · Murus Gallicus"));
+    browser.open(wall.substr(0, sign) + "?seconds=2&tables=all" + wall.substr(sign));
+    EXPECT_TRUE(browser.shows("all", "Antónia's tower goes from d1 to d3"));
+    EXPECT_TRUE(browser.shows("all", "Table 1 · Murus Gallicus"));
+    browser.keepPicture("wall-all");
+}
+
 } // namespace
 } // namespace umpire::testing
