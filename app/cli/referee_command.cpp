@@ -144,6 +144,10 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
         for (const ScannedPage& page : feed.scannedPages()) {
             std::cerr << codeInTerminal(page.address, STDERR_FILENO) << "umpire: this code is for "
                       << whoseIs(page) << ", or open there\n  " << page.address << '\n';
+            if (page.of == ScannedPage::Of::Spectators) {
+                std::cerr << "umpire: for a stream and for a television open\n  "
+                          << pageOf("/overlay", page) << "\n  " << pageOf("/board", page) << '\n';
+            }
         }
     }
     if (!feed.address().empty() && !(request.telephone && request.telephone->isAlone)) {

@@ -11,6 +11,8 @@
 namespace umpire {
 namespace {
 
+constexpr std::string_view kPlayerPage = "/player";
+
 SeenTable seenTableOf(const LiveFrame& frame, const TableObservation& seen) {
     SeenTable table;
     table.seen = seen;
@@ -302,7 +304,8 @@ std::vector<ScannedPage> Feed::scannedPages() const {
         return pages;
     }
     const FeedRules& rules = inside_->settings.rules;
-    const std::string page = "http://" + text(addressesOf(inside_->address).front()) + "/player#";
+    const std::string page =
+        "http://" + text(addressesOf(inside_->address).front()) + std::string(kPlayerPage) + "#";
     if (rules.token) {
         pages.push_back({ScannedPage::Of::Table, "", page + *rules.token});
     }
@@ -313,6 +316,11 @@ std::vector<ScannedPage> Feed::scannedPages() const {
         pages.push_back({ScannedPage::Of::Spectators, "", page + *rules.spectators});
     }
     return pages;
+}
+
+std::string pageOf(std::string_view page, const ScannedPage& scanned) {
+    std::string address = scanned.address;
+    return address.replace(address.find(kPlayerPage), kPlayerPage.size(), page);
 }
 
 std::shared_ptr<CommandQueue> Feed::commands() const {

@@ -41,6 +41,8 @@ struct ScannedPage {
     std::string player;  ///< of Player
     std::string address; ///< "http://192.168.1.7:8420/player#…"
 };
+/// What the same token opens: "/overlay" is for a stream, and "/board" for a television.
+std::string pageOf(std::string_view page, const ScannedPage& scanned);
 
 /// Its own thread answers; the game's thread hands in values and never waits.
 class Feed {

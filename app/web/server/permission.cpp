@@ -26,11 +26,11 @@ struct Page {
     Of of = Of::Game;
 };
 /// What is answered anew each time, and the pages that have something of the game.
-constexpr std::array kPages = {Page{"/", "GET"},
+constexpr std::array kPages = {Page{"/", "GET", Of::Sheet},
                                Page{"/state", "GET"},
                                Page{"/events", "GET"},
-                               Page{"/overlay", "GET"},
-                               Page{"/board", "GET"},
+                               Page{"/overlay", "GET", Of::Sheet},
+                               Page{"/board", "GET", Of::Sheet},
                                Page{"/player", "GET", Of::Sheet},
                                Page{"/table.jpg", "GET"},
                                Page{"/moments.jpg", "GET"},

@@ -14,6 +14,10 @@ document.documentElement.lang = language();
 byId("silence").textContent = "▲ " + say("unheard");
 const kLong = 42, kOnStream = [580, 480], kOnTelevision = [780, 640]; // pixels for the board
 const kLongMore = 110; // two lines of a television
+const kTossMs = 6000; // so long a toss is shown with its lines before the count
+/** What players say besides their moves stands small. */
+const kAside = ["%1 is ready", "%1 is placed on the table"];
+const kCoordinates = /\d,\d/; // viewers read no notation
 const kQuiet = ["still", "settling", "hand over the table", "out of sync"]; // no trouble
 
 /** @type {any} */
@@ -58,7 +62,7 @@ function showHeart(state, isConnected) {
   const heart = heartOf(state, isConnected);
   byId("heart").className = heart.look;
   byId("watching").textContent = heart.words;
-  if (!isConnected) return;
+  if (!isConnected && !state.over) return;
   for (const [id, name] of [["beat", "now"], ["silence", ""]]) { // begun anew
     const fresh = byId(id).cloneNode(true);
     fresh.className = name;
@@ -69,7 +73,7 @@ function showHeart(state, isConnected) {
 /** @param {any} state @param {boolean} isConnected */
 function showTable(state, isConnected) {
   const key = "state: " + state.table;
-  const words = !isConnected ? say("silent") : state.paused ? say("paused") : kQuiet.includes(state.table) || !knows(key) ? "" : say(key);
+  const words = !isConnected ? (state.over ? "" : say("silent")) : state.paused ? say("paused") : kQuiet.includes(state.table) || !knows(key) ? "" : say(key);
   byId("table").textContent = words;
   byId("table").classList.toggle("gone", words === "");
 }
@@ -81,11 +85,36 @@ async function showRuling(ruling, expected) {
   if (!ruling) return;
   const words = await told(ruling);
   byId("ruling").classList.add(words.look);
-  for (const part of ["mark", "kind", "main", "more", "notation"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
-  if (ruling.event === "advised") byId("more").textContent = [words.todo, onTelevision ? "" : words.more].filter(Boolean).join(" ");
+  for (const part of ["mark", "kind", "main"]) byId(part).textContent = /** @type {any} */ (words)[part] || "";
+  const more = words.more.split(" · ").filter((each) => !kCoordinates.test(each)).join(" · ");
+  byId("more").textContent = ruling.event === "advised" ? [words.todo, onTelevision ? "" : more].filter(Boolean).join(" ") : more;
   byId("main").classList.toggle("long", words.main.length > kLong);
-  byId("more").classList.toggle("long", words.more.length > kLongMore);
+  byId("main").classList.toggle("aside", kAside.includes(ruling.told?.main_message?.form));
+  byId("more").classList.toggle("long", more.length > kLongMore);
   fitToRoom();
+}
+
+/** The film whose last frame was shown; not known before the first state. @type {string | null | undefined} */
+let film;
+/** What the umpire saw of a toss comes before what it counted. @param {any} state */
+async function showToss(state) {
+  const moments = state.moments, isNew = film !== undefined && moments && moments.film !== film;
+  film = moments ? moments.film : null;
+  if (!isNew || !state.last_ruling || state.last_ruling.event !== "called") return;
+  const answer = await ask(`/moments.jpg?film=${moments.film}&frame=${moments.times_s.length - 1}`);
+  if (!answer.ok) return;
+  const picture = /** @type {HTMLImageElement} */ (byId("toss").querySelector("img"));
+  picture.src = URL.createObjectURL(await answer.blob());
+  try {
+    await picture.decode();
+  } catch {
+    return; // the count is shown without it
+  }
+  byId("ruling").classList.add("gone");
+  byId("toss").classList.remove("gone");
+  await new Promise((done) => setTimeout(done, kTossMs));
+  byId("toss").classList.add("gone");
+  URL.revokeObjectURL(picture.src);
 }
 
 /** @param {any} state */
@@ -114,6 +143,7 @@ async function show(state, isConnected) {
   if (key === last) return;
   last = key;
   callPlayers(state.names);
+  await showToss(state);
   showScore(state);
   showClocks();
   showBoard(state);
@@ -152,8 +182,8 @@ function fit() {
 }
 addEventListener("resize", fit);
 fit();
-// An event says that there is something new; the position follows it by a breath.
-listen(null, () => { refresh(); setTimeout(refresh, 150); });
+// An event says that there is something new; the position and the film follow it by a breath.
+listen(null, () => setTimeout(refresh, 150));
 refresh();
 setInterval(refresh, onTelevision ? 1000 : 2000);
 setInterval(showClocks, 500);

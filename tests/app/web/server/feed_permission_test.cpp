@@ -63,18 +63,20 @@ TEST(Permission, AsksReadersFromOtherMachinesForTheToken) {
 }
 
 /// Its code has the token behind the #, which no browser sends.
-TEST(Permission, GivesThePageAtTheTableToWhoScansItsCode) {
-    RequestHead head = headOf("/player");
-    head.host = "192.168.1.7:8420";
-    EXPECT_EQ(statusOf(head, kFarther), 200);
-    head.query = "token=wrong";
-    EXPECT_EQ(statusOf(head, kFarther), 401);
-    head.query.clear();
-    head.origin = "http://evil.example";
-    EXPECT_EQ(statusOf(head, kFarther), 403);
-    head.origin.reset();
-    head.host = "evil.example:8420";
-    EXPECT_EQ(statusOf(head, kFarther), 403);
+TEST(Permission, GivesAPageToWhoHasItsAddress) {
+    for (const char* page : {"/player", "/overlay", "/board", "/"}) {
+        RequestHead head = headOf(page);
+        head.host = "192.168.1.7:8420";
+        EXPECT_EQ(statusOf(head, kFarther), 200) << page;
+        head.query = "token=wrong";
+        EXPECT_EQ(statusOf(head, kFarther), 401) << page;
+        head.query.clear();
+        head.origin = "http://evil.example";
+        EXPECT_EQ(statusOf(head, kFarther), 403) << page;
+        head.origin.reset();
+        head.host = "evil.example:8420";
+        EXPECT_EQ(statusOf(head, kFarther), 403) << page;
+    }
 }
 
 /// They hold nothing of the game, and the page that loads them may be opened by any name.

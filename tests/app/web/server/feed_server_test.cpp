@@ -149,7 +149,7 @@ TEST(FeedServer, NeedsATokenWhereOtherMachinesReachIt) {
     const auto feed = Feed::open(request);
     ASSERT_TRUE(feed) << english(feed.error().message);
     const int port = std::stoi((*feed)->address().substr(sizeof "0.0.0.0"));
-    for (const char* path : {"/state", "/overlay", "/table.jpg"}) {
+    for (const char* path : {"/state", "/table.jpg"}) {
         EXPECT_EQ(get(port, path).status, 401) << path;
     }
     EXPECT_EQ(EventReader(port, "/events").status(), 401);

@@ -38,9 +38,7 @@ void playMurus(Feed& feed) {
 }
 
 void playWarGalley(Feed& feed) {
-    PlayedGame game("war-galley",
-                    "5:0/5/3@300,100,90=XXX;5:0/0/1@330,300,90 "
-                    "5:0/5/0@365,100,90=-;6:6/6/2@480,330,270=FFXXF step1:fire A1>B1");
+    PlayedGame game("war-galley", kGalleysThatFire);
     tell(feed, {{1s, StateChanged{TableState::Still}}}, game);
     tell(feed, game.say("play A1 hits 2", "", 95s), game);
 }

@@ -30,6 +30,10 @@ void tell(Feed& feed, const referee::Announcements& announcements, const PlayedG
 
 /// The d1 tower moves; the position after it. Rome has a name.
 void playMurus(Feed& feed);
+/// Two galleys face one; A1 has fired at B1, and the toss is owed.
+inline const std::string kGalleysThatFire =
+    "5:0/5/3@300,100,90=XXX;5:0/0/1@330,300,90 "
+    "5:0/5/0@365,100,90=-;6:6/6/2@480,330,270=FFXXF step1:fire A1>B1";
 /// Galleys placed, oars lost, one sunk; a toss was ruled on.
 void playWarGalley(Feed& feed);
 

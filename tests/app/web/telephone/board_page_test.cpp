@@ -2,12 +2,14 @@
 #include "tests/app/web/server/driven_browser.h"
 
 #include <gtest/gtest.h>
+#include <opencv2/imgcodecs.hpp>
 #include <thread>
 
 /// The scoreboard on a television while the referee comes and goes.
 namespace umpire::testing {
 namespace {
 
+using namespace std::chrono_literals;
 using BoardPage = InABrowser;
 
 TEST_F(BoardPage, SaysThatTheRefereeHasGone) {
@@ -34,6 +36,49 @@ TEST_F(BoardPage, SaysThatTheRefereeHasGone) {
     EXPECT_TRUE(
         browser.waitFor("getComputedStyle(document.getElementById('silence')).opacity === '1'"))
         << "also where no script runs any more";
+}
+
+TEST_F(BoardPage, KeepsTheResultAfterTheGame) {
+    ShownGame game;
+    playMurus(*game.feed);
+    game.feed->announce({{}, GameOver{"roman", "a Roman reached the last row", "MG-8"}});
+    DrivenBrowser browser(game.folder.file("profile"), "en");
+    browser.open(addressOf(game, "/board"));
+    ASSERT_TRUE(browser.shows("main", "Winner: Antónia"));
+    game.feed.reset();
+    browser.valueOf("(() => { document.getElementById('watching').textContent = ''; "
+                    "document.getElementById('silence').isOld = true; return true; })()");
+    EXPECT_TRUE(browser.shows("watching", "The game is over")) << "said anew without an answer";
+    EXPECT_TRUE(browser.waitFor("!document.getElementById('silence').isOld"))
+        << "nor does it come to say that nobody answers";
+    EXPECT_TRUE(browser.shows("main", "Winner: Antónia"));
+    browser.keepPicture("board-after-the-game");
+}
+
+/// The last frame of the film of the last moments has the lines.
+TEST_F(BoardPage, ShowsATossWithItsLinesBeforeTheCount) {
+    const cv::Mat toss = cv::imread(sample("toss/toss-0001.jpg"));
+    for (const std::string page : {"/overlay", "/board"}) {
+        ShownGame game;
+        PlayedGame galleys("war-galley", kGalleysThatFire);
+        game.feed->show(galleys.shown());
+        DrivenBrowser browser(game.folder.file("profile"), "en");
+        browser.setScreen(1920, 1080, false);
+        browser.open(addressOf(game, page));
+        ASSERT_TRUE(browser.waitFor("document.documentElement.dataset.shown"));
+        LastMoments moments(20s);
+        moments.take(toss, 1s, LastMoments::When::Now);
+        tell(*game.feed, galleys.say("play A1 hits 2", "", 95s), galleys);
+        game.feed->show(*moments.film(toss));
+        ASSERT_TRUE(browser.waitFor("!document.getElementById('toss').matches('.gone')"));
+        EXPECT_EQ(browser.valueOf("document.querySelector('#toss img').naturalWidth > 1000"), true);
+        EXPECT_EQ(browser.valueOf("document.getElementById('ruling').matches('.gone')"), true)
+            << "the count comes after it";
+        browser.keepPicture("toss" + page.substr(1));
+        ASSERT_TRUE(browser.waitFor("document.getElementById('toss').matches('.gone')"));
+        EXPECT_TRUE(browser.shows("main", "Galley A1 hits galley B1 with 2 matches"));
+        browser.keepPicture("counted" + page.substr(1));
+    }
 }
 
 } // namespace
