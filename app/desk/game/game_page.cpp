@@ -6,6 +6,7 @@
 #include "app/desk/game/far_view.h"
 #include "app/desk/game/game_log.h"
 #include "app/desk/game/question_panel.h"
+#include "app/desk/game/stream_window.h"
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
@@ -63,7 +64,8 @@ GamePage::GamePage(QWidget* parent)
       ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()), corners_(new CornersPanel),
       position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
       log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
-      far_(new QPushButton), sound_(new QPushButton), farView_(std::make_unique<FarView>()),
+      far_(new QPushButton), elsewhere_(new QPushButton), sound_(new QPushButton),
+      farView_(std::make_unique<FarView>()), streamWindow_(new StreamWindow(this)),
       second_(new QTimer(this)), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(tableSide());
@@ -116,7 +118,7 @@ QWidget* GamePage::recordSide() {
     column->addWidget(commands_);
     column->addWidget(record_);
     column->addWidget(again_);
-    for (QPushButton* button : {stop_, far_, sound_}) {
+    for (QPushButton* button : {stop_, far_, elsewhere_, sound_}) {
         commands_->addRare(button);
     }
     return side;
@@ -155,6 +157,7 @@ void GamePage::connectAll() {
     connect(record_, &QPushButton::clicked, this, [this] { Q_EMIT recordWanted(journal_); });
     connect(again_, &QPushButton::clicked, this, &GamePage::newGameWanted);
     connect(far_, &QPushButton::clicked, this, &GamePage::showFarView);
+    connect(elsewhere_, &QPushButton::clicked, this, &GamePage::showElsewhere);
     connect(sound_, &QPushButton::clicked, this, &GamePage::turnSounds);
     connect(farView_.get(), &FarView::soundWanted, this, &GamePage::turnSounds);
     connect(farView_.get(), &FarView::hintWanted, commands_, &CommandBar::askForHint);
@@ -205,6 +208,9 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     stop_->setEnabled(true);
     second_->start();
     farView_->showPage(spectatorsPage(feed));
+    feed_ = feed;
+    stream_.reset();
+    streamWindow_->hide();
     thread_->start(withTimeToThink(request), feed);
     writeTurn();
 }
@@ -248,6 +254,35 @@ void GamePage::showFarView() {
     farView_->showFullScreen();
     farView_->setFocus();
     writeFar();
+}
+
+Expected<std::shared_ptr<Feed>> GamePage::openStream() {
+    FeedRequest request;
+    request.makesTokens = true; // other machines reach it
+    return openShownFeed(request).map([this](std::unique_ptr<Feed> opened) {
+        stream_ = std::move(opened);
+        stream_->show(where_);
+        if (table_) {
+            stream_->announce({last_ ? last_->at : StreamTime(), StateChanged{*table_}});
+        }
+        if (last_) {
+            stream_->announce(*last_);
+            stream_->show(where_);
+        }
+        thread_->showOn(stream_);
+        return stream_;
+    });
+}
+
+void GamePage::showElsewhere() {
+    std::shared_ptr<Feed> feed = feed_.lock();
+    feed = feed ? feed : stream_;
+    const auto there = feed ? Expected<std::shared_ptr<Feed>>(feed) : openStream();
+    if (there) {
+        streamWindow_->showPages(**there);
+    } else {
+        streamWindow_->showFailure(there.error());
+    }
 }
 
 void GamePage::turnSounds() {

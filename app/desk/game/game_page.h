@@ -27,6 +27,7 @@ class GameLog;
 class PictureView;
 class PositionPanel;
 class QuestionPanel;
+class StreamWindow;
 
 /// A game as it is played: the table, the record, what was called, and what players say to it.
 class GamePage : public QWidget {
@@ -82,6 +83,9 @@ private:
     void watchPictures();
     void turnSounds();
     void showFarView();
+    /// On a stream or a television.
+    void showElsewhere();
+    [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
     void showFrame();
@@ -112,10 +116,14 @@ private:
     GameLog* log_;
     QPushButton* stop_;
     QPushButton* record_;
-    QPushButton* again_; ///< another game
-    QPushButton* far_; ///< opens the view from far away
+    QPushButton* again_;     ///< another game
+    QPushButton* far_;       ///< opens the view from far away
+    QPushButton* elsewhere_; ///< opens the window with the addresses for a stream
     QPushButton* sound_;
     std::unique_ptr<FarView> farView_; ///< a window of its own
+    StreamWindow* streamWindow_;
+    std::weak_ptr<Feed> feed_;     ///< that the game was started with
+    std::shared_ptr<Feed> stream_; ///< opened here
     QTimer* second_;
     Chime chime_;
     QString journal_;

@@ -82,6 +82,7 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
     request.commands.queues = {commands_};
     ended_ = false;
     wanted_ = true;
+    showOn(nullptr);
     thread_ = std::jthread([this, game, request, feed](const std::stop_token& stop) {
         Message failure;
         try {
@@ -90,6 +91,10 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
             const auto turn = waitForCamera(stop);
             LiveListeners listeners(listenerOf(game));
             listeners.add(showingTo(feed)); // the window may take the feed away at any time
+            listeners.add(showingTo([this] {
+                const std::scoped_lock lock(mutex_);
+                return stream_;
+            }));
             const Expected<void> followed = turn ? followGame(own, listeners) : Expected<void>();
             failure = followed ? Message() : followed.error().message;
         } catch (...) {
@@ -100,6 +105,11 @@ void GameThread::start(LiveRequest request, const std::weak_ptr<Feed>& feed) {
             Q_EMIT ended(failure);
         });
     });
+}
+
+void GameThread::showOn(std::shared_ptr<Feed> feed) {
+    const std::scoped_lock lock(mutex_);
+    stream_.swap(feed); // the one before ends after the lock does
 }
 
 void GameThread::say(referee::Command command) {

@@ -35,6 +35,8 @@ public:
     /// `request` without its commands and its stop. A game that runs is stopped before.
     /// `feed` is shown the game for as long as it is there.
     void start(LiveRequest request, const std::weak_ptr<Feed>& feed = {});
+    /// That feed is shown the game from now on too, until the next game.
+    void showOn(std::shared_ptr<Feed> feed);
     /// Said at the table.
     void say(referee::Command command);
     /// What somebody typed, `@12.5` before it where it is said then.
@@ -69,8 +71,9 @@ private:
     bool ended_ = true;
     std::shared_ptr<CommandQueue> commands_; ///< of this game
     std::atomic<bool> wanted_{true};
-    std::mutex mutex_; // for frame_
+    std::mutex mutex_; // for the two below
     std::optional<GameFrame> frame_;
+    std::shared_ptr<Feed> stream_;
     Handover window_;
     std::jthread thread_;
 };

@@ -76,6 +76,8 @@ void GamePage::write() {
     stop_->setToolTip(tr("Umpire stops watching; the record stays"));
     far_->setText(tr("See it from far away"));
     far_->setToolTip(tr("The whole screen, to be read from two metres (F11)"));
+    elsewhere_->setText(tr("Show on a stream or television"));
+    elsewhere_->setToolTip(tr("Addresses to copy: for OBS, and for the browser of a television"));
     sound_->setText(Chime::isOn() ? tr("Sounds off") : tr("Sounds on"));
     sound_->setToolTip(tr("A sound for a ruling, for what is illegal and for a question (M)"));
     legend_->setText(QStringLiteral("?  ") +

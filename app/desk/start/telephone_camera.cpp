@@ -45,7 +45,7 @@ void TelephoneCamera::offer() {
     telephone.isAlone = false;
     request.makesTokens = true; // other machines reach it
     request.telephone = telephone;
-    auto feed = openTelephoneFeed(request);
+    auto feed = openShownFeed(request);
     failure_.reset();
     if (feed) {
         feed_ = *std::move(feed);

@@ -35,7 +35,7 @@ void TelephoneWindow::serve(const TossFiles& files) {
     feed_.reset();
     FeedRequest request;
     request.telephone = TelephoneRequest{files};
-    auto feed = openTelephoneFeed(request);
+    auto feed = openShownFeed(request);
     failure_.reset();
     if (feed) {
         feed_ = *std::move(feed);

@@ -8899,6 +8899,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>Show on a stream or television</source>
+        <translation>Покажи в предаване или на телевизор</translation>
+    </message>
+    <message>
+        <source>Addresses to copy: for OBS, and for the browser of a television</source>
+        <translation>Адреси за копиране: за OBS и за браузъра на телевизор</translation>
+    </message>
+    <message>
         <source>The camera&apos;s picture of the table</source>
         <translation>Масата през камерата</translation>
     </message>
@@ -13302,6 +13310,37 @@ Or paste it, or open it.</source>
     <message>
         <source>Duna-part</source>
         <translation>Дунавски бряг</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StreamWindow</name>
+    <message>
+        <source>Show on a stream or television</source>
+        <translation>Покажи в предаване или на телевизор</translation>
+    </message>
+    <message>
+        <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
+        <translation>Който има един от тези адреси, вижда играта, но не дава команди.</translation>
+    </message>
+    <message>
+        <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
+        <translation>За предаване: източник „браузър“ в OBS, широк 1920 и висок 1080</translation>
+    </message>
+    <message>
+        <source>For a television: its browser</source>
+        <translation>За телевизор: неговият браузър</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Копирай адреса</translation>
+    </message>
+    <message>
+        <source>The addresses are valid until the next game begins.</source>
+        <translation>Адресите са валидни, докато започне следващата игра.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Затвори</translation>
     </message>
 </context>
 </TS>

@@ -8856,6 +8856,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>Show on a stream or television</source>
+        <translation>Megjelenítés közvetítésben vagy tévén</translation>
+    </message>
+    <message>
+        <source>Addresses to copy: for OBS, and for the browser of a television</source>
+        <translation>Másolható címek: az OBS-hez és egy tévé böngészőjéhez</translation>
+    </message>
+    <message>
         <source>The camera&apos;s picture of the table</source>
         <translation>Az asztal a kamera szemében</translation>
     </message>
@@ -13220,6 +13228,37 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>Duna-part</source>
         <translation>Duna-part</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StreamWindow</name>
+    <message>
+        <source>Show on a stream or television</source>
+        <translation>Megjelenítés közvetítésben vagy tévén</translation>
+    </message>
+    <message>
+        <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
+        <translation>Akié e címek egyike, látja a játszmát, de nem adhat parancsot.</translation>
+    </message>
+    <message>
+        <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
+        <translation>Közvetítéshez: böngészőforrás az OBS-ben, 1920 széles és 1080 magas</translation>
+    </message>
+    <message>
+        <source>For a television: its browser</source>
+        <translation>Tévéhez: a tévé böngészője</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>A cím másolása</translation>
+    </message>
+    <message>
+        <source>The addresses are valid until the next game begins.</source>
+        <translation>A címek a következő játszma kezdetéig érvényesek.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 </TS>

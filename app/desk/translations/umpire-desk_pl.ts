@@ -8942,6 +8942,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>Show on a stream or television</source>
+        <translation>Pokaż w transmisji lub na telewizorze</translation>
+    </message>
+    <message>
+        <source>Addresses to copy: for OBS, and for the browser of a television</source>
+        <translation>Adresy do skopiowania: dla OBS i dla przeglądarki telewizora</translation>
+    </message>
+    <message>
         <source>The camera&apos;s picture of the table</source>
         <translation>Stół w oku kamery</translation>
     </message>
@@ -13384,6 +13392,37 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>Duna-part</source>
         <translation>Brzeg Dunaju</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StreamWindow</name>
+    <message>
+        <source>Show on a stream or television</source>
+        <translation>Pokaż w transmisji lub na telewizorze</translation>
+    </message>
+    <message>
+        <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
+        <translation>Kto ma jeden z tych adresów, widzi grę, ale nie wydaje poleceń.</translation>
+    </message>
+    <message>
+        <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
+        <translation>Do transmisji: źródło „Przeglądarka” w OBS, szerokość 1920, wysokość 1080</translation>
+    </message>
+    <message>
+        <source>For a television: its browser</source>
+        <translation>Na telewizor: jego przeglądarka</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Skopiuj adres</translation>
+    </message>
+    <message>
+        <source>The addresses are valid until the next game begins.</source>
+        <translation>Adresy są ważne do początku następnej gry.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 </TS>

@@ -8942,6 +8942,14 @@
 <context>
     <name>umpire::desk::GamePage</name>
     <message>
+        <source>Show on a stream or television</source>
+        <translation>Показать в трансляции или на телевизоре</translation>
+    </message>
+    <message>
+        <source>Addresses to copy: for OBS, and for the browser of a television</source>
+        <translation>Адреса для копирования: для OBS и для браузера телевизора</translation>
+    </message>
+    <message>
         <source>The camera&apos;s picture of the table</source>
         <translation>Стол глазами камеры</translation>
     </message>
@@ -13384,6 +13392,37 @@ Or paste it, or open it.</source>
     <message>
         <source>Duna-part</source>
         <translation>Берег Дуная</translation>
+    </message>
+</context>
+<context>
+    <name>umpire::desk::StreamWindow</name>
+    <message>
+        <source>Show on a stream or television</source>
+        <translation>Показать в трансляции или на телевизоре</translation>
+    </message>
+    <message>
+        <source>Whoever has one of these addresses sees the game, but gives no commands.</source>
+        <translation>Тот, у кого есть один из этих адресов, видит игру, но не даёт команд.</translation>
+    </message>
+    <message>
+        <source>For a stream: a browser source in OBS, 1920 wide and 1080 high</source>
+        <translation>Для трансляции: источник «Браузер» в OBS, ширина 1920, высота 1080</translation>
+    </message>
+    <message>
+        <source>For a television: its browser</source>
+        <translation>Для телевизора: его браузер</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>Скопировать адрес</translation>
+    </message>
+    <message>
+        <source>The addresses are valid until the next game begins.</source>
+        <translation>Адреса действуют, пока не начнётся следующая игра.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 </TS>

@@ -230,23 +230,37 @@ void Feed::show(const LiveFrame& frame) {
     }
 }
 
+Expected<std::unique_ptr<Feed>> openShownFeed(FeedRequest request) {
+    request.listen = "0.0.0.0:8420";
+    auto feed = Feed::open(request);
+    if (!feed) {
+        request.listen = "0.0.0.0:0";
+        feed = Feed::open(request);
+    }
+    return feed;
+}
+
 LiveListener showingTo(const std::weak_ptr<Feed>& feed) {
+    return showingTo([feed] { return feed.lock(); });
+}
+
+LiveListener showingTo(const std::function<std::shared_ptr<Feed>()>& feed) {
     const auto shown = [feed](auto show) {
         return [feed, show](const auto&... what) {
-            if (const auto there = feed.lock()) {
+            if (const auto there = feed()) {
                 show(*there, what...);
             }
         };
     };
     LiveListener listener;
     listener.announce = [feed](const Announcement& each) -> Expected<void> {
-        if (const auto there = feed.lock()) {
+        if (const auto there = feed()) {
             there->announce(each);
         }
         return {};
     };
     listener.seated = [feed](const std::vector<std::string>& players) {
-        const auto there = feed.lock();
+        const auto there = feed();
         return there ? there->seat(players) : Expected<void>();
     };
     listener.resumed = shown([](Feed& there, std::uint64_t events, const ThinkingClock& clock) {

@@ -4,6 +4,7 @@
 #include "app/game/live/live_game.h"
 #include "app/web/telephone/toss_desk.h"
 
+#include <functional>
 #include <memory>
 
 /// What a stream, a second screen or another program is shown of a live game, as everybody may know
@@ -93,7 +94,14 @@ private:
     std::unique_ptr<Inside> inside_;
 };
 
+/// For pages whose address is shown: at every address of this machine, at the same port each time,
+/// so that a telephone's page finds its way back, and at another where somebody else has that one.
+/// Errors: those of Feed::open.
+Expected<std::unique_ptr<Feed>> openShownFeed(FeedRequest request);
+
 /// Who shows a game on that feed, for as long as the feed is there.
 LiveListener showingTo(const std::weak_ptr<Feed>& feed);
+/// The same where the feed may come later; null: there is none now.
+LiveListener showingTo(const std::function<std::shared_ptr<Feed>()>& feed);
 
 } // namespace umpire

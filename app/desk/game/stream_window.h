@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/common/failure/failure.h"
+
+#include <array>
+#include <QDialog>
+
+QT_BEGIN_NAMESPACE
+class QLabel;
+class QLineEdit;
+class QPushButton;
+QT_END_NAMESPACE
+
+namespace umpire {
+class Feed;
+}
+
+namespace umpire::desk {
+
+/// Says by which addresses a stream and a television show the game that is on.
+class StreamWindow : public QDialog {
+    Q_OBJECT
+public:
+    explicit StreamWindow(QWidget* parent = nullptr);
+
+    /// Opens itself with the addresses of spectators there.
+    void showPages(const Feed& feed);
+    void showFailure(const Failure& failure);
+
+private:
+    /// A page, its address, and the button that copies the address.
+    struct Row {
+        QLabel* what = nullptr;
+        QLineEdit* address = nullptr;
+        QPushButton* copy = nullptr;
+    };
+    void write();
+    void open(bool hasPages);
+
+    QLabel* said_;
+    std::array<Row, 2> rows_; ///< a stream, a television
+    QLabel* until_;
+    QPushButton* close_;
+    std::optional<Failure> failure_;
+};
+
+} // namespace umpire::desk
