@@ -32,6 +32,30 @@ Expected<int> roundOf(const Tournament& tournament, int round) {
     return round == 0 ? last : round;
 }
 
+/// A line for each player, "3 K7QX-9M2P". Error: CannotRead, with the line.
+Expected<std::map<int, std::string>> codesIn(const std::filesystem::path& file) {
+    return textOfFile(file).and_then([&](const std::string& text) {
+        std::map<int, std::string> codes;
+        std::istringstream lines(text);
+        int number = 0;
+        for (std::string line; std::getline(lines, line);) {
+            ++number;
+            std::istringstream words(line);
+            int player = 0;
+            std::string code;
+            std::string more;
+            if (!(words >> player >> code) || words >> more || code.size() > 20) {
+                return Expected<std::map<int, std::string>>(failWith(
+                    ExitStatus::CannotRead, file.string() + ", line " + std::to_string(number) +
+                                                ": give a player's number and code, such as "
+                                                "`3 K7QX-9M2P`"));
+            }
+            codes[player] = code;
+        }
+        return Expected<std::map<int, std::string>>(std::move(codes));
+    });
+}
+
 } // namespace
 
 Expected<void> answerNewTournament(const NewTournament& asked) {
@@ -131,15 +155,24 @@ Expected<void> answerShow(const std::filesystem::path& file, int round) {
 
 Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked) {
     NoticeRequest request = asked.request;
+    if (!asked.codes.empty()) {
+        auto codes = codesIn(asked.codes);
+        if (!codes) {
+            return tl::make_unexpected(codes.error());
+        }
+        request.codes = *std::move(codes);
+    }
     if (asked.what == "pairings") {
         request.kind = NoticeKind::Pairings;
     } else if (asked.what == "results") {
         request.kind = NoticeKind::Results;
     } else if (asked.what == "standings") {
         request.kind = NoticeKind::Standings;
+    } else if (asked.what == "slips") {
+        request.kind = NoticeKind::Slips;
     } else {
         return wrongUsage("`" + asked.what +
-                          "` is no notice; there is: pairings, results, "
+                          "` is no notice; there is: pairings, slips, results, "
                           "standings");
     }
     const auto tournament = tournamentIn(file);

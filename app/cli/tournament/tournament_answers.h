@@ -45,9 +45,10 @@ Expected<void> answerStandings(const std::filesystem::path& file, const AskedSta
 Expected<void> answerShow(const std::filesystem::path& file, int round);
 
 struct AskedNotice {
-    std::string what; ///< "pairings", "results", "standings"
+    std::string what; ///< "pairings", "slips", "results", "standings"
     std::filesystem::path out;
-    NoticeRequest request; ///< all but the tournament and the kind
+    std::filesystem::path codes; ///< a line for each player: number and code; may be empty
+    NoticeRequest request;       ///< all but the tournament and the kind
 };
 Expected<void> answerNotice(const std::filesystem::path& file, const AskedNotice& asked);
 

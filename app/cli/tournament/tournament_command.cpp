@@ -97,12 +97,15 @@ void addAnswers(CLI::App& group, int& exitStatus) {
     standings->add_flag("--json", asked->second.asJson, "prints the answer as JSON");
     const auto [print, notice] =
         addFor<AskedNotice>(group, exitStatus, "print", "writes a PDF for the wall", &answerNotice);
-    print->add_option("WHAT", notice->second.what, "pairings, results or standings")->required();
+    print->add_option("WHAT", notice->second.what, "pairings, slips, results or standings")
+        ->required();
     print->add_option("--out", notice->second.out, "the PDF file to write")->required();
     print->add_option("--round", notice->second.request.round,
                       "which round; the last one without it");
     print->add_option("--address", notice->second.request.address,
                       "what the QR code opens, such as the wall's page");
+    print->add_option("--codes", notice->second.codes,
+                      "of slips: a file with a line for each player, number and code");
     addPaperOptions(*print, notice->second.request.paper, notice->second.request.language);
     const auto [report, reported] =
         addFor<AskedReport>(group, exitStatus, "report",

@@ -1,6 +1,8 @@
 #include "app/club/notices/notices.h"
 
+#include "app/club/notices/notice_parts.h"
 #include "app/club/notices/notice_rows.h"
+#include "app/club/notices/slips.h"
 #include "app/print/kit/print_pages.h"
 #include "app/record/sentences/tongue.h"
 #include "app/web/telephone/qr_code.h"
@@ -22,9 +24,6 @@ constexpr double kMinRow = 8;
 constexpr double kMaxRow = 15;
 constexpr double kTextShare = 0.46;   ///< of a row's height; the rest is for the club and for air
 constexpr double kLettersShare = 0.9; ///< of a column
-/// Letters are no larger than this and the column's width, by their number: even a name of W's then
-/// fits on three lines.
-constexpr double kWidthALetter = 2.6;
 
 const QColor kBand(240, 240, 240);
 
@@ -81,37 +80,16 @@ private:
     void drawHead(const QRectF& room) {
         const double width = room.width() - (code_.side > 0 ? kCode + kGap : 0);
         const QString title = QString::fromStdString(notices::shortened(head_.title, 70));
-        sheet_.text(
-            {room.left(), room.top(), width, 14}, title,
-            {sizeOf(title, width, 8), Qt::AlignLeft | Qt::AlignVCenter, QFont::Bold, kit::kInk});
+        sheet_.text({room.left(), room.top(), width, 14}, title,
+                    {notices::sizeOf(title, width, 8), Qt::AlignLeft | Qt::AlignVCenter,
+                     QFont::Bold, kit::kInk});
         sheet_.text({room.left(), room.top() + 15, width, 11}, said(head_.heading),
                     {6, Qt::AlignLeft | Qt::AlignVCenter, QFont::Normal, kit::kInk});
         sheet_.text({room.left(), room.top() + 27, width, 6}, said(head_.small),
                     {3.4, Qt::AlignRight | Qt::AlignVCenter, QFont::Normal, kit::kInk});
         if (code_.side > 0) {
-            drawCode({room.right() - kCode, room.top() - 2});
+            notices::drawCode(sheet_, code_, {room.right() - kCode, room.top() - 2}, kCode);
         }
-    }
-
-    void drawCode(QPointF topLeft) {
-        const double module = kCode / (code_.side + 2 * kQuietModules);
-        QPainterPath dark;
-        dark.setFillRule(Qt::WindingFill);
-        for (int row = 0; row < code_.side; ++row) {
-            for (int from = 0; from < code_.side; ++from) {
-                int to = from;
-                while (code_.at(to, row)) {
-                    ++to;
-                }
-                if (to > from) {
-                    dark.addRect(topLeft.x() + (from + kQuietModules) * module,
-                                 topLeft.y() + (row + kQuietModules) * module, (to - from) * module,
-                                 module);
-                    from = to;
-                }
-            }
-        }
-        sheet_.fill(dark, Qt::black);
     }
 
     /// The boxes of the columns, side by side.
@@ -147,11 +125,6 @@ private:
         sheet_.line(row.bottomLeft(), row.bottomRight(), 0.4);
     }
 
-    /// As large as its column and its row allow.
-    static double sizeOf(const QString& text, double width, double most) {
-        return std::min(most, kWidthALetter * width / double(std::max(qsizetype(1), text.size())));
-    }
-
     void drawRow(const QRectF& band, const std::vector<notices::Cell>& row) {
         const auto columns = boxes(band);
         for (std::size_t i = 0; i < columns.size() && i < row.size(); ++i) {
@@ -159,7 +132,7 @@ private:
             const Qt::Alignment side = alignment(table_.columns[i].side);
             const QString name = said(row[i].text);
             const QString small = said(row[i].small);
-            const double text = sizeOf(name, box.width(), box.height() * kTextShare);
+            const double text = notices::sizeOf(name, box.width(), box.height() * kTextShare);
             if (row[i].text.empty() && i + 1 == columns.size()) { // to be written in
                 sheet_.box(box.adjusted(0, 1.2, 0, -1.2), kit::kNoInk);
                 continue;
@@ -173,8 +146,8 @@ private:
             sheet_.text(
                 {box.left(), box.top() + box.height() * 0.62, box.width(), box.height() * 0.34},
                 small,
-                {sizeOf(small, box.width(), box.height() * kTextShare * 0.6), side, QFont::Normal,
-                 kit::kInk});
+                {notices::sizeOf(small, box.width(), box.height() * kTextShare * 0.6), side,
+                 QFont::Normal, kit::kInk});
         }
     }
 
@@ -193,6 +166,8 @@ Message headingOf(const NoticeRequest& request) {
         return message("Results of round %1", request.round);
     case NoticeKind::Standings:
         return message("Standings after round %1", request.round);
+    case NoticeKind::Slips:
+        break;
     }
     return "";
 }
@@ -205,6 +180,8 @@ notices::NoticeTable tableOf(const NoticeRequest& request) {
         return notices::resultsTable(request.tournament, request.round);
     case NoticeKind::Standings:
         return notices::standingsTable(request.tournament, request.standings);
+    case NoticeKind::Slips:
+        break;
     }
     return {};
 }
@@ -224,11 +201,21 @@ Expected<PrintedKit> printNotice(const NoticeRequest& request) {
     if (!request.address.empty() && code.side == 0) {
         return wrongUsage(message("the address for the QR code is too long; give a shorter one"));
     }
+    const bool areSlips = asked.kind == NoticeKind::Slips;
+    if (const auto name = areSlips ? notices::playerWithoutCode(asked) : std::nullopt) {
+        return wrongUsage(message("%1 has no code; print slips on the arbiter's page, or give a "
+                                  "file with a code for each player",
+                                  *name));
+    }
     const Head head{asked.tournament.name, headingOf(asked),
                     notices::shortened(asked.address, 150)};
     return kit::printPages(
         {asked.tournament.name, asked.paper, asked.language}, [&](kit::Sheet& sheet) {
-            Page(sheet, Tongue(codeOf(asked.language)), head, code, tableOf(asked)).draw();
+            if (areSlips) {
+                notices::drawSlips(sheet, asked, code);
+            } else {
+                Page(sheet, Tongue(codeOf(asked.language)), head, code, tableOf(asked)).draw();
+            }
         });
 }
 

@@ -3,6 +3,8 @@
 #include "app/club/notices/notice_rows.h"
 #include "app/print/kit/kit.h"
 
+#include <map>
+
 /// What a club hangs on the wall.
 namespace umpire {
 
@@ -10,6 +12,7 @@ enum class NoticeKind {
     Pairings,  ///< who sits where in a round
     Results,   ///< the same, with what came of it
     Standings, ///< who is where after a round
+    Slips,     ///< to be cut out: each player's table and code
 };
 
 struct NoticeRequest {
@@ -21,6 +24,7 @@ struct NoticeRequest {
     Paper paper = Paper::A4;
     Language language = Language::English;
     tournament::StandingsOptions standings; ///< `afterRound` is `round`
+    std::map<int, std::string> codes{};     ///< of players, by their numbers; for slips
 };
 
 /// Tables that somebody else makes, to be printed as a notice is.
@@ -40,7 +44,8 @@ Expected<PrintedKit> printTables(const TablesRequest& request,
 
 /// Pages of a PDF, to be saved by `saveKit`. The first has the largest letters that leave room for
 /// all rows; more rows than fit go on on further pages. Each page has the QR code.
-/// Error: WrongUsage where there is no such round, or where the address is too long for a code.
+/// Error: WrongUsage where there is no such round, where the address is too long for a code, and
+/// where a slip's player has no code.
 Expected<PrintedKit> printNotice(const NoticeRequest& request);
 
 } // namespace umpire

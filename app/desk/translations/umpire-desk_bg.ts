@@ -6674,6 +6674,22 @@
         <translation>Име</translation>
     </message>
     <message>
+        <source>Round %1, table %2</source>
+        <translation>Кръг %1, маса %2</translation>
+    </message>
+    <message>
+        <source>Your code, for you alone</source>
+        <translation>Твоят код, само за теб</translation>
+    </message>
+    <message>
+        <source>After the game scan the square, tap your table and type the code. All players of the table say the result.</source>
+        <translation>След играта сканирай квадрата, докосни своята маса и въведи кода. Всички играчи на масата казват резултата.</translation>
+    </message>
+    <message>
+        <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
+        <translation>%1 няма код; отпечатайте бележките от страницата на съдията или дайте файл с код за всеки играч</translation>
+    </message>
+    <message>
         <source>Pairings of round %1</source>
         <translation>Двойки за кръг %1</translation>
     </message>

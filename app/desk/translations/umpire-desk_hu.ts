@@ -6645,6 +6645,22 @@
         <translation>Név</translation>
     </message>
     <message>
+        <source>Round %1, table %2</source>
+        <translation>%1. forduló, %2. asztal</translation>
+    </message>
+    <message>
+        <source>Your code, for you alone</source>
+        <translation>A kódod, csak neked</translation>
+    </message>
+    <message>
+        <source>After the game scan the square, tap your table and type the code. All players of the table say the result.</source>
+        <translation>A játszma után olvasd be a négyzetet, koppints az asztalodra, és írd be a kódot. Az asztal minden játékosa megmondja az eredményt.</translation>
+    </message>
+    <message>
+        <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
+        <translation>%1: nincs kódja; nyomtasson cédulákat a versenybíró oldalán, vagy adjon meg egy fájlt minden játékos kódjával</translation>
+    </message>
+    <message>
         <source>Pairings of round %1</source>
         <translation>%1. forduló: párosítás</translation>
     </message>

@@ -6703,6 +6703,22 @@
         <translation>Imię i nazwisko</translation>
     </message>
     <message>
+        <source>Round %1, table %2</source>
+        <translation>Runda %1, stół %2</translation>
+    </message>
+    <message>
+        <source>Your code, for you alone</source>
+        <translation>Twój kod, tylko dla ciebie</translation>
+    </message>
+    <message>
+        <source>After the game scan the square, tap your table and type the code. All players of the table say the result.</source>
+        <translation>Po grze zeskanuj kwadrat, dotknij swojego stołu i wpisz kod. Wynik podają wszyscy gracze przy stole.</translation>
+    </message>
+    <message>
+        <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
+        <translation>%1: brak kodu; wydrukuj karteczki na stronie sędziego albo podaj plik z kodem każdego gracza</translation>
+    </message>
+    <message>
         <source>Pairings of round %1</source>
         <translation>Kojarzenie rundy %1</translation>
     </message>

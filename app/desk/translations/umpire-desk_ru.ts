@@ -6703,6 +6703,22 @@
         <translation>Имя</translation>
     </message>
     <message>
+        <source>Round %1, table %2</source>
+        <translation>Тур %1, стол %2</translation>
+    </message>
+    <message>
+        <source>Your code, for you alone</source>
+        <translation>Ваш код, только для вас</translation>
+    </message>
+    <message>
+        <source>After the game scan the square, tap your table and type the code. All players of the table say the result.</source>
+        <translation>После партии отсканируйте квадрат, коснитесь своего стола и введите код. Результат называют все игроки за столом.</translation>
+    </message>
+    <message>
+        <source>%1 has no code; print slips on the arbiter&apos;s page, or give a file with a code for each player</source>
+        <translation>%1: нет кода; напечатайте листки со страницы судьи или дайте файл с кодом каждого игрока</translation>
+    </message>
+    <message>
         <source>Pairings of round %1</source>
         <translation>Пары тура %1</translation>
     </message>

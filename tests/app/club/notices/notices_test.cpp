@@ -175,6 +175,30 @@ TEST(Notices, ALongNameIsCutAndALetterPageHasRoomToo) {
     expectGood(printed(request), 1);
 }
 
+TEST(Notices, SlipsHaveEachPlayersOwnCodeAndFitInEveryLanguage) {
+    NoticeRequest request = asked(clubNight(13), NoticeKind::Slips);
+    request.tournament.players[0].name = std::string(190, 'W');
+    for (int number = 1; number <= 12; ++number) {
+        request.codes[number] = "K7QX-9M" + std::to_string(10 + number);
+    }
+    for (const Language language : {Language::English, Language::Hungarian, Language::Bulgarian,
+                                    Language::Russian, Language::Polish}) {
+        request.language = language;
+        const PrintedKit slips = printed(request);
+        expectGood(slips, 2);
+        keep(slips, "slips-" + std::to_string(int(language)));
+        const std::string text = textOf(slips);
+        for (const auto& [number, code] : request.codes) {
+            const std::size_t at = text.find(code);
+            ASSERT_NE(at, std::string::npos) << number;
+            EXPECT_EQ(text.find(code, at + 1), std::string::npos) << number;
+        }
+    }
+    request.codes.erase(12);
+    EXPECT_THAT(english(printNotice(request).error().message),
+                HasSubstr("12 has no code; print slips on the arbiter's page"));
+}
+
 TEST(Notices, WithoutAnAddressHaveNoCode) {
     NoticeRequest request = asked(clubNight(4), NoticeKind::Pairings);
     request.address = "";
