@@ -105,11 +105,12 @@ std::string standingsCsv(const Tournament& tournament) {
 
 std::string changesCsv(const std::vector<TournamentChange>& changes) {
     std::string text = csvLine({"at", "what", "round", "table", "said", "who", "because",
-                                "table of the club", "record", "event"});
+                                "table of the club", "record", "event", "player"});
     for (const TournamentChange& each : changes) {
-        text += csvLine({each.at, std::string(nameOf(each.what)), numberOrNone(each.round),
-                         numberOrNone(each.table), each.said, each.who, each.because,
-                         each.tableName, each.record, numberOrNone(each.event)});
+        text +=
+            csvLine({each.at, std::string(nameOf(each.what)), numberOrNone(each.round),
+                     numberOrNone(each.table), each.said, each.who, each.because, each.tableName,
+                     each.record, numberOrNone(each.event), numberOrNone(each.player)});
     }
     return text;
 }

@@ -8,6 +8,7 @@ UMPIRE_INCLUDE_FILE(Evidence, UMPIRE_CLUB_MIGRATIONS "/0003_evidence.sql");
 UMPIRE_INCLUDE_FILE(Tournaments, UMPIRE_CLUB_MIGRATIONS "/0004_tournaments.sql");
 UMPIRE_INCLUDE_FILE(Seals, UMPIRE_CLUB_MIGRATIONS "/0005_seals.sql");
 UMPIRE_INCLUDE_FILE(Reports, UMPIRE_CLUB_MIGRATIONS "/0006_reports.sql");
+UMPIRE_INCLUDE_FILE(PlayerReports, UMPIRE_CLUB_MIGRATIONS "/0007_player_reports.sql");
 
 namespace umpire {
 
@@ -19,6 +20,7 @@ const std::vector<Migration>& clubMigrations() {
         {4, "tournaments", std::string(UMPIRE_CONTENT(Tournaments))},
         {5, "seals", std::string(UMPIRE_CONTENT(Seals))},
         {6, "reports", std::string(UMPIRE_CONTENT(Reports))},
+        {7, "player_reports", std::string(UMPIRE_CONTENT(PlayerReports))},
     };
     return kMigrations;
 }

@@ -20,7 +20,9 @@ constexpr Named<Changed> kWhats[] = {{Changed::Made, "made"},
                                      {Changed::Board, "board"},
                                      {Changed::OtherGame, "other_game"},
                                      {Changed::OtherPlayers, "other_players"},
-                                     {Changed::OtherResult, "other_result"}};
+                                     {Changed::OtherResult, "other_result"},
+                                     {Changed::Reported, "reported"},
+                                     {Changed::Codes, "codes"}};
 
 Changed whatNamed(const std::string& name) {
     const Changed* found = valueIn(kWhats, name);
@@ -96,7 +98,7 @@ WHERE seat.* IS DISTINCT FROM EXCLUDED.*)",
 
 constexpr const char* kChange =
     "SELECT what, round, table_number, said, who, because, table_name, record, event, "
-    "to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') ";
+    "to_char(changed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'), player ";
 
 TournamentChange changeIn(const QSqlQuery& query) {
     return {whatNamed(plain(query.value(0))),
@@ -108,7 +110,8 @@ TournamentChange changeIn(const QSqlQuery& query) {
             plain(query.value(6)),
             plain(query.value(7)),
             query.value(8).toLongLong(),
-            plain(query.value(9))};
+            plain(query.value(9)),
+            query.value(10).toInt()};
 }
 
 Expected<std::vector<TournamentChange>> changesIn(Expected<QSqlQuery> query) {
@@ -212,9 +215,10 @@ Expected<void> TournamentStore::note(std::int64_t id, const TournamentChange& wh
     return database_->tell(
         "WITH changed AS (UPDATE tournament SET version = version + 1 WHERE id = ? RETURNING id) "
         "INSERT INTO tournament_change (tournament, what, round, table_number, said, who, because, "
-        "table_name, record, event) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM changed",
+        "table_name, record, event, player) SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM changed",
         {qlonglong(id), qt(std::string(nameOf(why.what))), why.round, why.table, qt(why.said),
-         qt(why.who), qt(why.because), qt(why.tableName), qt(why.record), qlonglong(why.event)});
+         qt(why.who), qt(why.because), qt(why.tableName), qt(why.record), qlonglong(why.event),
+         why.player});
 }
 
 Expected<std::map<std::string, std::string>> TournamentStore::boards(std::int64_t id, int round,

@@ -51,6 +51,8 @@ struct TournamentChange {
         OtherGame,    ///< the table's result was not taken: it played another game
         OtherPlayers, ///< the same: others sat there; `said`: who
         OtherResult,  ///< the same: there is a result already; `said`: the table's
+        Reported,     ///< a player said it by telephone; `said`: a result
+        Codes,        ///< the players have new codes, and the old ones open nothing
     };
     What what = What::Result;
     int round = 0;           ///< 0: none
@@ -62,6 +64,7 @@ struct TournamentChange {
     std::string record{};    ///
     std::int64_t event = 0;  ///< 0: none
     std::string at{};        ///< when, as ISO 8601 says it; set by the database
+    int player = 0;          ///< the number of who said it by telephone; 0: nobody did
     bool operator==(const TournamentChange&) const = default;
 };
 std::string_view nameOf(TournamentChange::What what);

@@ -299,7 +299,7 @@ TEST_F(ClubArchive, HasTheTournaments) {
                 HasSubstr("rank,number,player,club,points,direct-encounter,"));
     EXPECT_THAT(read("Spring-Cup-standings.csv"), HasSubstr(",2,Béla,,0.5,"));
     EXPECT_THAT(read("Spring-Cup-standings.pdf"), ::testing::StartsWith("%PDF-"));
-    EXPECT_THAT(read("Spring-Cup-changes.csv"), HasSubstr("Z,made,,,,Ilona,a new season,,,\r\n"));
+    EXPECT_THAT(read("Spring-Cup-changes.csv"), HasSubstr("Z,made,,,,Ilona,a new season,,,,\r\n"));
     EXPECT_EQ(indexIn(out)["tournaments"][0]["rounds"], 1);
 
     const std::string rules =

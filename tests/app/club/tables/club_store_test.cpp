@@ -79,8 +79,8 @@ TEST_F(ClubDatabase, MigratesADatabaseThatHasData) {
     ASSERT_TRUE(store) << english(store.error().message);
     EXPECT_EQ(database.ask("SELECT count(*), max(hash) FROM event"), "5|hash5");
     EXPECT_TRUE(store->addRuling({"7", {"a", "r", "Ilona", "stands", "a sleeve"}, 3, 0}));
-    EXPECT_EQ(database.ask("SELECT string_agg(number::text, ',' ORDER BY number) FROM migration"),
-              "1,2,3,4,5,6");
+    EXPECT_EQ(database.ask("SELECT count(*) FROM migration"),
+              std::to_string(clubMigrations().size()));
     TournamentStore tournaments = store->tournaments();
     const auto loaded = tournaments.load();
     ASSERT_TRUE(loaded) << english(loaded.error().message);

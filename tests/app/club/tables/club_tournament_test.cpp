@@ -1,3 +1,4 @@
+#include "app/club/reports/report_store.h"
 #include "app/club/tables/club_store.h"
 #include "app/club/tables/table_results.h"
 #include "app/club/tournament/next_round.h"
@@ -199,6 +200,43 @@ TEST_F(ClubTournament, TakesAResultBackThatWasUndone) {
     ASSERT_TRUE(journal->append({{}, GameOver{std::nullopt, message("agreed"), ""}, ""}));
     seat->wake();
     EXPECT_TRUE(comesTrue([&] { return result(1) == "0.5-0.5"; })) << changes();
+}
+
+TEST_F(ClubTournament, KeepsTheResultOfATableWhateverPlayersSayByTelephone) {
+    serve();
+    begin(cup());
+    const auto say = [&](int table, int number, const std::string& said) {
+        const auto done = keeper->tellStore([&](ClubStore& store) {
+            return reports::ReportStore(store).note(1, {1, table}, player(number, "P"), said);
+        });
+        ASSERT_TRUE(done) << english(done.error().message);
+    };
+    const auto settle = [&] {
+        ASSERT_TRUE(keeper->tellStore([](ClubStore& store) {
+            return reports::ReportStore(store).settled().map([](const auto&) {});
+        }));
+    };
+    say(1, 1, "1-0");
+    play("1", {}, {wonBy("gaul")});
+    ASSERT_TRUE(comesTrue([&] { return result(1) == "0-1"; })) << changes();
+    say(1, 1, "1-0");
+    say(1, 4, "1-0");
+    settle();
+    EXPECT_EQ(result(1), "0-1") << changes();
+    // The server was killed between the last report and the result.
+    say(2, 2, "draw");
+    say(2, 3, "draw");
+    keeper.reset();
+    serve();
+    ASSERT_TRUE(comesTrue([&] { return keeper->seen().health.hasDatabase; }));
+    settle();
+    settle();
+    EXPECT_EQ(result(2), "0.5-0.5") << changes();
+    // The table's result stays another one, and the arbiter is told.
+    play("2", {}, {wonBy("roman")});
+    EXPECT_TRUE(comesTrue([&] { return changes().ends_with("other_result|1|2|1-0|2"); }))
+        << changes();
+    EXPECT_EQ(result(2), "0.5-0.5");
 }
 
 TEST_F(ClubTournament, SaysWhatItDoesNotTake) {
