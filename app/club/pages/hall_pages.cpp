@@ -2,8 +2,10 @@
 
 #include "app/common/network/own_addresses.h"
 #include "app/web/telephone/included_file.h"
+#include "app/web/telephone/qr_code.h"
 
 #include <array>
+#include <nlohmann/json.hpp>
 
 // UMPIRE_HALL_PAGES is the files' folder, set by CMake.
 UMPIRE_INCLUDE_FILE(ArbiterHtml, UMPIRE_HALL_PAGES "/arbiter.html");
@@ -11,6 +13,8 @@ UMPIRE_INCLUDE_FILE(ArbiterJs, UMPIRE_HALL_PAGES "/arbiter.js");
 UMPIRE_INCLUDE_FILE(AskingJs, UMPIRE_HALL_PAGES "/asking.js");
 UMPIRE_INCLUDE_FILE(HallCss, UMPIRE_HALL_PAGES "/hall.css");
 UMPIRE_INCLUDE_FILE(HallJs, UMPIRE_HALL_PAGES "/hall.js");
+UMPIRE_INCLUDE_FILE(ReportHtml, UMPIRE_HALL_PAGES "/report.html");
+UMPIRE_INCLUDE_FILE(ReportJs, UMPIRE_HALL_PAGES "/report.js");
 UMPIRE_INCLUDE_FILE(TournamentJs, UMPIRE_HALL_PAGES "/tournament.js");
 UMPIRE_INCLUDE_FILE(TreeJs, UMPIRE_HALL_PAGES "/tree.js");
 UMPIRE_INCLUDE_FILE(WitnessHtml, UMPIRE_HALL_PAGES "/witness.html");
@@ -26,11 +30,13 @@ std::span<const PageFile> hallPages() {
         PageFile{"/", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
         PageFile{"/arbiter", kHtml, UMPIRE_CONTENT(ArbiterHtml)},
         PageFile{"/wall", kHtml, UMPIRE_CONTENT(WallHtml)},
+        PageFile{"/report", kHtml, UMPIRE_CONTENT(ReportHtml)},
         PageFile{"/witness", kHtml, UMPIRE_CONTENT(WitnessHtml)},
         PageFile{"/hall/arbiter.js", kScript, UMPIRE_CONTENT(ArbiterJs)},
         PageFile{"/hall/asking.js", kScript, UMPIRE_CONTENT(AskingJs)},
         PageFile{"/hall/hall.css", kStyle, UMPIRE_CONTENT(HallCss)},
         PageFile{"/hall/hall.js", kScript, UMPIRE_CONTENT(HallJs)},
+        PageFile{"/hall/report.js", kScript, UMPIRE_CONTENT(ReportJs)},
         PageFile{"/hall/tournament.js", kScript, UMPIRE_CONTENT(TournamentJs)},
         PageFile{"/hall/tree.js", kScript, UMPIRE_CONTENT(TreeJs)},
         PageFile{"/hall/witness.js", kScript, UMPIRE_CONTENT(WitnessJs)},
@@ -42,6 +48,19 @@ std::span<const PageFile> hallPages() {
 
 std::string wallPageAt(const NetworkAddress& address, const std::string& token) {
     return "http://" + text(addressesOf(address).front()) + "/wall#" + token;
+}
+
+nlohmann::ordered_json modulesOf(const std::string& address) {
+    const QrCode code = qrCode(address);
+    nlohmann::ordered_json rows = nlohmann::ordered_json::array();
+    for (int row = 0; row < code.side; ++row) {
+        std::string text;
+        for (int column = 0; column < code.side; ++column) {
+            text += code.at(column, row) ? '1' : '0';
+        }
+        rows.push_back(text);
+    }
+    return rows;
 }
 
 } // namespace umpire

@@ -3,13 +3,18 @@
 #include "app/common/network/network_address.h"
 #include "app/web/telephone/page_files.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 namespace umpire {
 
-/// `/arbiter` (also at `/`), `/wall`, `/witness` and their files at "/hall/…". They hold nothing of
-/// the club.
+/// `/arbiter` (also at `/`), `/wall`, `/report`, `/witness` and their files at "/hall/…". They hold
+/// nothing of the club.
 std::span<const PageFile> hallPages();
 
 /// The address of the wall's page, with the token that opens it.
 std::string wallPageAt(const NetworkAddress& address, const std::string& token);
+
+/// The QR code of an address, a row of modules a text: "0110…".
+nlohmann::ordered_json modulesOf(const std::string& address);
 
 } // namespace umpire

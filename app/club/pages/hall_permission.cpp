@@ -13,13 +13,17 @@ namespace {
 
 constexpr std::size_t kLongestRuling = 8192;
 constexpr std::size_t kLongestSignature = 1024;
+constexpr std::size_t kLongestReport = 512;
 constexpr std::size_t kLongestPlayers = 2U << 20U; ///< a list of players
+
+enum class Line { Any, Secret };
 
 struct Answered {
     std::string_view path;
     std::string_view method;
     HallGuest least = HallGuest::Arbiter;
     std::size_t longestBody = 0;
+    Line line = Line::Any; ///< what the arbiter alone may see always needs a secret one
 };
 constexpr std::array kAnswered = {
     Answered{"/hall", "GET"},
@@ -28,10 +32,12 @@ constexpr std::array kAnswered = {
     Answered{"/games", "GET", HallGuest::Spectator},
     Answered{"/tournament", "GET"},
     Answered{"/tournament/change", "POST", HallGuest::Arbiter, kLongestPlayers},
+    Answered{"/tournament/codes", "POST", HallGuest::Arbiter, kLongestReport},
     Answered{"/tournament/notice", "GET"},
     Answered{"/tournament/report", "GET"},
     Answered{"/tournament/file", "GET"},
     Answered{"/standings", "GET", HallGuest::Spectator},
+    Answered{"/report/say", "POST", HallGuest::Spectator, kLongestReport, Line::Secret},
     Answered{"/witness/shown", "GET", HallGuest::Spectator},
     Answered{"/witness/log", "GET", HallGuest::Spectator},
     Answered{"/witness/sign", "POST", HallGuest::Spectator, kLongestSignature},
@@ -64,7 +70,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const HallRules& rules
     const auto* const page = std::ranges::find(kAnswered, head.path, &Answered::path);
     if (page == kAnswered.end()) {
         if (!isPart(head.path)) {
-            return Refusal{404, "there are /arbiter, /wall and /witness"};
+            return Refusal{404, "there are /arbiter, /wall, /report and /witness"};
         }
         return head.method == "GET" && head.bodySize == 0
                    ? std::nullopt
@@ -76,8 +82,11 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const HallRules& rules
     if (head.bodySize > page->longestBody) {
         return Refusal{413, "that is too long; a reason has a few sentences"};
     }
-    if (page->least == HallGuest::Arbiter && !rules.mayRule) {
-        return Refusal{403, "the arbiter's page is served over HTTPS only"};
+    const bool isSecret = page->least == HallGuest::Arbiter || page->line == Line::Secret;
+    if (isSecret && !rules.mayRule) {
+        return Refusal{403, page->least == HallGuest::Arbiter
+                                ? "the arbiter's page is served over HTTPS only"
+                                : "a player's code is taken over HTTPS only"};
     }
     if (head.origin && !head.origin->ends_with("//" + head.host)) {
         return Refusal{403, "pages from elsewhere get nothing here"};

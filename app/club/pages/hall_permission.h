@@ -9,7 +9,7 @@ namespace umpire {
 struct HallRules {
     std::string arbiterToken;
     std::string wallToken;
-    bool mayRule = true; ///< false: what only the arbiter may see does not go this way
+    bool mayRule = true; ///< false: neither what only the arbiter may see nor a code goes this way
 };
 
 enum class HallGuest { Nobody, Spectator, Arbiter };

@@ -57,6 +57,13 @@ QHttpServerResponse textOr(const char* type, const Expected<std::string>& answer
                   : refuseWith(english(answer.error().message), codeOf(answer.error()));
 }
 
+/// The same for an IPv4 address however it came.
+std::string nameOf(const QHostAddress& address) {
+    bool isIpv4 = false;
+    const quint32 ipv4 = address.toIPv4Address(&isIpv4);
+    return (isIpv4 ? QHostAddress(ipv4) : address).toString().toStdString();
+}
+
 QHttpServerResponse answerOr(const Expected<Json>& answer) {
     return textOr("application/json",
                   answer.map([](const Json& json) { return compactText(json); }));
@@ -81,7 +88,7 @@ HallServer::HallServer(const HallRequest& request, ClubKeeper& keeper)
       run_(QRandomGenerator::system()->generate()), // 32 bits, which scripts count exactly
       rules_{request.arbiterToken, request.wallToken, true}, openRules_{request.arbiterToken,
                                                                         request.wallToken, false},
-      wall_(request.delay), standings_(request.delay), tournament_(keeper),
+      wall_(request.delay), standings_(request.delay), tournament_(keeper), reports_(keeper),
       witnesses_(keeper, request.sealing, request.delay), printer_(request.program) {
     connect(&wallTimer_, &QTimer::timeout, this, &HallServer::keepForSpectators);
     wallTimer_.start(kBetweenWallStatesMs);
@@ -138,6 +145,7 @@ void HallServer::setRoutes() {
     http_.route("/sentences", QHttpServerRequest::Method::Post,
                 [this](const QHttpServerRequest& request) { return sentences(request.body()); });
     setTournamentRoutes();
+    setReportRoutes();
     setWitnessRoutes();
 }
 
@@ -148,7 +156,13 @@ void HallServer::setTournamentRoutes() {
     };
     http_.route("/tournament", [this, id](const Request& request) {
         return answerOr(
-            tournament_.shown(id(request), request.query().queryItemValue("after").toStdString()));
+            tournament_.shown(id(request), request.query().queryItemValue("after").toStdString())
+                .and_then([this](Json json) {
+                    return reports_.calls(json["id"]).map([&](Json calls) {
+                        json["calls"] = std::move(calls);
+                        return json;
+                    });
+                }));
     });
     http_.route("/standings", [this] { return standings(); });
     http_.route("/tournament/change", Request::Method::Post, [this](const Request& request) {
@@ -162,6 +176,20 @@ void HallServer::setTournamentRoutes() {
         return textOr("application/json", tournament_.file(id(request)));
     });
     http_.route("/tournament/notice", [this](const Request& request) { return notice(request); });
+}
+
+void HallServer::setReportRoutes() {
+    using Request = QHttpServerRequest;
+    http_.route("/report/say", Request::Method::Post, [this](const Request& request) {
+        const auto answer =
+            reports_.say(request.body().toStdString(), nameOf(request.remoteAddress()));
+        return answer ? answerWith(*answer)
+                      : refuseWith(answer.error().because, Code(answer.error().status));
+    });
+    http_.route("/tournament/codes", Request::Method::Post, [this](const Request& request) {
+        return answerOr(
+            reports_.drawCodes(request.body().toStdString()).map([] { return Json::object(); }));
+    });
 }
 
 void HallServer::setWitnessRoutes() {
@@ -186,28 +214,46 @@ void HallServer::setWitnessRoutes() {
     });
 }
 
-/// Browsers sign on this machine and over HTTPS only.
-std::string HallServer::witnessPage() const {
+/// Browsers sign on this machine and over HTTPS only, and a code that somebody reads is worth
+/// nothing.
+std::string HallServer::phonePage(const std::string& path) const {
     const bool isSecret = arbiterAddress_ != address_;
-    return (isSecret ? "https://" : "http://") + text(addressesOf(arbiterAddress_).front()) +
-           "/witness#" + request_.wallToken;
+    return (isSecret ? "https://" : "http://") + text(addressesOf(arbiterAddress_).front()) + path +
+           "#" + request_.wallToken;
 }
 
-/// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed.
+/// `?id=2&what=pairings&round=3&language=hu`: the PDF, or 202 while it is printed. The code of
+/// pairings and slips opens the page where players report; the code of all else opens the wall's.
 HallServer::Response HallServer::notice(const QHttpServerRequest& request) {
     const QUrlQuery query = request.query();
     const std::string what = query.queryItemValue("what").toStdString();
     const std::string language = query.queryItemValue("language").toStdString();
     const auto isWord = [](char each) { return each >= 'a' && each <= 'z'; };
     if (!std::ranges::all_of(what + language, isWord)) { // another program is told them
-        return refuseWith("a notice is pairings, results or standings, in a language such as hu");
+        return refuseWith(
+            "a notice is pairings, slips, results or standings, in a language such as hu");
     }
-    const auto file = tournament_.file(query.queryItemValue("id").toLongLong());
+    const auto id = query.queryItemValue("id").toLongLong();
+    const auto file = tournament_.file(id);
     if (!file) {
         return textOr("", file);
     }
-    const auto printed = printer_.print({*file, what, query.queryItemValue("round").toInt(),
-                                         language, wallPageAt(address_, request_.wallToken)});
+    const bool isOfReports = what == "pairings" || what == "slips";
+    WantedNotice wanted{*file,
+                        what,
+                        query.queryItemValue("round").toInt(),
+                        language,
+                        isOfReports ? phonePage("/report")
+                                    : wallPageAt(address_, request_.wallToken),
+                        {}};
+    if (what == "slips") {
+        auto codes = reports_.codes(id);
+        if (!codes) {
+            return refuseWith(english(codes.error().message), codeOf(codes.error()));
+        }
+        wanted.codes = *std::move(codes);
+    }
+    const auto printed = printer_.print(wanted);
     return printed ? textOr("application/pdf", *printed)
                    : answerWith("text/plain; charset=utf-8", "it is being printed; ask again\n",
                                 Code::Accepted);
@@ -234,10 +280,19 @@ HallServer::Response HallServer::games() {
     return answerWith(wall_.games(*keeper_.seen().hall, WallDelay::Clock::now()));
 }
 
+/// The newest tournament, with the code of the page where players report.
+Expected<Json> HallServer::newestTournament() {
+    return tournament_.everybodys().map([this](Json json) {
+        const std::string page = phonePage("/report");
+        json["reporting"] = {{"address", page}, {"modules", modulesOf(page)}};
+        return json;
+    });
+}
+
 /// The same for the newest tournament. Before the first is old enough there is none.
 HallServer::Response HallServer::standings() {
     if (standings_.delay().count() == 0) {
-        return answerOr(tournament_.everybodys());
+        return answerOr(newestTournament());
     }
     const std::string* old = standings_.at(WallDelay::Clock::now());
     return old == nullptr ? answerWith(HallTournament::nobodys())
@@ -300,7 +355,7 @@ HallServer::Response HallServer::sentences(const QByteArray& body) {
 void HallServer::keepForSpectators() {
     wall_.put(*keeper_.seen().hall, WallDelay::Clock::now());
     if (standings_.delay().count() > 0 && standings_.isDue(WallDelay::Clock::now())) {
-        if (const auto all = tournament_.everybodys()) {
+        if (const auto all = newestTournament()) {
             standings_.put(compactText(*all), WallDelay::Clock::now());
         }
     }

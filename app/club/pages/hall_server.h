@@ -2,6 +2,7 @@
 
 #include "app/club/pages/hall.h"
 #include "app/club/pages/hall_permission.h"
+#include "app/club/pages/hall_reports.h"
 #include "app/club/pages/hall_tournament.h"
 #include "app/club/pages/hall_witnesses.h"
 #include "app/club/pages/notice_printer.h"
@@ -32,11 +33,15 @@ private:
                                       const Identity* identity);
     void setRoutes();
     void setTournamentRoutes();
+    void setReportRoutes();
     void setWitnessRoutes();
-    [[nodiscard]] std::string witnessPage() const;
+    /// Of a page for telephones, such as "/report".
+    [[nodiscard]] std::string phonePage(const std::string& path) const;
+    [[nodiscard]] std::string witnessPage() const { return phonePage("/witness"); }
     Response hall(const QHttpServerRequest& request);
     Response games();
     Response standings();
+    Expected<nlohmann::ordered_json> newestTournament();
     Response rule(const QByteArray& body);
     Response sentences(const QByteArray& body);
     Response evidence(const QHttpServerRequest& request);
@@ -54,6 +59,7 @@ private:
     NetworkAddress address_;
     NetworkAddress arbiterAddress_;
     HallTournament tournament_;
+    HallReports reports_;
     HallWitnesses witnesses_;
     NoticePrinter printer_;
     QHttpServer http_;

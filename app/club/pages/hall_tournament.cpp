@@ -31,7 +31,7 @@ Object jsonOf(const std::vector<TournamentChange>& changes) {
     return jsonList(changes, [](const TournamentChange& each) -> Object {
         return {{"what", nameOf(each.what)}, {"round", each.round}, {"table", each.table},
                 {"said", each.said},         {"who", each.who},     {"because", each.because},
-                {"from", each.tableName},    {"at", each.at}};
+                {"from", each.tableName},    {"at", each.at},       {"player", each.player}};
     });
 }
 
@@ -171,6 +171,7 @@ Expected<Object> HallTournament::everybodys() {
         .map([](const StoredTournament& stored) {
             const Tournament& made = stored.tournament;
             return Object{{"schema", "umpire.standings-of-all/1"},
+                          {"id", stored.id},
                           {"name", made.name},
                           {"round", made.rounds.size()},
                           {"standings", jsonOf(made, standingsOf(made))},

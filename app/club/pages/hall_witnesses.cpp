@@ -1,10 +1,10 @@
 #include "app/club/pages/hall_witnesses.h"
 
+#include "app/club/pages/hall_pages.h"
 #include "app/club/witnesses/publish.h"
 #include "app/common/json/json_reader.h"
 #include "app/common/json/json_values.h"
 #include "app/common/transparency/base64.h"
-#include "app/web/telephone/qr_code.h"
 
 #include <algorithm>
 
@@ -26,19 +26,6 @@ PlayedGames playedGames(const ClubHall& hall) {
         }
     }
     return played;
-}
-
-/// A row of modules a text, "0110…".
-Json jsonOf(const QrCode& code) {
-    Json rows = Json::array();
-    for (int row = 0; row < code.side; ++row) {
-        std::string text;
-        for (int column = 0; column < code.side; ++column) {
-            text += code.at(column, row) ? '1' : '0';
-        }
-        rows.push_back(text);
-    }
-    return rows;
 }
 
 Expected<void> publishWhereDue(ClubStore& store, const NoteKey& club, const SigningKey& key,
@@ -119,7 +106,7 @@ Json HallWitnesses::shown(const std::string& address, To whom) const {
               {"waiting", whom == To::Arbiter ? games_.waiting : knownToAll().waiting},
               {"refused", refused_},
               {"address", address},
-              {"modules", jsonOf(qrCode(address))}};
+              {"modules", modulesOf(address)}};
     if (!log_.checkpoints.empty()) {
         const SignedNote& newest = log_.checkpoints.back();
         const auto checkpoint = checkpointFrom(newest.text).value_or(Checkpoint{});

@@ -62,16 +62,33 @@ bool NoticePrinter::makeRoom() {
 std::unique_ptr<NoticePrinter::Job> NoticePrinter::begin(const WantedNotice& wanted) {
     auto job = std::make_unique<Job>();
     job->number = ++begun_;
-    QFile file(job->folder.filePath("tournament.json"));
-    if (file.open(QIODevice::WriteOnly)) {
-        file.write(QByteArray::fromStdString(wanted.tournament));
-        file.close();
+    const auto put = [&](const char* name, const std::string& text) {
+        QFile file(job->folder.filePath(name)); // the folder is for its owner alone
+        if (file.open(QIODevice::WriteOnly)) {
+            file.write(QByteArray::fromStdString(text));
+        }
+        return file.fileName();
+    };
+    QStringList asked = {"tournament",
+                         "print",
+                         put("tournament.json", wanted.tournament),
+                         qtext(wanted.what),
+                         "--out",
+                         job->folder.filePath("notice.pdf"),
+                         "--round",
+                         QString::number(wanted.round),
+                         "--language",
+                         qtext(wanted.language),
+                         "--address",
+                         qtext(wanted.address)};
+    std::string codes;
+    for (const auto& [player, code] : wanted.codes) {
+        codes += std::to_string(player) + " " + code + "\n";
     }
-    job->process.start(qtext(program_),
-                       {"tournament", "print", file.fileName(), qtext(wanted.what), "--out",
-                        job->folder.filePath("notice.pdf"), "--round",
-                        QString::number(wanted.round), "--language", qtext(wanted.language),
-                        "--address", qtext(wanted.address)});
+    if (!codes.empty()) {
+        asked << "--codes" << put("codes.txt", codes);
+    }
+    job->process.start(qtext(program_), asked);
     return job;
 }
 

@@ -14,11 +14,12 @@ namespace umpire {
 
 /// What is to be printed of a tournament.
 struct WantedNotice {
-    std::string tournament; ///< as JSON (app/club/tournament/tournament_file.h)
-    std::string what;       ///< "pairings", "results" or "standings"
-    int round = 0;          ///< 0: the last one
-    std::string language;   ///< "hu"
-    std::string address;    ///< of the QR code
+    std::string tournament;             ///< as JSON (app/club/tournament/tournament_file.h)
+    std::string what;                   ///< "pairings", "slips", "results" or "standings"
+    int round = 0;                      ///< 0: the last one
+    std::string language;               ///< "hu"
+    std::string address;                ///< of the QR code
+    std::map<int, std::string> codes{}; ///< of players, by their numbers; of slips
     auto operator<=>(const WantedNotice&) const = default;
 };
 

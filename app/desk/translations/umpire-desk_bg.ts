@@ -12748,6 +12748,166 @@ Or paste it, or open it.</source>
         <comment>game: naval-battle</comment>
         <translation>Морска битка</translation>
     </message>
+    <message>
+        <source>the players say different results</source>
+        <comment>hall_about: reports_differ</comment>
+        <translation>играчите казват различни резултати</translation>
+    </message>
+    <message>
+        <source>not everybody confirms the result</source>
+        <comment>hall_about: reports_overdue</comment>
+        <translation>не всички потвърждават резултата</translation>
+    </message>
+    <message>
+        <source>too many wrong codes: enter the result yourself</source>
+        <comment>hall_about: codes_guessed</comment>
+        <translation>твърде много грешни кодове: въведете резултата сами</translation>
+    </message>
+    <message>
+        <source>Report a result</source>
+        <comment>report_title</comment>
+        <translation>Съобщи резултат</translation>
+    </message>
+    <message>
+        <source>Tap your table.</source>
+        <comment>report_choose</comment>
+        <translation>Докосни своята маса.</translation>
+    </message>
+    <message>
+        <source>No round is played now.</source>
+        <comment>report_none</comment>
+        <translation>Сега не се играе кръг.</translation>
+    </message>
+    <message>
+        <source>Your code, from your slip</source>
+        <comment>report_code</comment>
+        <translation>Кодът от твоята бележка</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>report_open</comment>
+        <translation>Отвори</translation>
+    </message>
+    <message>
+        <source>You are {a}</source>
+        <comment>report_you</comment>
+        <translation>Ти си {a}</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <comment>report_how</comment>
+        <translation>Как завърши играта?</translation>
+    </message>
+    <message>
+        <source>{a} says: {r}.</source>
+        <comment>report_says</comment>
+        <translation>{a} казва: {r}.</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <comment>report_right</comment>
+        <translation>Така ли е?</translation>
+    </message>
+    <message>
+        <source>I confirm: {r}</source>
+        <comment>report_confirm</comment>
+        <translation>Потвърждавам: {r}</translation>
+    </message>
+    <message>
+        <source>That is not so</source>
+        <comment>report_not_so</comment>
+        <translation>Не е така</translation>
+    </message>
+    <message>
+        <source>I want to change what I said</source>
+        <comment>report_again</comment>
+        <translation>Искам да кажа друго</translation>
+    </message>
+    <message>
+        <source>I am somebody else</source>
+        <comment>report_leave</comment>
+        <translation>Аз съм друг играч</translation>
+    </message>
+    <message>
+        <source>You said: {r}. It counts once everybody at the table has confirmed it.</source>
+        <comment>report_waits</comment>
+        <translation>Ти каза: {r}. Важи, когато всички на масата го потвърдят.</translation>
+    </message>
+    <message>
+        <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
+        <comment>report_overdue</comment>
+        <translation>Не всички потвърдиха за пет минути. Съдията е повикан.</translation>
+    </message>
+    <message>
+        <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
+        <comment>report_differ</comment>
+        <translation>Не казвате едно и също. Съдията е повикан. Ако ти си сгрешил, кажи го отново.</translation>
+    </message>
+    <message>
+        <source>The result is in: {r}</source>
+        <comment>report_stands</comment>
+        <translation>Резултатът е записан: {r}</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <comment>report_wrong_code</comment>
+        <translation>Никой на тази маса няма такъв код. Виж бележката си и номера на масата.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
+        <comment>report_too_many</comment>
+        <translation>Твърде много грешни кодове. Изчакай десет минути или кажи на съдията.</translation>
+    </message>
+    <message>
+        <source>Another round is played now, or this table is not in it.</source>
+        <comment>report_over</comment>
+        <translation>Сега се играе друг кръг или тази маса не е в него.</translation>
+    </message>
+    <message>
+        <source>There is a result already. Only the arbiter changes it.</source>
+        <comment>report_has_result</comment>
+        <translation>Вече има резултат. Само съдията го променя.</translation>
+    </message>
+    <message>
+        <source>A code is taken over HTTPS only. Scan the square again.</source>
+        <comment>report_insecure</comment>
+        <translation>Код се приема само по HTTPS. Сканирай квадрата отново.</translation>
+    </message>
+    <message>
+        <source>Place of {a}</source>
+        <comment>report_place</comment>
+        <translation>Място на {a}</translation>
+    </message>
+    <message>
+        <source>Boards won by {a}</source>
+        <comment>report_boards</comment>
+        <translation>Спечелени дъски от {a}</translation>
+    </message>
+    <message>
+        <source>Players: after the game, scan this and say the result.</source>
+        <comment>report_scan</comment>
+        <translation>Играчи: след играта сканирайте това и кажете резултата.</translation>
+    </message>
+    <message>
+        <source>Print slips with codes</source>
+        <comment>cup_print_slips</comment>
+        <translation>Отпечатай бележките с кодове</translation>
+    </message>
+    <message>
+        <source>New codes for the players</source>
+        <comment>cup_codes</comment>
+        <translation>Нови кодове за играчите</translation>
+    </message>
+    <message>
+        <source>The codes on all slips that were printed before open nothing any more.</source>
+        <comment>cup_codes_why</comment>
+        <translation>Кодовете от вече отпечатаните бележки няма да отварят нищо.</translation>
+    </message>
+    <message>
+        <source>by phone: {a}</source>
+        <comment>cup_by_phone</comment>
+        <translation>по телефон: {a}</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12666,6 +12666,166 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>game: naval-battle</comment>
         <translation>Tengeri csata</translation>
     </message>
+    <message>
+        <source>the players say different results</source>
+        <comment>hall_about: reports_differ</comment>
+        <translation>a játékosok mást mondanak</translation>
+    </message>
+    <message>
+        <source>not everybody confirms the result</source>
+        <comment>hall_about: reports_overdue</comment>
+        <translation>nem mindenki erősíti meg az eredményt</translation>
+    </message>
+    <message>
+        <source>too many wrong codes: enter the result yourself</source>
+        <comment>hall_about: codes_guessed</comment>
+        <translation>túl sok hibás kód: írja be maga az eredményt</translation>
+    </message>
+    <message>
+        <source>Report a result</source>
+        <comment>report_title</comment>
+        <translation>Eredmény bejelentése</translation>
+    </message>
+    <message>
+        <source>Tap your table.</source>
+        <comment>report_choose</comment>
+        <translation>Koppints az asztalodra.</translation>
+    </message>
+    <message>
+        <source>No round is played now.</source>
+        <comment>report_none</comment>
+        <translation>Most nem folyik forduló.</translation>
+    </message>
+    <message>
+        <source>Your code, from your slip</source>
+        <comment>report_code</comment>
+        <translation>A kódod a cédulán</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>report_open</comment>
+        <translation>Megnyitás</translation>
+    </message>
+    <message>
+        <source>You are {a}</source>
+        <comment>report_you</comment>
+        <translation>Te vagy: {a}</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <comment>report_how</comment>
+        <translation>Mi lett a játszma vége?</translation>
+    </message>
+    <message>
+        <source>{a} says: {r}.</source>
+        <comment>report_says</comment>
+        <translation>{a} ezt mondja: {r}.</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <comment>report_right</comment>
+        <translation>Így volt?</translation>
+    </message>
+    <message>
+        <source>I confirm: {r}</source>
+        <comment>report_confirm</comment>
+        <translation>Megerősítem: {r}</translation>
+    </message>
+    <message>
+        <source>That is not so</source>
+        <comment>report_not_so</comment>
+        <translation>Nem így volt</translation>
+    </message>
+    <message>
+        <source>I want to change what I said</source>
+        <comment>report_again</comment>
+        <translation>Mást szeretnék mondani</translation>
+    </message>
+    <message>
+        <source>I am somebody else</source>
+        <comment>report_leave</comment>
+        <translation>Más játékos vagyok</translation>
+    </message>
+    <message>
+        <source>You said: {r}. It counts once everybody at the table has confirmed it.</source>
+        <comment>report_waits</comment>
+        <translation>Ezt mondtad: {r}. Akkor számít, ha az asztalnál mindenki megerősítette.</translation>
+    </message>
+    <message>
+        <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
+        <comment>report_overdue</comment>
+        <translation>Öt percen belül nem erősítette meg mindenki. A versenybíró már tud róla.</translation>
+    </message>
+    <message>
+        <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
+        <comment>report_differ</comment>
+        <translation>Nem ugyanazt mondjátok. A versenybíró már tud róla. Ha te tévedtél, mondd újra.</translation>
+    </message>
+    <message>
+        <source>The result is in: {r}</source>
+        <comment>report_stands</comment>
+        <translation>Az eredmény be van írva: {r}</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <comment>report_wrong_code</comment>
+        <translation>Ennél az asztalnál senkinek sincs ilyen kódja. Nézd meg a céduládat és az asztal számát.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
+        <comment>report_too_many</comment>
+        <translation>Túl sok hibás kód. Várj tíz percet, vagy szólj a versenybírónak.</translation>
+    </message>
+    <message>
+        <source>Another round is played now, or this table is not in it.</source>
+        <comment>report_over</comment>
+        <translation>Most másik forduló folyik, vagy ez az asztal nincs benne.</translation>
+    </message>
+    <message>
+        <source>There is a result already. Only the arbiter changes it.</source>
+        <comment>report_has_result</comment>
+        <translation>Már van eredmény. Csak a versenybíró változtathatja meg.</translation>
+    </message>
+    <message>
+        <source>A code is taken over HTTPS only. Scan the square again.</source>
+        <comment>report_insecure</comment>
+        <translation>Kódot csak HTTPS-en fogadunk. Olvasd be újra a négyzetet.</translation>
+    </message>
+    <message>
+        <source>Place of {a}</source>
+        <comment>report_place</comment>
+        <translation>{a} helyezése</translation>
+    </message>
+    <message>
+        <source>Boards won by {a}</source>
+        <comment>report_boards</comment>
+        <translation>{a} nyert táblái</translation>
+    </message>
+    <message>
+        <source>Players: after the game, scan this and say the result.</source>
+        <comment>report_scan</comment>
+        <translation>Játékosok: a játszma után olvassátok be, és mondjátok meg az eredményt.</translation>
+    </message>
+    <message>
+        <source>Print slips with codes</source>
+        <comment>cup_print_slips</comment>
+        <translation>Cédulák nyomtatása kóddal</translation>
+    </message>
+    <message>
+        <source>New codes for the players</source>
+        <comment>cup_codes</comment>
+        <translation>Új kódok a játékosoknak</translation>
+    </message>
+    <message>
+        <source>The codes on all slips that were printed before open nothing any more.</source>
+        <comment>cup_codes_why</comment>
+        <translation>A korábban nyomtatott cédulák kódjai többé semmit sem nyitnak meg.</translation>
+    </message>
+    <message>
+        <source>by phone: {a}</source>
+        <comment>cup_by_phone</comment>
+        <translation>telefonról: {a}</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12830,6 +12830,166 @@ Albo je wklej lub otwórz.</translation>
         <comment>game: naval-battle</comment>
         <translation>Bitwa morska</translation>
     </message>
+    <message>
+        <source>the players say different results</source>
+        <comment>hall_about: reports_differ</comment>
+        <translation>gracze podają różne wyniki</translation>
+    </message>
+    <message>
+        <source>not everybody confirms the result</source>
+        <comment>hall_about: reports_overdue</comment>
+        <translation>nie wszyscy potwierdzają wynik</translation>
+    </message>
+    <message>
+        <source>too many wrong codes: enter the result yourself</source>
+        <comment>hall_about: codes_guessed</comment>
+        <translation>za dużo błędnych kodów: proszę wpisać wynik samodzielnie</translation>
+    </message>
+    <message>
+        <source>Report a result</source>
+        <comment>report_title</comment>
+        <translation>Zgłoś wynik</translation>
+    </message>
+    <message>
+        <source>Tap your table.</source>
+        <comment>report_choose</comment>
+        <translation>Dotknij swojego stołu.</translation>
+    </message>
+    <message>
+        <source>No round is played now.</source>
+        <comment>report_none</comment>
+        <translation>Teraz nie trwa żadna runda.</translation>
+    </message>
+    <message>
+        <source>Your code, from your slip</source>
+        <comment>report_code</comment>
+        <translation>Twój kod z karteczki</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>report_open</comment>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>You are {a}</source>
+        <comment>report_you</comment>
+        <translation>To ty: {a}</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <comment>report_how</comment>
+        <translation>Jak skończyła się gra?</translation>
+    </message>
+    <message>
+        <source>{a} says: {r}.</source>
+        <comment>report_says</comment>
+        <translation>{a} mówi: {r}.</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <comment>report_right</comment>
+        <translation>Czy to prawda?</translation>
+    </message>
+    <message>
+        <source>I confirm: {r}</source>
+        <comment>report_confirm</comment>
+        <translation>Potwierdzam: {r}</translation>
+    </message>
+    <message>
+        <source>That is not so</source>
+        <comment>report_not_so</comment>
+        <translation>To nie tak</translation>
+    </message>
+    <message>
+        <source>I want to change what I said</source>
+        <comment>report_again</comment>
+        <translation>Chcę powiedzieć coś innego</translation>
+    </message>
+    <message>
+        <source>I am somebody else</source>
+        <comment>report_leave</comment>
+        <translation>Jestem innym graczem</translation>
+    </message>
+    <message>
+        <source>You said: {r}. It counts once everybody at the table has confirmed it.</source>
+        <comment>report_waits</comment>
+        <translation>Twoje zgłoszenie: {r}. Liczy się, gdy potwierdzą wszyscy przy stole.</translation>
+    </message>
+    <message>
+        <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
+        <comment>report_overdue</comment>
+        <translation>Nie wszyscy potwierdzili w ciągu pięciu minut. Sędzia jest wezwany.</translation>
+    </message>
+    <message>
+        <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
+        <comment>report_differ</comment>
+        <translation>Podajecie różne wyniki. Sędzia jest wezwany. Jeśli to twoja pomyłka, zgłoś wynik jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The result is in: {r}</source>
+        <comment>report_stands</comment>
+        <translation>Wynik jest zapisany: {r}</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <comment>report_wrong_code</comment>
+        <translation>Nikt przy tym stole nie ma takiego kodu. Sprawdź karteczkę i numer stołu.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
+        <comment>report_too_many</comment>
+        <translation>Za dużo błędnych kodów. Poczekaj dziesięć minut albo powiedz sędziemu.</translation>
+    </message>
+    <message>
+        <source>Another round is played now, or this table is not in it.</source>
+        <comment>report_over</comment>
+        <translation>Trwa inna runda albo tego stołu w niej nie ma.</translation>
+    </message>
+    <message>
+        <source>There is a result already. Only the arbiter changes it.</source>
+        <comment>report_has_result</comment>
+        <translation>Wynik już jest. Może go zmienić tylko sędzia.</translation>
+    </message>
+    <message>
+        <source>A code is taken over HTTPS only. Scan the square again.</source>
+        <comment>report_insecure</comment>
+        <translation>Kod przyjmujemy tylko przez HTTPS. Zeskanuj kwadrat jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>Place of {a}</source>
+        <comment>report_place</comment>
+        <translation>Miejsce: {a}</translation>
+    </message>
+    <message>
+        <source>Boards won by {a}</source>
+        <comment>report_boards</comment>
+        <translation>Wygrane plansze: {a}</translation>
+    </message>
+    <message>
+        <source>Players: after the game, scan this and say the result.</source>
+        <comment>report_scan</comment>
+        <translation>Gracze: po grze zeskanujcie to i zgłoście wynik.</translation>
+    </message>
+    <message>
+        <source>Print slips with codes</source>
+        <comment>cup_print_slips</comment>
+        <translation>Drukuj karteczki z kodami</translation>
+    </message>
+    <message>
+        <source>New codes for the players</source>
+        <comment>cup_codes</comment>
+        <translation>Nowe kody dla graczy</translation>
+    </message>
+    <message>
+        <source>The codes on all slips that were printed before open nothing any more.</source>
+        <comment>cup_codes_why</comment>
+        <translation>Kody z wydrukowanych wcześniej karteczek nie otworzą już niczego.</translation>
+    </message>
+    <message>
+        <source>by phone: {a}</source>
+        <comment>cup_by_phone</comment>
+        <translation>przez telefon: {a}</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

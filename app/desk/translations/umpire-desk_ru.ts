@@ -12830,6 +12830,166 @@ Or paste it, or open it.</source>
         <comment>game: naval-battle</comment>
         <translation>Морское сражение</translation>
     </message>
+    <message>
+        <source>the players say different results</source>
+        <comment>hall_about: reports_differ</comment>
+        <translation>игроки называют разные результаты</translation>
+    </message>
+    <message>
+        <source>not everybody confirms the result</source>
+        <comment>hall_about: reports_overdue</comment>
+        <translation>не все подтверждают результат</translation>
+    </message>
+    <message>
+        <source>too many wrong codes: enter the result yourself</source>
+        <comment>hall_about: codes_guessed</comment>
+        <translation>слишком много неверных кодов: введите результат сами</translation>
+    </message>
+    <message>
+        <source>Report a result</source>
+        <comment>report_title</comment>
+        <translation>Сообщить результат</translation>
+    </message>
+    <message>
+        <source>Tap your table.</source>
+        <comment>report_choose</comment>
+        <translation>Коснитесь своего стола.</translation>
+    </message>
+    <message>
+        <source>No round is played now.</source>
+        <comment>report_none</comment>
+        <translation>Сейчас тур не играется.</translation>
+    </message>
+    <message>
+        <source>Your code, from your slip</source>
+        <comment>report_code</comment>
+        <translation>Ваш код с листка</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>report_open</comment>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>You are {a}</source>
+        <comment>report_you</comment>
+        <translation>Вы — {a}</translation>
+    </message>
+    <message>
+        <source>How did the game end?</source>
+        <comment>report_how</comment>
+        <translation>Чем закончилась партия?</translation>
+    </message>
+    <message>
+        <source>{a} says: {r}.</source>
+        <comment>report_says</comment>
+        <translation>{a} говорит: {r}.</translation>
+    </message>
+    <message>
+        <source>Is this right?</source>
+        <comment>report_right</comment>
+        <translation>Это так?</translation>
+    </message>
+    <message>
+        <source>I confirm: {r}</source>
+        <comment>report_confirm</comment>
+        <translation>Подтверждаю: {r}</translation>
+    </message>
+    <message>
+        <source>That is not so</source>
+        <comment>report_not_so</comment>
+        <translation>Это не так</translation>
+    </message>
+    <message>
+        <source>I want to change what I said</source>
+        <comment>report_again</comment>
+        <translation>Я хочу сказать другое</translation>
+    </message>
+    <message>
+        <source>I am somebody else</source>
+        <comment>report_leave</comment>
+        <translation>Я другой игрок</translation>
+    </message>
+    <message>
+        <source>You said: {r}. It counts once everybody at the table has confirmed it.</source>
+        <comment>report_waits</comment>
+        <translation>Вы сказали: {r}. Это засчитают, когда подтвердят все за столом.</translation>
+    </message>
+    <message>
+        <source>Not everybody has confirmed within five minutes. The arbiter is called.</source>
+        <comment>report_overdue</comment>
+        <translation>За пять минут подтвердили не все. Судья вызван.</translation>
+    </message>
+    <message>
+        <source>You do not say the same. The arbiter is called. If you were wrong, say it again.</source>
+        <comment>report_differ</comment>
+        <translation>Вы говорите разное. Судья вызван. Если ошиблись вы, скажите ещё раз.</translation>
+    </message>
+    <message>
+        <source>The result is in: {r}</source>
+        <comment>report_stands</comment>
+        <translation>Результат записан: {r}</translation>
+    </message>
+    <message>
+        <source>Nobody at this table has this code. Look at your slip, and at the table’s number.</source>
+        <comment>report_wrong_code</comment>
+        <translation>Ни у кого за этим столом нет такого кода. Посмотрите на листок и на номер стола.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait ten minutes, or tell the arbiter.</source>
+        <comment>report_too_many</comment>
+        <translation>Слишком много неверных кодов. Подождите десять минут или скажите судье.</translation>
+    </message>
+    <message>
+        <source>Another round is played now, or this table is not in it.</source>
+        <comment>report_over</comment>
+        <translation>Сейчас играется другой тур, или этого стола в нём нет.</translation>
+    </message>
+    <message>
+        <source>There is a result already. Only the arbiter changes it.</source>
+        <comment>report_has_result</comment>
+        <translation>Результат уже есть. Изменить его может только судья.</translation>
+    </message>
+    <message>
+        <source>A code is taken over HTTPS only. Scan the square again.</source>
+        <comment>report_insecure</comment>
+        <translation>Код принимается только по HTTPS. Отсканируйте квадрат ещё раз.</translation>
+    </message>
+    <message>
+        <source>Place of {a}</source>
+        <comment>report_place</comment>
+        <translation>Место: {a}</translation>
+    </message>
+    <message>
+        <source>Boards won by {a}</source>
+        <comment>report_boards</comment>
+        <translation>Выиграно досок: {a}</translation>
+    </message>
+    <message>
+        <source>Players: after the game, scan this and say the result.</source>
+        <comment>report_scan</comment>
+        <translation>Игроки: после партии отсканируйте это и сообщите результат.</translation>
+    </message>
+    <message>
+        <source>Print slips with codes</source>
+        <comment>cup_print_slips</comment>
+        <translation>Напечатать листки с кодами</translation>
+    </message>
+    <message>
+        <source>New codes for the players</source>
+        <comment>cup_codes</comment>
+        <translation>Новые коды для игроков</translation>
+    </message>
+    <message>
+        <source>The codes on all slips that were printed before open nothing any more.</source>
+        <comment>cup_codes_why</comment>
+        <translation>Коды на напечатанных раньше листках больше ничего не откроют.</translation>
+    </message>
+    <message>
+        <source>by phone: {a}</source>
+        <comment>cup_by_phone</comment>
+        <translation>по телефону: {a}</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -8,7 +8,7 @@ import { showFilm } from "/page/film.js";
 import { language, say, speak, words } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
-import { sayTournament } from "/hall/tournament.js";
+import { reportCalls, sayTournament } from "/hall/tournament.js";
 import { sayWitnesses, watchSeals } from "/hall/witnesses.js";
 
 const kEvery = 400, kSoon = 60, kSilent = 30, kMany = 24; // milliseconds; milliseconds; seconds; tables, of which more are small
@@ -107,7 +107,8 @@ async function showEvidence(table, call, card) {
 
 /** What waits, the oldest first; a table that is in trouble stands first. */
 function showCalls() {
-  const key = JSON.stringify([language(), ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
+  const reports = reportCalls();
+  const key = JSON.stringify([language(), reports, ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
   if (byId("calls").dataset.key === key) return;
   byId("calls").dataset.key = key;
   byId("calls").replaceChildren();
@@ -120,6 +121,13 @@ function showCalls() {
       element("p", line, card);
       button(say("hall_open"), element("div", "", card, "row"), () => open(table.table));
     }
+  for (const call of reports) {
+    count += 1;
+    const card = element("article", "", byId("calls"), "call");
+    element("h2", "? " + say("hall_table", { t: call.table }) + " · " + say("hall_about: " + call.about), card);
+    element("p", call.text, card);
+    if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter);
+  }
   const waiting = [...tables.values()].flatMap((table) => table.calls.map((/** @type {any} */ call) => ({ table, call })));
   waiting.sort((a, b) => a.call.cameAt - b.call.cameAt);
   for (const { table, call } of waiting) {

@@ -64,6 +64,17 @@ export function resultOf(pairing) {
   return pairing.result.map((/** @type {any} */ seat) => cameAll ? points(seat.board_points || seat.points) : seat.came ? "+" : "−").join(" – ");
 }
 
+/** Of how many boards a match of teams there is; 0: nobody there is a team. @param {any} tournament @param {any} pairing @returns {number} */
+export const hasBoards = (tournament, pairing) => Math.max(...tournament.players.filter((/** @type {any} */ each) => pairing.seats.includes(each.number))
+  .map((/** @type {any} */ each) => each.members.length));
+
+/** A result that a player said, in words: "1-0", "draw", "2.5:1.5", "1,3,2". @param {string} said @param {string[]} names */
+export function reportedWords(said, names) {
+  if (said === "draw") return say("cup_draw");
+  if (said === "1-0" || said === "0-1") return say("cup_wins", { a: names[said === "1-0" ? 0 : 1] });
+  return said.includes(",") ? said.split(",").map((place, seat) => `${place}. ${names[seat]}`).join(" · ") : said;
+}
+
 /** FIDE's acronyms (Handbook, C.07) stand above the tie-breaks. */
 const kTieBreaks = { "buchholz": "BH", "buchholz-cut-1": "BH-C1", "sonneborn-berger": "SB", "direct-encounter": "DE", "wins": "WIN", "games-won": "WON",
   "second-seat": "BPG", "board-points": "GP", "play-off": "PO", "lots": "LOT" };

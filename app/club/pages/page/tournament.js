@@ -5,7 +5,7 @@ import { ask } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { knows, language, say } from "/page/words.js";
 import { askArbiter } from "/hall/asking.js";
-import { gameName, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
+import { gameName, read, reportedWords, resultOf, seatNames, standingsTable } from "/hall/hall.js";
 
 const kEvery = 2000; // milliseconds
 const kGames = ["war-galley", "triremes", "murus-gallicus", "buda-1686", "naval-battle"];
@@ -77,9 +77,20 @@ function originOf(pairing, number) {
   const last = lastOf(pairing, number);
   if (!last) return "";
   if (knows("cup_not: " + last.what)) return "▲ " + say("cup_not: " + last.what, { s: last.said });
+  if (last.what === "reported") return say("report_says", { a: last.who, r: reportedWords(last.said, seatNames(cup.tournament, pairing)) });
+  if (last.player > 0) return say("cup_by_phone", { a: last.who });
   if (last.from) return last.because || say("cup_from", { t: last.from });
   return [last.who, last.because].filter(Boolean).join(": ");
 }
+
+/** Why players need the arbiter: what they said by phone, or wrong codes. */
+export const reportCalls = () => (cup && cup.tournament && cup.calls || []).map((/** @type {any} */ call) => {
+  const number = call.round || cup.tournament.rounds.length;
+  const pairing = (cup.tournament.rounds[number - 1] || []).find((/** @type {any} */ each) => each.bye === null && each.table === call.table);
+  const names = pairing ? seatNames(cup.tournament, pairing) : [];
+  const said = (call.said || []).map((/** @type {string} */ each, /** @type {number} */ seat) => (each ? say("report_says", { a: names[seat], r: reportedWords(each, names) }) : ""));
+  return { table: call.table, about: call.about, text: said.filter(Boolean).join(" ") || names.join(" – "), enter: pairing ? () => enterResult(pairing, number) : null };
+});
 
 function showRound() {
   const all = cup.tournament.rounds, number = round > 0 && round <= all.length ? round : all.length;
@@ -245,10 +256,14 @@ function showHead() {
   const makeNext = () => changeAfterAsking(say("cup_round", { n: made + 1 }), { do: "round", go_on: missing > 0 }, missing > 0);
   if (mayGoOn && missing === 0) button(say("cup_next"), byId("cup_do"), makeNext).className = "first";
   const shown = round || made;
-  for (const what of made > 0 ? ["pairings", "results", "standings"] : [])
+  for (const what of made > 0 ? ["pairings", "slips", "results", "standings"] : [])
     button(say("cup_print_" + what), byId("cup_do"), () =>
       save(`/tournament/notice?id=${cup.id}&what=${what}&round=${shown}&language=${language()}`, `${name} ${shown} ${what}.pdf`));
   if (cup.tournament.system !== "groups") button(say("cup_report"), byId("cup_do"), () => save("/tournament/report?id=" + cup.id, name + ".trf"));
+  button(say("cup_codes"), byId("cup_do"), () => askArbiter({
+    title: say("cup_codes"), text: say("cup_codes_why"), why: "", needsReason: false, yes: say("cup_codes"),
+    send: async (arbiter) => afterwards(await ask("/tournament/codes", { method: "POST", body: JSON.stringify({ id: cup.id, arbiter }) })),
+  }));
   button(say("cup_save"), byId("cup_do"), () => save("/tournament/file?id=" + cup.id, name + ".json"));
   if (mayGoOn && missing > 0) button(say("cup_go_on"), byId("cup_do"), makeNext);
 }
@@ -274,7 +289,7 @@ async function lookOnce() {
   if (!answer || !answer.list) return;
   const isSame = cup !== null && after === `${answer.id}:${answer.version}`;
   const isQuiet = isSame && cup.busy === answer.busy && cup.refused === answer.refused && cup.list.length === answer.list.length;
-  cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list } : answer;
+  cup = isSame ? { ...cup, busy: answer.busy, refused: answer.refused, list: answer.list, calls: answer.calls } : answer;
   if (!isQuiet) showAll();
 }
 

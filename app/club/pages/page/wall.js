@@ -6,7 +6,7 @@ import { byId, element } from "/page/elements.js";
 import { newest, told } from "/page/told.js";
 import { language, say } from "/page/words.js";
 import { gameName, gameWords, inOrder, read, resultOf, seatNames, standingsTable } from "/hall/hall.js";
-import { readSeals, showSeals } from "/hall/witnesses.js";
+import { drawCode, readSeals, showSeals } from "/hall/witnesses.js";
 
 const query = new URLSearchParams(location.search);
 const kSeconds = Math.max(2, Number(query.get("seconds")) || 12);
@@ -26,6 +26,7 @@ function begin(title, footer) {
   byId("title").textContent = title;
   byId("round").textContent = footer;
   for (const id of ["sides", "call", "board", "all", "cup"]) byId(id).replaceChildren();
+  byId("cup").classList.remove("reports");
 }
 
 /** @param {any[]} players @param {Element} parent @param {number} size */
@@ -90,6 +91,12 @@ function showPairings(cup, pairings) {
     element("td", seatNames(cup.tournament, pairing).join(" – "), line, "names");
     element("td", pairing.bye === null ? resultOf(pairing) || "–" : say("cup_bye"), line, "points");
   }
+  const isOpen = cup.tournament.rounds[0].some((/** @type {any} */ each) => each.bye === null && !each.result);
+  byId("cup").classList.toggle("reports", isOpen);
+  if (!isOpen) return;
+  const scan = element("div", "", byId("cup"), "scan");
+  drawCode(cup.reporting.modules, scan);
+  element("p", say("report_scan"), scan);
 }
 
 /** @param {any} cup @param {number} from */

@@ -9,7 +9,7 @@ import { read } from "/hall/hall.js";
 const kEvery = 2000, kQuiet = 4; // milliseconds; modules that stay light round a code (ISO/IEC 18004, 5.3.8)
 
 /** @param {string[]} modules @param {Element} parent */
-function drawCode(modules, parent) {
+export function drawCode(modules, parent) {
   const side = modules.length + 2 * kQuiet;
   const code = drawn("svg", { viewBox: `${-kQuiet} ${-kQuiet} ${side} ${side}`, class: "qr", role: "img", "shape-rendering": "crispEdges" }, parent);
   drawn("rect", { x: -kQuiet, y: -kQuiet, width: side, height: side, fill: "#ffffff" }, code);

@@ -1,13 +1,9 @@
 #include "app/club/tournament/next_round.h"
-#include "tests/app/club/tables/club.h"
-#include "tests/app/web/server/driven_browser.h"
+#include "tests/app/club/pages/served_club.h"
 
 #include <fstream>
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
-#include <opencv2/imgcodecs.hpp>
-#include <ZXing/ReadBarcode.h>
-#include <ZXing/TextUtfEncoding.h>
 
 /// Phones that sign what was played, as real browsers, at the real `umpire club serve`.
 namespace umpire::testing {
@@ -18,18 +14,7 @@ using ::testing::AllOf;
 using ::testing::HasSubstr;
 using ::testing::Not;
 
-/// What a phone reads off a screen.
-std::string scanned(const std::string& png) {
-    const std::vector<uchar> bytes(png.begin(), png.end());
-    const cv::Mat screen = cv::imdecode(bytes, cv::IMREAD_GRAYSCALE);
-    const ZXing::ImageView view(screen.data, screen.cols, screen.rows, ZXing::ImageFormat::Lum,
-                                int(screen.step));
-    const auto result =
-        ZXing::ReadBarcode(view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode));
-    return result.isValid() ? ZXing::TextUtfEncoding::ToUtf8(result.text()) : "";
-}
-
-class Witnesses : public Club {
+class Witnesses : public ServedClub {
 protected:
     void SetUp() override {
         Club::SetUp();
@@ -39,21 +24,6 @@ protected:
         }
     }
 
-    /// The real program; the pages' addresses stand in what it says.
-    void startServer(const std::string& listen = "127.0.0.1:0") {
-        server = std::make_unique<RunningUmpire>(
-            Arguments{"club", "serve", folder().string(), "--listen", listen, "--unannounced"});
-        ASSERT_TRUE(comesTrue([&] { return !pageOf("wall").empty(); })) << server->errors();
-    }
-    [[nodiscard]] std::string pageOf(const std::string& who) const {
-        const std::string said = server->errors();
-        const std::string before = "umpire: the " + who + "'s page is ";
-        const std::size_t at = said.find(before);
-        const std::size_t end = said.find('\n', at);
-        return at == std::string::npos || end == std::string::npos
-                   ? ""
-                   : said.substr(at + before.size(), end - at - before.size());
-    }
     [[nodiscard]] std::string witnessPage() const {
         std::string page = pageOf("wall");
         return page.replace(page.find("/wall"), 5, "/witness");
@@ -103,7 +73,6 @@ protected:
         return runUmpire(with({"log", "verify", "--archive", place.string()}, more));
     }
 
-    std::unique_ptr<RunningUmpire> server;
     std::map<std::string, std::unique_ptr<ClubTable>> seats;
     std::map<std::string, std::unique_ptr<WritingTable>> games;
 };

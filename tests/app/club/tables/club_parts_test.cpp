@@ -270,7 +270,7 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
         return refusal ? refusal->status : 200;
     };
     for (const char* const page :
-         {"/", "/arbiter", "/wall", "/witness", "/hall/arbiter.js", "/page/words.js"}) {
+         {"/", "/arbiter", "/wall", "/report", "/witness", "/hall/arbiter.js", "/page/words.js"}) {
         EXPECT_EQ(status(request("GET", page, ""), rules), 200) << page;
         EXPECT_EQ(status(request("POST", page, ""), rules), 405) << page;
     }
@@ -278,7 +278,8 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
          {std::tuple("GET", "/hall", 401), std::tuple("POST", "/rule", 401),
           std::tuple("GET", "/games", 200), std::tuple("POST", "/sentences", 200),
           std::tuple("GET", "/witness/log", 200), std::tuple("POST", "/witness/sign", 200),
-          std::tuple("POST", "/witness/publish", 401)}) {
+          std::tuple("POST", "/witness/publish", 401), std::tuple("POST", "/report/say", 200),
+          std::tuple("POST", "/tournament/codes", 401)}) {
         EXPECT_EQ(status(request(method, path, ""), rules), 401) << path;
         EXPECT_EQ(status(request(method, path, "wrong-token-000000"), rules), 401) << path;
         EXPECT_EQ(status(request(method, path, rules.wallToken), rules), wall) << path;
@@ -293,6 +294,8 @@ TEST(HallPermission, GivesEachGuestWhatIsHis) {
     open.mayRule = false;
     EXPECT_EQ(status(request("GET", "/hall", rules.arbiterToken), open), 403);
     EXPECT_EQ(status(request("GET", "/games", rules.wallToken), open), 200);
+    EXPECT_EQ(status(request("GET", "/report", ""), open), 200);
+    EXPECT_EQ(status(request("POST", "/report/say", rules.wallToken), open), 403);
     EXPECT_EQ(status(request("GET", "/state", rules.arbiterToken), rules), 404);
 }
 

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "app/club/reports/guess_brake.h"
+#include "app/club/reports/report_store.h"
+#include "app/club/tables/club_keeper.h"
+#include "app/common/network/answer.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+namespace umpire {
+
+/// Results that players say by telephone (docs/club.md has the JSON). In the hall's thread.
+class HallReports {
+public:
+    /// The keeper outlives it.
+    explicit HallReports(ClubKeeper& keeper) : keeper_(keeper) {}
+
+    using Answer = tl::expected<nlohmann::ordered_json, Refusal>;
+    /// {"round": 2, "table": 3, "code": "K7QX-9M2P", "result": "1-0"}: what that table's players
+    /// said. With a result this player says it; without one this player only looks. `address`: of
+    /// the telephone.
+    Answer say(std::string_view asked, const std::string& address);
+
+    /// What the arbiter is called for: players differ, somebody does not confirm, or too many wrong
+    /// codes were tried. Errors: those of the keeper.
+    Expected<nlohmann::ordered_json> calls(std::int64_t tournament);
+    /// The players' codes of that tournament, by their numbers. 0: the newest. Errors: those of the
+    /// keeper, and CannotRead where there is no such tournament.
+    Expected<std::map<int, std::string>> codes(std::int64_t tournament);
+    /// {"id": 2, "arbiter": "Ilona"}: all players have new codes. Errors: WrongUsage, and those of
+    /// the keeper.
+    Expected<void> drawCodes(std::string_view asked);
+
+private:
+    struct Asked;
+    struct Opened;
+    Expected<std::optional<Opened>> take(const Asked& asked);
+    static Expected<std::optional<Opened>> open(reports::ReportStore& store, const Asked& asked);
+    static Expected<void> keep(reports::ReportStore& store, const Asked& asked,
+                               const Opened& opened);
+    template <typename Answered>
+    Expected<Answered>
+    ofReports(const std::function<Expected<Answered>(reports::ReportStore&)>& question);
+
+    ClubKeeper& keeper_;
+    reports::GuessBrake brake_;
+};
+
+} // namespace umpire

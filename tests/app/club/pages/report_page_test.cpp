@@ -1,0 +1,399 @@
+#include "tests/app/club/pages/served_club.h"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <QTcpSocket>
+#include <QUrl>
+#include <regex>
+
+/// Players report results by telephone: two real browsers, the real `umpire club serve`, PostgreSQL
+/// and the slips that the club prints.
+namespace umpire::testing {
+namespace {
+
+using nlohmann::json;
+using ::testing::HasSubstr;
+using ::testing::StartsWith;
+
+constexpr const char* kSaid =
+    "SELECT what, said, who, player FROM tournament_change WHERE what IN ('reported', 'result') "
+    "ORDER BY number";
+
+class PlayersByTelephone : public ServedClub {
+protected:
+    void SetUp() override {
+        Club::SetUp();
+        startServer();
+        arbiter = arbitersBrowser();
+    }
+    [[nodiscard]] std::unique_ptr<DrivenBrowser>
+    arbitersBrowser(const std::vector<std::string>& more = {}) const {
+        auto made = std::make_unique<DrivenBrowser>(scratch.file("arbiter"), "en", more);
+        made->setScreen(1366, 900, false);
+        made->open(pageOf("arbiter"));
+        return made;
+    }
+    std::unique_ptr<DrivenBrowser> phone(const std::string& name,
+                                         const std::string& language = "en") {
+        auto browser = std::make_unique<DrivenBrowser>(scratch.file(name), language);
+        browser->setScreen(390, 844, false);
+        browser->open(reportPage());
+        return browser;
+    }
+    [[nodiscard]] std::string reportPage() const {
+        std::string page = pageOf("wall");
+        return page.replace(page.find("/wall"), 5, "/report");
+    }
+    /// What the server answers to that browser, with its status.
+    static std::string post(DrivenBrowser& browser, const std::string& path, const json& what) {
+        return browser.valueOf("fetch('" + path +
+                               "', {method: 'POST', body: " + json(what.dump()).dump() +
+                               ", headers: {Authorization: 'Bearer ' + location.hash.slice(1)}})"
+                               ".then(async (answer) => answer.status + ' ' + await "
+                               "answer.text())");
+    }
+    /// A tournament with its first round, whose players have the codes of their slips.
+    void begin(const std::string& players = "name\nAnna\nBela\nCecil\nDora\n",
+               const std::string& system = "round-robin") {
+        EXPECT_EQ(post(*arbiter, "/tournament/change",
+                       {{"do", "new"},
+                        {"name", "Cup"},
+                        {"system", system},
+                        {"seats", 3},
+                        {"file", "p.csv"},
+                        {"players", players},
+                        {"arbiter", "Ilona"}}),
+                  "200 {}");
+        nextRound(1);
+        readSlips();
+    }
+    void nextRound(int round, bool goesOn = false) {
+        EXPECT_EQ(
+            post(*arbiter, "/tournament/change",
+                 {{"do", "round"}, {"go_on", goesOn}, {"because", "late"}, {"arbiter", "Ilona"}}),
+            "200 {}");
+        ASSERT_TRUE(comesTrue([&] {
+            return database.ask(
+                       "SELECT max(number) FROM round WHERE tournament = (SELECT max(id) FROM "
+                       "tournament)") == std::to_string(round);
+        }));
+    }
+    /// Prints them as the arbiter's page does, and reads the codes off them by eye.
+    void readSlips() {
+        const std::string inBase64 = arbiter->valueOf(R"((async () => {
+            for (;;) {
+                const answer = await fetch('/tournament/notice?id=0&what=slips&round=0&language=en',
+                    {headers: {Authorization: 'Bearer ' + location.hash.slice(1)}});
+                if (answer.status === 202) {
+                    await new Promise((wake) => setTimeout(wake, 100));
+                    continue;
+                }
+                if (!answer.ok) return 'refused: ' + await answer.text();
+                return new Promise(async (done) => {
+                    const reader = new FileReader();
+                    reader.onload = () => done(reader.result.split(',')[1]);
+                    reader.readAsDataURL(await answer.blob());
+                });
+            }
+        })())");
+        ASSERT_THAT(inBase64, StartsWith("JVBERi"));
+        const auto pdf = scratch.file("slips.pdf");
+        const QByteArray bytes = QByteArray::fromBase64(QByteArray::fromStdString(inBase64));
+        std::ofstream(pdf, std::ios::binary).write(bytes.data(), bytes.size());
+        if (const char* folder = std::getenv("UMPIRE_PICTURES"); folder != nullptr) {
+            std::filesystem::copy_file(pdf, std::filesystem::path(folder) / "slips.pdf",
+                                       std::filesystem::copy_options::overwrite_existing);
+        }
+        const auto text = scratch.file("slips.txt");
+        ASSERT_EQ(std::system(("pdftotext -layout " + pdf.string() + " " + text.string()).c_str()),
+                  0); // NOLINT(concurrency-mt-unsafe)
+        std::ifstream file(text);
+        const std::string said(std::istreambuf_iterator<char>(file), {});
+        std::istringstream seats(database.ask(
+            "SELECT name FROM seat JOIN player ON player.tournament = seat.tournament AND "
+            "player.number = seat.player WHERE seat.tournament = (SELECT max(id) FROM tournament) "
+            "AND round = (SELECT max(number) FROM round WHERE round.tournament = seat.tournament) "
+            "AND (SELECT "
+            "bye FROM pairing WHERE pairing.tournament = seat.tournament AND pairing.round = "
+            "seat.round AND pairing.place = seat.place) IS NULL ORDER BY place, seat"));
+        static const std::regex kCode("[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}");
+        std::sregex_iterator code(said.begin(), said.end(), kCode);
+        for (std::string name; std::getline(seats, name); ++code) {
+            ASSERT_NE(code, std::sregex_iterator()) << said;
+            codes[name] = code->str();
+        }
+        EXPECT_EQ(code, std::sregex_iterator()) << said;
+    }
+    /// Taps the table whose pairing has that name.
+    static void tapTable(DrivenBrowser& browser, const std::string& name) {
+        ASSERT_TRUE(browser.shows("view", name)) << browser.valueOf("document.body.innerText");
+        ASSERT_TRUE(browser
+                        .valueOf("(() => { const all = [...document.querySelectorAll("
+                                 "'.choices > button')].filter((each) => "
+                                 "each.textContent.includes('" +
+                                 name + "')); all[0].id = 'mine'; return all.length === 1; })()")
+                        .get<bool>());
+        browser.tap("#mine");
+    }
+    static void type(DrivenBrowser& browser, const std::string& code) {
+        ASSERT_TRUE(browser.waitFor("document.getElementById('code') !== null"));
+        browser.valueOf("document.getElementById('code').value = '" + code + "'");
+        browser.tap("#open");
+    }
+    std::unique_ptr<DrivenBrowser> phoneOf(const std::string& name) {
+        auto browser = phone(name);
+        tapTable(*browser, name);
+        type(*browser, codes.at(name));
+        return browser;
+    }
+    static void tapResult(DrivenBrowser& browser, int which) {
+        const std::string button = "#results > button:nth-child(" + std::to_string(which) + ")";
+        ASSERT_TRUE(browser.waitFor("document.querySelector('" + button + "') !== null"))
+            << browser.valueOf("document.body.innerText");
+        browser.tap(button);
+    }
+    /// What a phone gets that says that by itself.
+    std::string say(int round, int table, const std::string& code, const std::string& result) {
+        return post(*arbiter, "/report/say",
+                    {{"round", round}, {"table", table}, {"code", code}, {"result", result}});
+    }
+
+    /// The status that a stranger gets at that address of this machine.
+    [[nodiscard]] std::string statusAt(const std::string& address, int table,
+                                       const std::string& code) const {
+        const QUrl page(QString::fromStdString(reportPage()));
+        const std::string body = json{{"round", 1}, {"table", table}, {"code", code}}.dump();
+        QTcpSocket socket;
+        socket.bind(QHostAddress(QString::fromStdString(address)));
+        socket.connectToHost(page.host(), quint16(page.port()));
+        socket.write(("POST /report/say HTTP/1.1\r\nHost: club\r\nAuthorization: Bearer " +
+                      page.fragment().toStdString() +
+                      "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body)
+                         .c_str());
+        while (!socket.canReadLine() && socket.waitForReadyRead(10000)) {
+        }
+        return socket.readLine().mid(9, 3).toStdString();
+    }
+
+    std::unique_ptr<DrivenBrowser> arbiter;
+    std::map<std::string, std::string> codes;
+};
+
+TEST_F(PlayersByTelephone, OneReportsTheOtherConfirmsAndItStands) {
+    begin();
+    // The wall's code leads to the pairings.
+    DrivenBrowser wall(scratch.file("wall"), "en");
+    wall.setScreen(1366, 900, false);
+    wall.open(pageOf("wall"));
+    ASSERT_TRUE(wall.shows("cup", "Players: after the game, scan this"));
+    EXPECT_EQ(scanned(wall.photograph()), reportPage());
+    wall.keepPicture("report-wall");
+
+    auto anna = phone("anna");
+    anna->keepPicture("report-list");
+    tapTable(*anna, "Anna");
+    anna->keepPicture("report-code");
+    type(*anna, codes.at("Cecil"));
+    ASSERT_TRUE(anna->shows("wrong", "Nobody at this table has this code."))
+        << anna->valueOf("document.body.innerText");
+    std::string typed = codes.at("Anna");
+    typed.erase(typed.find('-'), 1);
+    type(*anna, typed);
+    ASSERT_TRUE(anna->shows("view", "You are Anna"));
+    anna->keepPicture("report-results");
+    tapResult(*anna, 1);
+    ASSERT_TRUE(anna->shows("state", "You said: Anna wins. It counts once everybody"));
+    anna->keepPicture("report-waits");
+    EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
+
+    // The server is started again: what was said is there.
+    std::string at = pageOf("wall");
+    at = at.substr(7, at.find("/wall") - 7);
+    server.reset();
+    startServer(at);
+    auto dora = phoneOf("Dora");
+    ASSERT_TRUE(dora->shows("view", "Anna says: Anna wins."));
+    dora->keepPicture("report-confirm");
+    dora->tap("#confirm");
+    ASSERT_TRUE(dora->shows("state", "✓ The result is in: 1 – 0"))
+        << dora->valueOf("document.body.innerText");
+    EXPECT_TRUE(anna->shows("state", "✓ The result is in: 1 – 0"))
+        << anna->valueOf("document.body.innerText");
+    EXPECT_EQ(database.ask(kSaid),
+              "reported|1-0|Anna|1\nreported|1-0|Dora|4\nresult|1-0|Anna, Dora|4");
+    arbiter->tap("#show_tournament");
+    EXPECT_TRUE(arbiter->shows("cup_pairings", "by phone: Anna, Dora"));
+
+    // The next round opens by itself, and nothing of the last one is said again.
+    EXPECT_THAT(say(1, 1, codes.at("Anna"), "0-1"), StartsWith("409 "));
+    nextRound(2, true);
+    EXPECT_THAT(say(1, 1, codes.at("Anna"), "0-1"), StartsWith("404 "));
+    ASSERT_TRUE(anna->shows("about", "Round 2")) << anna->valueOf("document.body.innerText");
+    EXPECT_TRUE(anna->shows("state", "How did the game end?"));
+    EXPECT_TRUE(anna->shows("view", "You are Anna"));
+}
+
+TEST_F(PlayersByTelephone, WhoDifferCallTheArbiterWhoseWordStands) {
+    begin();
+    auto bela = phoneOf("Bela");
+    tapResult(*bela, 1);
+    auto cecil = phoneOf("Cecil");
+    ASSERT_TRUE(cecil->shows("view", "Bela says: Bela wins."));
+    cecil->tap("#other");
+    tapResult(*cecil, 2);
+    ASSERT_TRUE(cecil->shows("state", "▲ You do not say the same. The arbiter is called."));
+    cecil->keepPicture("report-differ");
+    EXPECT_TRUE(bela->shows("state", "▲ You do not say the same. The arbiter is called."));
+    ASSERT_TRUE(arbiter->shows("calls", "the players say different results"));
+    EXPECT_TRUE(arbiter->shows("calls", "Bela says: Bela wins. Cecil says: Draw."));
+    arbiter->keepPicture("report-call");
+    arbiter->tap("#calls button");
+    ASSERT_TRUE(arbiter->waitFor("document.getElementById('ask').open"));
+    arbiter->valueOf("document.getElementById('name').value = 'Ilona'");
+    arbiter->tap(".choices button:nth-child(3)");
+    EXPECT_TRUE(bela->shows("state", "✓ The result is in: 0 – 1"));
+    EXPECT_TRUE(arbiter->shows("calls", "Nobody needs the arbiter"));
+    // Players do not change what the arbiter has entered, though both say so.
+    EXPECT_THAT(say(1, 2, codes.at("Bela"), "1-0"), StartsWith("409 "));
+    EXPECT_THAT(say(1, 2, codes.at("Cecil"), "1-0"), StartsWith("409 "));
+    EXPECT_EQ(database.ask(kSaid),
+              "reported|1-0|Bela|2\nreported|draw|Cecil|3\nresult|0-1|Ilona|0");
+    // What was said before the arbiter took the result back counts no more.
+    EXPECT_EQ(post(*arbiter, "/tournament/change",
+                   {{"do", "result"},
+                    {"round", 1},
+                    {"table", 2},
+                    {"result", "none"},
+                    {"because", "a mistake"},
+                    {"arbiter", "Ilona"}}),
+              "200 {}");
+    EXPECT_TRUE(bela->shows("state", "How did the game end?"))
+        << bela->valueOf("document.body.innerText");
+}
+
+TEST_F(PlayersByTelephone, WhoWaitsFiveMinutesGetsTheArbiter) {
+    begin();
+    auto anna = phoneOf("Anna");
+    tapResult(*anna, 2);
+    ASSERT_TRUE(anna->shows("state", "You said: Draw."));
+    EXPECT_TRUE(arbiter->shows("calls", "Nobody needs the arbiter"));
+    ASSERT_EQ(database.ask("UPDATE tournament_change SET changed_at = changed_at - interval '5 "
+                           "minutes' WHERE what = 'reported'"),
+              "UPDATE 1");
+    EXPECT_TRUE(anna->shows("state", "▲ Not everybody has confirmed within five minutes."));
+    EXPECT_TRUE(arbiter->shows("calls", "not everybody confirms the result"));
+    EXPECT_THAT(say(1, 1, codes.at("Dora"), "draw"), HasSubstr("stands"));
+    EXPECT_TRUE(arbiter->shows("calls", "Nobody needs the arbiter"));
+    EXPECT_TRUE(anna->shows("state", "✓ The result is in: ½ – ½"));
+}
+
+TEST_F(PlayersByTelephone, NobodySpeaksForAnotherOrGuesses) {
+    begin();
+    const std::string anna = codes.at("Anna");
+    EXPECT_EQ(say(1, 1, anna, "+-"),
+              "400 players say how the game ended that they played; say anything else to the "
+              "arbiter\n");
+    EXPECT_THAT(say(1, 9, anna, "1-0"), StartsWith("404 "));
+    EXPECT_THAT(say(2, 1, anna, "1-0"), StartsWith("404 "));
+    EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("200 "));
+    EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("200 ")) << "once more";
+    EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
+    EXPECT_EQ(arbiter->valueOf("fetch('/report/say', {method: 'POST', body: '{}'})"
+                               ".then((answer) => answer.status)"),
+              401);
+    // New codes end the old ones, and the slips have them.
+    EXPECT_EQ(post(*arbiter, "/tournament/codes", {{"id", 1}, {"arbiter", "Ilona"}}), "200 {}");
+    EXPECT_THAT(say(1, 1, anna, "1-0"), StartsWith("403 "));
+    readSlips();
+    EXPECT_NE(codes.at("Anna"), anna);
+    EXPECT_THAT(say(1, 1, codes.at("Anna"), "1-0"), StartsWith("200 "));
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_THAT(say(1, 1, "AAAA-AAA" + std::to_string(i), ""), StartsWith("403 "));
+    }
+    EXPECT_THAT(say(1, 1, codes.at("Anna"), ""), StartsWith("429 ")) << "a right one does not tell";
+    EXPECT_THAT(say(1, 2, codes.at("Bela"), "1-0"), StartsWith("429 "));
+    EXPECT_EQ(statusAt("127.0.0.4", 2, codes.at("Bela")), "200");
+    for (int i = 0; i < 10; ++i) {
+        EXPECT_EQ(statusAt(i < 5 ? "127.0.0.2" : "127.0.0.3", 2, "AAAA-AAAA"), "403") << i;
+    }
+    EXPECT_EQ(statusAt("127.0.0.4", 2, codes.at("Bela")), "429") << "the table is closed";
+    EXPECT_TRUE(arbiter->shows("calls", "too many wrong codes: enter the result yourself"));
+    EXPECT_EQ(database.ask(kSaid), "reported|1-0|Anna|1");
+}
+
+TEST_F(PlayersByTelephone, PagesFitTwiceAsLargeInEachLanguage) {
+    const std::string name = "Bartholomew Featherstonehaugh-Cholmondeley";
+    begin("name\n" + name + "\nBela\n");
+    const std::string troubles =
+        contentsOf(UMPIRE_SOURCE_DIR "/tests/app/web/telephone/page_troubles.js");
+    const auto look = [&](DrivenBrowser& browser, const std::string& what) {
+        for (const auto& [width, height] : {std::pair(390, 844), std::pair(195, 422)}) {
+            browser.setScreen(width, height, width == 195);
+            EXPECT_EQ(browser.valueOf(troubles), json::array()) << what << " at " << width;
+            browser.keepPicture("report-" + what + "-" + std::to_string(width));
+        }
+    };
+    for (const std::string language : {"en", "hu", "bg", "ru", "pl"}) {
+        auto browser = phone("phone-" + language, language);
+        ASSERT_TRUE(browser->shows("view", "Bela"));
+        look(*browser, "list-" + language);
+        tapTable(*browser, "Bela");
+        look(*browser, "code-" + language);
+        type(*browser, codes.at("Bela"));
+        ASSERT_TRUE(browser->waitFor("document.getElementById('results') !== null || "
+                                     "document.getElementById('other') !== null"));
+        look(*browser, "open-" + language);
+    }
+}
+
+TEST_F(PlayersByTelephone, SayPlacesOfThreeAndBoardsOfTeams) {
+    begin("name\nA1\nB1\nC1\n", "groups");
+    auto first = phoneOf("A1");
+    ASSERT_TRUE(first->waitFor("document.querySelectorAll('#results input').length === 3"));
+    first->valueOf("document.querySelectorAll('#results input').forEach((each, k) => { each.value "
+                   "= [2, 1, 3][k]; })");
+    first->tap("#results > button");
+    ASSERT_TRUE(first->shows("state", "You said: 2. "));
+    EXPECT_THAT(say(1, 1, codes.at("B1"), "2,1,3"), HasSubstr("waits"));
+    EXPECT_THAT(say(1, 1, codes.at("C1"), "2,1,3"), HasSubstr("stands"));
+    EXPECT_TRUE(first->shows("state", "✓ The result is in: 1 – 2 – 0"));
+
+    begin("name,board 1,board 2\nX,P,Q\nY,R,S\n");
+    auto team = phoneOf("X");
+    ASSERT_TRUE(team->waitFor("document.querySelectorAll('#results input').length === 2"));
+    team->valueOf("document.querySelectorAll('#results input').forEach((each, k) => { each.value "
+                  "= [1.5, 0.5][k]; })");
+    team->tap("#results > button");
+    ASSERT_TRUE(team->shows("state", "You said: 1.5:0.5"));
+    EXPECT_THAT(say(1, 1, codes.at("Y"), "1.5:0.5"), HasSubstr("stands"));
+    EXPECT_TRUE(team->shows("state", "✓ The result is in: 1½ – ½"));
+}
+
+/// As in a hall: a code goes over HTTPS only.
+TEST_F(PlayersByTelephone, ReportOverHttpsWhereOtherMachinesReachTheClub) {
+    server.reset();
+    startServer("0.0.0.0:0");
+    const std::vector<std::string> trusting = {"--ignore-certificate-errors"};
+    arbiter.reset();
+    arbiter = arbitersBrowser(trusting);
+    begin();
+    DrivenBrowser wall(scratch.file("wall"), "en");
+    wall.setScreen(1366, 900, false);
+    wall.open(pageOf("wall"));
+    ASSERT_TRUE(wall.shows("cup", "Players: after the game, scan this"));
+    const std::string page = scanned(wall.photograph());
+    EXPECT_THAT(page, StartsWith("https://"));
+    DrivenBrowser phone(scratch.file("phone"), "en", trusting);
+    phone.setScreen(390, 844, false);
+    phone.open(page);
+    tapTable(phone, "Anna");
+    type(phone, codes.at("Anna"));
+    EXPECT_TRUE(phone.shows("view", "You are Anna")) << phone.valueOf("document.body.innerText");
+    EXPECT_EQ(post(wall, "/report/say",
+                   {{"round", 1}, {"table", 1}, {"code", codes.at("Anna")}, {"result", "1-0"}}),
+              "403 a player's code is taken over HTTPS only\n");
+    EXPECT_EQ(database.ask(kSaid), "");
+}
+
+} // namespace
+} // namespace umpire::testing

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "tests/app/club/tables/club.h"
+#include "tests/app/web/server/driven_browser.h"
+
+#include <opencv2/imgcodecs.hpp>
+#include <ZXing/ReadBarcode.h>
+#include <ZXing/TextUtfEncoding.h>
+
+namespace umpire::testing {
+
+/// What a phone reads off a screen.
+inline std::string scanned(const std::string& png) {
+    const std::vector<uchar> bytes(png.begin(), png.end());
+    const cv::Mat screen = cv::imdecode(bytes, cv::IMREAD_GRAYSCALE);
+    const ZXing::ImageView view(screen.data, screen.cols, screen.rows, ZXing::ImageFormat::Lum,
+                                int(screen.step));
+    const auto result =
+        ZXing::ReadBarcode(view, ZXing::DecodeHints().setFormats(ZXing::BarcodeFormat::QRCode));
+    return result.isValid() ? ZXing::TextUtfEncoding::ToUtf8(result.text()) : "";
+}
+
+/// A club whose server is the real `umpire club serve`.
+class ServedClub : public Club {
+protected:
+    /// The real program; the pages' addresses stand in what it says.
+    void startServer(const std::string& listen = "127.0.0.1:0") {
+        server = std::make_unique<RunningUmpire>(
+            Arguments{"club", "serve", folder().string(), "--listen", listen, "--unannounced"});
+        ASSERT_TRUE(comesTrue([&] { return !pageOf("wall").empty(); })) << server->errors();
+    }
+    [[nodiscard]] std::string pageOf(const std::string& who) const {
+        const std::string said = server->errors();
+        const std::string before = "umpire: the " + who + "'s page is ";
+        const std::size_t at = said.find(before);
+        const std::size_t end = said.find('\n', at);
+        return at == std::string::npos || end == std::string::npos
+                   ? ""
+                   : said.substr(at + before.size(), end - at - before.size());
+    }
+    std::unique_ptr<RunningUmpire> server;
+};
+
+} // namespace umpire::testing
