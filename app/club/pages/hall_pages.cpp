@@ -11,6 +11,7 @@
 UMPIRE_INCLUDE_FILE(ArbiterHtml, UMPIRE_HALL_PAGES "/arbiter.html");
 UMPIRE_INCLUDE_FILE(ArbiterJs, UMPIRE_HALL_PAGES "/arbiter.js");
 UMPIRE_INCLUDE_FILE(AskingJs, UMPIRE_HALL_PAGES "/asking.js");
+UMPIRE_INCLUDE_FILE(AttentionJs, UMPIRE_HALL_PAGES "/attention.js");
 UMPIRE_INCLUDE_FILE(HallCss, UMPIRE_HALL_PAGES "/hall.css");
 UMPIRE_INCLUDE_FILE(HallJs, UMPIRE_HALL_PAGES "/hall.js");
 UMPIRE_INCLUDE_FILE(ReportHtml, UMPIRE_HALL_PAGES "/report.html");
@@ -34,6 +35,7 @@ std::span<const PageFile> hallPages() {
         PageFile{"/witness", kHtml, UMPIRE_CONTENT(WitnessHtml)},
         PageFile{"/hall/arbiter.js", kScript, UMPIRE_CONTENT(ArbiterJs)},
         PageFile{"/hall/asking.js", kScript, UMPIRE_CONTENT(AskingJs)},
+        PageFile{"/hall/attention.js", kScript, UMPIRE_CONTENT(AttentionJs)},
         PageFile{"/hall/hall.css", kStyle, UMPIRE_CONTENT(HallCss)},
         PageFile{"/hall/hall.js", kScript, UMPIRE_CONTENT(HallJs)},
         PageFile{"/hall/report.js", kScript, UMPIRE_CONTENT(ReportJs)},

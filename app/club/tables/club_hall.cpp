@@ -54,6 +54,7 @@ Json jsonOf(const std::string& name, const HallTable& table, ClubHall::Clock::ti
     const auto silence = std::chrono::duration_cast<std::chrono::seconds>(now - table.heard);
     Json json{{"table", name},
               {"there", isThere},
+              {"left", !isThere && table.saidGoodbye},
               {"referees", table.referees.size()},
               {"silent_s", silence.count()},
               {"stuck", isThere && silence > kLongestSilence},
@@ -137,6 +138,7 @@ void ClubHall::note(const std::string& table, const HealthMessage& health, std::
     HallTable& here = changed(table);
     if (!health.isThere) {
         here.referees.erase(health.instance);
+        here.saidGoodbye = health.clockUs > 0; // the broker has not the table's clock
         return;
     }
     here.referees[health.instance] = now;

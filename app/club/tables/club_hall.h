@@ -23,6 +23,7 @@ struct HallTable {
     /// anything. More than one is a fault.
     std::map<std::string, std::chrono::steady_clock::time_point> referees;
     std::chrono::steady_clock::time_point heard{}; ///< when any of them last said anything
+    bool saidGoodbye = false;    ///< the last referee; else the broker said that it is gone
     std::int64_t clockOffUs = 0; ///< its clock less the server's, when it last told
     OpenCalls calls;
     std::deque<std::string> faults; ///< the newest last

@@ -12908,6 +12908,21 @@ Or paste it, or open it.</source>
         <comment>cup_by_phone</comment>
         <translation>по телефон: {a}</translation>
     </message>
+    <message>
+        <source>Free</source>
+        <comment>hall_free</comment>
+        <translation>Свободна</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>hall_sound</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <comment>hall_keys</comment>
+        <translation>Клавиши: N отива на следващото повикване, 1 до 9 натискат бутоните му, S включва или спира звука.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12826,6 +12826,21 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>cup_by_phone</comment>
         <translation>telefonról: {a}</translation>
     </message>
+    <message>
+        <source>Free</source>
+        <comment>hall_free</comment>
+        <translation>Szabad</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>hall_sound</comment>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <comment>hall_keys</comment>
+        <translation>Billentyűk: az N a következő hívásra lép, az 1–9 a gombjait nyomja meg, az S a hangot kapcsolja.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12990,6 +12990,21 @@ Albo je wklej lub otwórz.</translation>
         <comment>cup_by_phone</comment>
         <translation>przez telefon: {a}</translation>
     </message>
+    <message>
+        <source>Free</source>
+        <comment>hall_free</comment>
+        <translation>Wolny</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>hall_sound</comment>
+        <translation>Dźwięk</translation>
+    </message>
+    <message>
+        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <comment>hall_keys</comment>
+        <translation>Klawisze: N przechodzi do następnego wezwania, 1–9 naciskają jego przyciski, S włącza lub wyłącza dźwięk.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12990,6 +12990,21 @@ Or paste it, or open it.</source>
         <comment>cup_by_phone</comment>
         <translation>по телефону: {a}</translation>
     </message>
+    <message>
+        <source>Free</source>
+        <comment>hall_free</comment>
+        <translation>Свободен</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>hall_sound</comment>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Keys: N goes to the next call, 1 to 9 press its buttons, S turns the sound.</source>
+        <comment>hall_keys</comment>
+        <translation>Клавиши: N переходит к следующему вызову, 1–9 нажимают его кнопки, S включает или выключает звук.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

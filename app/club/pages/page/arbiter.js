@@ -7,6 +7,7 @@ import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { language, say, speak, words } from "/page/words.js";
 import { askArbiter, sayAsking } from "/hall/asking.js";
+import { hearCalls, keepKeyboard, sayAttention } from "/hall/attention.js";
 import { gameName, gameWords, inOrder, read } from "/hall/hall.js";
 import { reportCalls, sayTournament } from "/hall/tournament.js";
 import { sayWitnesses, watchSeals } from "/hall/witnesses.js";
@@ -22,15 +23,18 @@ let refusal = "";
 /** How long nothing was heard of a table, in seconds. @param {any} table */
 const silence = (table) => table.silent_s + (performance.now() - table.cameAt) / 1000;
 
+/** Nobody plays there: the referee said goodbye, or has seen nothing yet. @param {any} table */
+const isFree = (table) => table.there ? Boolean(table.state && !table.state.over && table.state.ply === 0 && table.state.watching.frame_age_s === null) : table.left;
+
 /** What is wrong with a table that no ruling mends. @param {any} table @returns {string[]} */
 function troubles(table) {
   const age = silence(table), all = [];
-  if (!table.there) all.push(say("hall_gone"));
-  else if (age > kSilent) all.push(say("hall_stuck", { n: Math.round(age) }));
+  if (!table.there && !isFree(table)) all.push(say("hall_gone"));
+  else if (table.there && age > kSilent) all.push(say("hall_stuck", { n: Math.round(age) }));
   if (table.referees > 1) all.push(say("hall_two_referees"));
   if (table.clock_wrong) all.push(say("hall_clock", { n: Math.round(Math.abs(table.clock_off_s) / 60) }));
   const isOver = table.state && table.state.over;
-  if (table.there && !isOver && table.state && !table.state.paused && gameWords(table.state, age, true).heart.look === "blind")
+  if (table.there && !isFree(table) && !isOver && table.state && !table.state.paused && gameWords(table.state, age, true).heart.look === "blind")
     all.push(gameWords(table.state, age, true).heart.words);
   return isOver && !table.there ? [] : all;
 }
@@ -105,34 +109,23 @@ async function showEvidence(table, call, card) {
   }
 }
 
-/** What waits, the oldest first; a table that is in trouble stands first. */
+/** What waits, the oldest first, and then the tables that are in trouble. */
 function showCalls() {
   const reports = reportCalls();
   const key = JSON.stringify([language(), reports, ...inOrder([...tables.values()]).map((each) => [each.table, each.calls, troubles(each).map((line) => line.replace(/\d+/g, ""))])]);
   if (byId("calls").dataset.key === key) return;
   byId("calls").dataset.key = key;
+  keepKeyboard(() => writeCalls(reports));
+}
+
+/** @param {any[]} reports what players reported, and an arbiter has to settle */
+function writeCalls(reports) {
   byId("calls").replaceChildren();
-  let count = 0;
-  for (const table of inOrder([...tables.values()]))
-    for (const line of troubles(table)) {
-      count += 1;
-      const card = element("article", "", byId("calls"), "call trouble");
-      element("h2", "▲ " + say("hall_table", { t: table.table }), card);
-      element("p", line, card);
-      button(say("hall_open"), element("div", "", card, "row"), () => open(table.table));
-    }
-  for (const call of reports) {
-    count += 1;
-    const card = element("article", "", byId("calls"), "call");
-    element("h2", "? " + say("hall_table", { t: call.table }) + " · " + say("hall_about: " + call.about), card);
-    element("p", call.text, card);
-    if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter);
-  }
   const waiting = [...tables.values()].flatMap((table) => table.calls.map((/** @type {any} */ call) => ({ table, call })));
   waiting.sort((a, b) => a.call.cameAt - b.call.cameAt);
   for (const { table, call } of waiting) {
-    count += 1;
     const card = element("article", "", byId("calls"), "call");
+    card.dataset.call = table.table + " " + call.number;
     element("h2", "? " + say("hall_table", { t: table.table }) + " · " + say("hall_about: " + call.about), card);
     element("p", call.said || call.text, card);
     if (call.picture) showEvidence(table, call, card);
@@ -141,15 +134,43 @@ function showCalls() {
     if (call.moments) button(say("film_show"), row, () => watch(table, call));
     button(say("hall_open"), row, () => open(table.table));
   }
+  for (const call of reports) {
+    const card = element("article", "", byId("calls"), "call");
+    card.dataset.call = call.table + " " + call.about;
+    element("h2", "? " + say("hall_table", { t: call.table }) + " · " + say("hall_about: " + call.about), card);
+    element("p", call.text, card);
+    if (call.enter) button(say("cup_enter"), element("div", "", card, "row"), call.enter);
+  }
+  const wrong = inOrder([...tables.values()]).flatMap((table) => troubles(table).map((line) => ({ table, line })));
+  for (const { table, line } of wrong) {
+    const card = element("article", "", byId("calls"), "call trouble");
+    card.dataset.call = table.table + " " + line.replace(/\d+/g, "");
+    element("h2", "▲ " + say("hall_table", { t: table.table }), card);
+    element("p", line, card);
+    button(say("hall_open"), element("div", "", card, "row"), () => open(table.table));
+  }
+  const count = waiting.length + reports.length + wrong.length, named = (/** @type {string} */ kind) => [...document.querySelectorAll(kind)].map((each) => /** @type {HTMLElement} */ (each).dataset.call || "");
+  hearCalls(named(".call:not(.trouble)"), named(".call.trouble"));
   if (count === 0) element("p", "✓ " + say("hall_nothing"), byId("calls"), "nothing");
   byId("queue_title").textContent = say("hall_calls", { n: count });
   document.title = (count > 0 ? "(" + count + ") " : "") + "Umpire";
 }
 
+/** The small board of each table, and the state that it shows. @type {Map<string, {state: any, box: HTMLElement}>} */
+const boards = new Map();
+/** Drawn where its state is new; many tables have no room for boards. @param {any} table @param {HTMLElement} card */
+function showBoard(table, card) {
+  if (!table.state || tables.size > kMany) return;
+  const known = boards.get(table.table) || { state: null, box: element("div", "", null, "small") };
+  if (known.state !== table.state) drawBoard(table.state, known.box);
+  boards.set(table.table, { ...known, state: table.state });
+  card.append(known.box);
+}
+
 /** @param {any} table @param {HTMLElement} card */
 function fill(table, card) {
   const age = silence(table), trouble = troubles(table);
-  card.className = "table" + (trouble.length > 0 ? " trouble" : table.calls.length > 0 ? " waits" : "");
+  card.className = "table" + (trouble.length > 0 ? " trouble" : table.calls.length > 0 ? " waits" : isFree(table) ? " free" : "");
   card.replaceChildren();
   element("b", table.table, card, "number");
   const box = element("div", "", card, "words");
@@ -160,8 +181,9 @@ function fill(table, card) {
       element("div", (each.wins ? "★ " : each.moves ? "▶ " : "") + each.name + "  " + each.time, box, each.moves ? "moves" : "");
     element("div", said.move, box, "soft");
   }
+  showBoard(table, card);
   const sign = trouble.length > 0 ? "▲ " + trouble[0] : table.calls.length > 0 ? "? " + say("hall_calls", { n: table.calls.length })
-    : table.state && table.state.over ? "★ " + say("game_over") : table.state && table.state.paused ? "❚❚ " + say("paused") : "● " + say("watching");
+    : table.state && table.state.over ? "★ " + say("game_over") : isFree(table) ? "○ " + say("hall_free") : table.state && table.state.paused ? "❚❚ " + say("paused") : "● " + say("watching");
   const line = element("div", sign.slice(0, sign.indexOf(" ")), card, "sign");
   element("span", sign.slice(sign.indexOf(" ")), line);
   card.setAttribute("aria-label", say("hall_table", { t: table.table }) + ", " + sign);
@@ -264,6 +286,7 @@ function showWords() {
   byId("detail_close").textContent = byId("film_close").textContent = say("hall_back");
   byId("show_tables").textContent = say("cup_tables");
   sayAsking();
+  sayAttention();
   sayTournament();
   sayWitnesses();
 }

@@ -49,6 +49,16 @@ protected:
         seats[table] = *std::move(seat);
         tell(table);
     }
+    /// A referee of the real program at that table, for which no telephone comes.
+    [[nodiscard]] Arguments refereeOf(const std::string& table) const {
+        return {"referee",      "telephone",
+                "--game",       "murus-gallicus",
+                "--listen",     "127.0.0.1:0",
+                "--journal",    scratch.file(table + ".umpire").string(),
+                "--club",       "mqtts://127.0.0.1:" + std::to_string(port),
+                "--table-name", table,
+                "--club-key",   tableKeyIn(folder(), table).string()};
+    }
     void tell(const std::string& table) {
         ASSERT_TRUE(listeners[table].announce({{}, StateChanged{}}));
     }

@@ -43,11 +43,9 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     DrivenBrowser browser(scratch.file("profile"), "en");
     browser.setScreen(1366, 900, false);
     browser.open(hall->arbiterPage());
-    RunningUmpire table({"referee", "telephone", "--game", "murus-gallicus", "--listen",
-                         "127.0.0.1:0", "--journal", scratch.file("2.umpire"), "--club",
-                         "mqtts://127.0.0.1:" + std::to_string(port), "--table-name", "2",
-                         "--club-key", tableKeyIn(folder(), "2").string()},
-                        StandardInput::Typed);
+    RunningUmpire table(refereeOf("2"), StandardInput::Typed);
+    EXPECT_TRUE(browser.shows("tables", "○ Free")) << "no telephone has come yet";
+    EXPECT_EQ(browser.valueOf("document.querySelectorAll('.call').length"), 0);
     table.say("arbiter the lamp was moved");
     ASSERT_TRUE(browser.shows("calls", "the lamp was moved")) << table.output();
     games["7"]->append({{}, Asked{{{"d1-d3", 0.5}, {"d1-f3", 0.5}}}, ""});
@@ -63,12 +61,65 @@ TEST_F(ArbiterPage, HearsACallThatIsTypedAtATableAndItsRulingIsSaidThere) {
     EXPECT_TRUE(table.readUntil("nothing has been played")) << "the command came after it";
 }
 
+TEST_F(ArbiterPage, RingsForANewCallThatStandsFirstAndIsAnsweredByKeys) {
+    DrivenBrowser browser(scratch.file("profile"), "en");
+    browser.setScreen(1366, 768, false);
+    browser.open(hall->arbiterPage());
+    ASSERT_TRUE(browser.shows("hall_title", "2 tables"));
+    browser.valueOf("(() => { window.tones = 0; const node = AudioScheduledSourceNode.prototype, "
+                    "start = node.start; node.start = function (...at) { tones += 1; return "
+                    "start.apply(this, at); }; })()");
+    const auto press = [&](const std::string& key) {
+        browser.valueOf("document.activeElement.dispatchEvent(new KeyboardEvent('keydown', "
+                        "{bubbles: true, key: '" +
+                        key + "'}))");
+    };
+    RunningUmpire table(refereeOf("2"));
+    ASSERT_TRUE(browser.shows("hall_title", "3 tables"));
+    table.kill();
+    ASSERT_TRUE(browser.shows("calls", "The referee of this table is gone."));
+    EXPECT_EQ(browser.valueOf("tones"), 0) << "nobody has asked for sounds";
+    browser.tap("#sound");
+    EXPECT_EQ(browser.valueOf("tones"), 2) << "what a call sounds like";
+    games["7"]->append({{}, Disputed{3, "a sleeve", "roman"}, ""});
+    tell("7");
+    ASSERT_TRUE(browser.shows("calls", "a sleeve"));
+    EXPECT_EQ(browser.valueOf("tones"), 4);
+    EXPECT_EQ(browser.valueOf("[...document.querySelectorAll('.call')].map(each => "
+                              "each.classList.contains('trouble'))"),
+              nlohmann::json::parse("[false, true]"))
+        << "a call is answered before a table is looked for";
+    browser.keepPicture("arbiter-keys");
+    press("n");
+    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "It stays as it is");
+    press("n");
+    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "Show the table");
+    press("n");
+    games["1"]->append({{}, Disputed{3, "the lamp", "gaul"}, ""});
+    tell("1");
+    ASSERT_TRUE(browser.shows("calls", "the lamp"));
+    EXPECT_EQ(browser.valueOf("document.activeElement.textContent"), "It stays as it is")
+        << "the keyboard stays where it was";
+    press("2"); // takes back
+    EXPECT_TRUE(browser.waitFor("document.getElementById('ask').open"));
+    EXPECT_TRUE(browser.shows("ask_text", "a sleeve"));
+    press("s");
+    EXPECT_EQ(browser.valueOf("document.getElementById('sound').ariaPressed"), "true")
+        << "a dialog is open";
+}
+
 TEST_F(ArbiterPage, FindsATableThatIsGoneAndAServerThatIsGone) {
     DrivenBrowser browser(scratch.file("profile"), "en");
     browser.setScreen(1366, 900, true);
     browser.open(hall->arbiterPage());
     ASSERT_TRUE(browser.shows("hall_title", "2 tables"));
-    seats["1"].reset();
+    EXPECT_EQ(browser.valueOf("document.querySelectorAll('.table .small svg').length"), 2);
+    seats["1"].reset(); // which says goodbye
+    EXPECT_TRUE(browser.shows("tables", "○ Free"));
+    EXPECT_TRUE(browser.shows("calls", "Nobody needs the arbiter."));
+    RunningUmpire table(refereeOf("2"));
+    ASSERT_TRUE(browser.shows("hall_title", "3 tables"));
+    table.kill();
     EXPECT_TRUE(browser.shows("calls", "The referee of this table is gone."));
     database.kill();
     games["7"]->append({{}, Noted{message("a note"), ""}, ""});
@@ -97,7 +148,7 @@ TEST_F(ArbiterPage, ShowsThePictureThatACallRestsOnAndKeepsIt) {
               "7|" + std::to_string(jpeg.size()));
     // What was looked at is kept, also when the table is gone.
     seats["7"].reset();
-    ASSERT_TRUE(browser.shows("calls", "The referee of this table is gone."));
+    ASSERT_TRUE(browser.shows("tables", "○ Free"));
     browser.open("about:blank");
     browser.open(hall->arbiterPage());
     EXPECT_TRUE(browser.waitFor(seen)) << browser.valueOf("document.body.textContent");

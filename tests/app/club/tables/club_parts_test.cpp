@@ -178,7 +178,11 @@ TEST(ClubHall, KnowsATableThatIsStuckAndOneThatIsGone) {
     EXPECT_EQ(json(5s)["there"], true) << "the goodbye of another referee";
     hall.note("7", {false, "i", 0}, 0, now);
     EXPECT_EQ(json(31s)["there"], false);
+    EXPECT_EQ(json(31s)["left"], false) << "the broker says so in its place";
     EXPECT_EQ(json(31s)["stuck"], false);
+    hall.note("7", {true, "i", 1'000'000}, 1'000'000, now);
+    hall.note("7", {false, "i", 1'000'001}, 1'000'001, now);
+    EXPECT_EQ(json(31s)["left"], true) << "its own goodbye";
     const auto before = hall.version();
     EXPECT_EQ(hallJson(hall, before)["tables"].size(), 0U);
     hall.show("8", "{}");
