@@ -43,8 +43,9 @@ void addPrintCommand(CLI::App& app, int& exitStatus) {
     command->add_option("--tag-size", options->tagSizeMm, "side of a corner tag in mm (40)");
     command->add_option("--match", options->matchMm, "length of a match in mm (42)");
     command->add_option("--variant", options->request.variant,
-                        "of a game: prints only what this variant needs (`umpire rules GAME "
-                        "variants` lists them)");
+                        "of a game: prints what this variant needs, the first where it is left out "
+                        "(`umpire rules GAME variants` lists them; `all`: all boards of Murus "
+                        "Gallicus)");
     addDataOption(*command, options->request.data);
     command->callback([options, &exitStatus] {
         const Expected<void> answered = answerPrint(*options);

@@ -54,7 +54,9 @@ void PrintButton::addMenu() {
     auto* menu = new QMenu(this);
     tags_ = menu->addAction(QString(), this, [this] { ask({QStringLiteral("tags"), {}}); });
     chosen_ = menu->addAction(QString(), this, [this] { ask(chosen()); });
-    all_ = menu->addAction(QString(), this, [this] { ask({game_().pages.what, {}}); });
+    all_ = menu->addAction(QString(), this, [this] {
+        ask({game_().pages.what, QLatin1String(kAllVariants)});
+    });
     setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &PrintButton::writeMenu);
     whenTextsChange(*this, [this] {

@@ -13502,6 +13502,14 @@ Or paste it, or open it.</source>
         <source>Duna-part</source>
         <translation>Дунавски бряг</translation>
     </message>
+    <message>
+        <source>how to play</source>
+        <translation>как се играе</translation>
+    </message>
+    <message>
+        <source>These are the rules of the game&apos;s first variant.</source>
+        <translation>Това са правилата на първия вариант на играта.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::StreamWindow</name>

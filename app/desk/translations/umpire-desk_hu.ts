@@ -13420,6 +13420,14 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <source>Duna-part</source>
         <translation>Duna-part</translation>
     </message>
+    <message>
+        <source>how to play</source>
+        <translation>így kell játszani</translation>
+    </message>
+    <message>
+        <source>These are the rules of the game&apos;s first variant.</source>
+        <translation>Ezek a játék első változatának szabályai.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::StreamWindow</name>

@@ -13584,6 +13584,14 @@ Albo je wklej lub otwórz.</translation>
         <source>Duna-part</source>
         <translation>Brzeg Dunaju</translation>
     </message>
+    <message>
+        <source>how to play</source>
+        <translation>jak grać</translation>
+    </message>
+    <message>
+        <source>These are the rules of the game&apos;s first variant.</source>
+        <translation>To są zasady pierwszego wariantu gry.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::StreamWindow</name>

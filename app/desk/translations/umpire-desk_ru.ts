@@ -13584,6 +13584,14 @@ Or paste it, or open it.</source>
         <source>Duna-part</source>
         <translation>Берег Дуная</translation>
     </message>
+    <message>
+        <source>how to play</source>
+        <translation>как играть</translation>
+    </message>
+    <message>
+        <source>These are the rules of the game&apos;s first variant.</source>
+        <translation>Это правила первого варианта игры.</translation>
+    </message>
 </context>
 <context>
     <name>umpire::desk::StreamWindow</name>

@@ -1,6 +1,7 @@
 #include "app/print/kit/pages.h"
 #include "app/print/kit/pictograms.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace umpire::kit {
@@ -84,12 +85,18 @@ void drawVariant(Sheet& sheet, const OwnVariant& own, Language language) {
 
 } // namespace
 
+QString gameTitle(Sheet& sheet, const std::string& game) {
+    const auto cover =
+        std::ranges::find_if(covers(), [&](const Cover& each) { return game == each.game; });
+    return cover == covers().end() ? QString() : sheet.say(cover->title);
+}
+
 void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own) {
     for (const Cover& cover : covers()) {
         if (request.what != cover.game) {
             continue;
         }
-        sheet.newPage(sheet.say(cover.title) + ": " + sheet.say("what to cut, fold and lay"));
+        sheet.newPage(gameTitle(sheet, cover.game) + ": " + sheet.say("what to cut, fold and lay"));
         const QString thickness = QString::number(kPaperStoneThickness.value());
         std::vector<Step> steps;
         for (const CoverStep& step : cover.steps) {

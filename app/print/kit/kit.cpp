@@ -41,6 +41,16 @@ std::optional<Message> noSuchVariant(const KitRequest& request) {
     return error == nullptr ? std::nullopt : std::optional(describe(*error));
 }
 
+/// Of the game's first variant where none is asked for; empty: of all.
+std::string variantOf(const KitRequest& request, VariantPages pages) {
+    if (pages == VariantPages::OneOrAll && request.variant == kAllVariants) {
+        return {};
+    }
+    const AnyGame* game = findGame(request.what);
+    return request.variant.empty() && game != nullptr ? std::string(game->variants.front().name)
+                                                      : request.variant;
+}
+
 std::optional<Message> noVariants(const KitRequest& request) {
     return request.variant.empty() ? std::nullopt
                                    : std::optional(Message(message("only games have variants")));
@@ -204,6 +214,7 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                           words->starts_with((*inFile)->settings + " "));
         own = isPlayed ? *inFile : std::nullopt;
     }
+    request.variant = variantOf(request, kit->pages);
     if (const auto why = kit->noSuchVariant(request)) {
         return wrongSetting("variant", *why);
     }
@@ -214,6 +225,10 @@ Expected<PrintedKit> printed(KitRequest request, std::optional<kit::WholePoster>
                                         sheet.keepBoard(kBoardDots); // before the first page
                                     } else {
                                         kit::drawCover(sheet, request, own);
+                                        kit::drawRules(sheet, request);
+                                        if (findGame(request.what) != nullptr) {
+                                            static_cast<void>(kit::drawTags(sheet, request));
+                                        }
                                     }
                                     drawn = kit->draw(sheet, request);
                                     if (board != nullptr) {

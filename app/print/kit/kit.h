@@ -29,8 +29,10 @@ struct KitRequest {
     Millimetres tagSize = 40_mm;             ///< side of a corner tag's black square, 30 to 60
     Millimetres matchLength = 42_mm;         ///< one match at this table (M), 30 to 60
     std::vector<std::filesystem::path> data; ///< the players' own map, table or scenario
-    std::string variant; ///< of a game, as `umpire rules GAME variants` names it; empty: all
-    GameFiles files{};   ///< what a record keeps of `data`, in its place; empty: `data`
+    /// Of a game, as `umpire rules GAME variants` names it; empty: the first. kAllVariants where
+    /// variantPages is OneOrAll.
+    std::string variant;
+    GameFiles files{}; ///< what a record keeps of `data`, in its place; empty: `data`
 };
 
 /// A code or tag as it lies on its page; the page's frame is a table's: origin at the paper's
@@ -84,16 +86,18 @@ std::string listedKits();
 /// What a variant changes of the pages of a kit.
 enum class VariantPages {
     Same,     ///< nothing
-    OneEach,  ///< each has its own; without one, those of the game's first
-    OneOrAll, ///< each has its own; without one, those of all
+    OneEach,  ///< each has its own
+    OneOrAll, ///< each has its own, and those of all can be had
 };
+inline constexpr const char* kAllVariants = "all";
 VariantPages variantPages(const std::string& what);
 
 /// How thick a paper stone of Murus Gallicus has to be on its card, so that stacks are told by
 /// their height. `tests/films/paper_stones_test.cpp` measures it.
 inline constexpr Millimetres kPaperStoneThickness = 6_mm;
 
-/// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. Errors:
+/// Draws the pages: vectors, true to scale, nothing nearer than 6 mm to the paper's edge. A game's
+/// begin with what to do with them, how to play, and the corner tags. Errors:
 /// WrongUsage for what there is no kit of, a size out of range or an unknown
 /// variant, CannotRead for bad data files.
 /// Where a process has no Qt application, it has one from now on.

@@ -15,6 +15,11 @@ Loaded<GameFiles> filesOf(const KitRequest& request);
 /// variant that the kit is for.
 void drawCover(Sheet& sheet, const KitRequest& request, const std::optional<OwnVariant>& own);
 
+/// The game's name, as a page's title begins with it.
+QString gameTitle(Sheet& sheet, const std::string& game);
+/// How the game is played, on one page; nothing for what is no game.
+void drawRules(Sheet& sheet, const KitRequest& request);
+
 Drawn drawTags(Sheet& sheet, const KitRequest& request);
 Drawn drawCharuco(Sheet& sheet, const KitRequest& request);
 Drawn drawCertificate(Sheet& page, const KitRequest& request);

@@ -38,11 +38,15 @@ QFont fontOf(const TextStyle& style, double size) {
     return font;
 }
 
+QSizeF takenBy(const QString& text, const QSizeF& room, const TextStyle& style, double size) {
+    return QFontMetricsF(fontOf(style, size))
+        .boundingRect({QPointF(), room}, int(style.align) | Qt::TextWordWrap, text)
+        .size();
+}
+
 /// Does it fit, at this size?
-bool fits(const QSizeF& units, const QString& text, const TextStyle& style, double size) {
-    const QRectF room(0, 0, units.width(), units.height());
-    const QRectF taken = QFontMetricsF(fontOf(style, size))
-                             .boundingRect(room, int(style.align) | Qt::TextWordWrap, text);
+bool fits(const QSizeF& room, const QString& text, const TextStyle& style, double size) {
+    const QSizeF taken = takenBy(text, room, style, size);
     return taken.width() <= room.width() + 1 && taken.height() <= room.height() + 1;
 }
 
@@ -129,6 +133,12 @@ void Sheet::text(const QRectF& box, const QString& text, const TextStyle& style)
     painter_.setPen(style.ink);
     painter_.drawText(QRectF(QPointF(), units),
                       int(style.align) | Qt::TextWordWrap | Qt::TextDontClip, text);
+}
+
+double Sheet::heightOf(const QString& text, double width, const TextStyle& style) const {
+    return takenBy(text, {width * kTextUnits, paper().height() * kTextUnits}, style, style.size)
+               .height() /
+           kTextUnits;
 }
 
 void Sheet::line(QPointF from, QPointF to, double width, const QColor& ink) {

@@ -58,6 +58,8 @@ public:
 
     /// In the box, wrapped; made smaller to fit by a third at most. What does not is a misfit.
     void text(const QRectF& box, const QString& text, const TextStyle& style = {});
+    /// How much room that takes in a box so wide.
+    [[nodiscard]] double heightOf(const QString& text, double width, const TextStyle& style) const;
     void line(QPointF from, QPointF to, double width = kHairline, const QColor& ink = kInk);
     void foldLine(QPointF from, QPointF to, const QColor& ink = kInk);
     void box(const QRectF& box, const QColor& fill, double rim = kHairline);

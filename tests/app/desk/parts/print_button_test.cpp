@@ -108,8 +108,8 @@ TEST(PrintButton, PrintsTheVariantThatIsChosenOrAll) {
     EXPECT_TRUE(one.endsWith("/murus-gallicus-escape-3-small.pdf")) << one.toStdString();
     EXPECT_EQ(viewer.last, QUrl::fromLocalFile(one));
     const QString all = printedBy(*button, *offered[2], folder.path());
-    EXPECT_TRUE(all.endsWith("/murus-gallicus.pdf")) << all.toStdString();
-    KitRequest request{.what = "murus-gallicus"};
+    EXPECT_TRUE(all.endsWith("/murus-gallicus-all.pdf")) << all.toStdString();
+    KitRequest request{.what = "murus-gallicus", .variant = kAllVariants};
     EXPECT_EQ(pagesIn(all), int(printKit(request)->pages.size()));
     request.variant = "escape-3-small";
     EXPECT_EQ(pagesIn(one), int(printKit(request)->pages.size()));

@@ -1,4 +1,7 @@
 #include "app/print/kit/kit.h"
+#include "app/record/game_files/any_game.h"
+#include "app/record/lessons/lesson.h"
+#include "app/record/sentences/tongue.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -40,13 +43,14 @@ std::string whereIs(const KitRequest& request, const PrintedPage& page) {
     return request.what + (request.paper == Paper::A4 ? " on A4, " : " on letter, ") + page.title;
 }
 
-/// Every kit in every language on both papers, and tags of the extreme sizes.
+/// Every kit in every language on both papers, with the boards of all variants.
 template <class Check>
 void forEveryKit(Check check) {
     for (const std::string& what : kits()) {
         for (const Language language : kLanguages) {
             for (const Paper paper : {Paper::A4, Paper::Letter}) {
-                const KitRequest request = requestFor(what, language, paper);
+                KitRequest request = requestFor(what, language, paper);
+                request.variant = variantPages(what) == VariantPages::OneOrAll ? kAllVariants : "";
                 const auto printed = printKit(request);
                 ASSERT_TRUE(printed) << english(printed.error().message);
                 check(request, *printed);
@@ -104,14 +108,43 @@ TEST(KitTexts, HaveNoWordsOfTheProgram) {
     }
 }
 
+TEST(KitOfAGame, HasItsTagsAndTellsHowToPlay) {
+    const Tongue tongue("pl");
+    for (const AnyGame* game : anyGames()) {
+        const std::string name(game->name);
+        const auto printed = printKit(requestFor(name, Language::Polish, Paper::A4));
+        ASSERT_TRUE(printed) << english(printed.error().message);
+        std::set<std::string> tags;
+        for (const PrintedPage& page : printed->pages) {
+            for (const PrintedCode& tag : page.tags) {
+                tags.insert(tag.text);
+            }
+        }
+        EXPECT_EQ(tags.size(), 4U) << name;
+        std::string said = std::regex_replace(textIn(*printed), std::regex("\\s+"), " ");
+        said = std::regex_replace(said, std::regex("ﬁ"), "fi"); // the font joins them
+        EXPECT_THAT(said, Not(HasSubstr(name))) << "its title is in words";
+        for (const LessonPart& part : lessonOf(name)) {
+            for (const LessonLine& line : part.lines) {
+                EXPECT_THAT(said, HasSubstr(tongue.said(line.sentence))) << name;
+            }
+        }
+    }
+}
+
 TEST(KitVariants, PrintOnlyWhatTheyNeed) {
     KitRequest request = requestFor("murus-gallicus", Language::English, Paper::A4);
+    const auto first = printKit(request);
+    request.variant = kAllVariants;
     const auto all = printKit(request);
     request.variant = "escape-3-small";
     const auto small = printKit(request);
-    ASSERT_TRUE(all && small);
-    EXPECT_EQ(small->pages.size(), 5U) << "a cover, a board of two sheets, stones, tops";
-    EXPECT_GT(all->pages.size(), small->pages.size());
+    ASSERT_TRUE(first && all && small);
+    EXPECT_EQ(small->pages.size(), 7U)
+        << "a cover, the rules, tags, a board of two sheets, stones, tops";
+    EXPECT_GT(all->pages.size(), first->pages.size());
+    EXPECT_TRUE(first->said.end() == std::ranges::find(first->said, std::string("hexagon of 4")));
+    EXPECT_TRUE(first->said.end() != std::ranges::find(first->said, std::string("8 x 7")));
     EXPECT_TRUE(small->said.end() != std::ranges::find(small->said, std::string("hexagon of 4")));
     EXPECT_TRUE(small->said.end() == std::ranges::find(small->said, std::string("8 x 7")));
     request.variant = "chess";
