@@ -103,6 +103,7 @@ void offerTelephone(RefereeCommand& command) {
     telephone.files = {command.request.table, command.request.camera};
     telephone.isAlone = command.feed.listen.empty();
     telephone.camera = pictures;
+    telephone.showTypedCode = [](const std::string& code) { std::cerr << typedCodeLine(code); };
     command.feed.telephone = telephone;
     if (telephone.isAlone) {
         command.feed.listen = kEveryAddress;
@@ -138,7 +139,11 @@ void showPages(const Feed& feed, const FeedRequest& request, bool showsCodes) {
         std::cerr
             << codeInTerminal(pages.front(), STDERR_FILENO)
             << "umpire: scan the code with the telephone that is the camera, or open there\n  "
-            << pages.front() << '\n';
+            << pages.front() << '\n'
+            << "umpire: or type an address there, and then the six characters that appear here\n";
+        for (const std::string& each : feed.typedPages()) {
+            std::cerr << "  " << each << '\n';
+        }
     }
     if (showsCodes) {
         for (const ScannedPage& page : feed.scannedPages()) {

@@ -23,22 +23,31 @@ struct ServeCommand {
     AnswerForm form = AnswerForm::Text;
 };
 
-std::string jsonOf(const std::vector<std::string>& pages) {
-    return indentedText({{"schema", "umpire.serve/1"}, {"pages", pages}});
+std::string jsonOf(const Feed& feed) {
+    return indentedText({{"schema", "umpire.serve/1"},
+                         {"pages", feed.telephonePages()},
+                         {"typed", feed.typedPages()}});
 }
 
-std::string inWords(const std::vector<std::string>& pages) {
-    std::string text = codeInTerminal(pages.front(), STDOUT_FILENO) +
-                       "\nScan the code with a telephone that is in the same network, or type this "
-                       "address there:\n  " +
-                       pages.front() + "\n";
-    if (pages.size() > 1) {
-        text += "If the telephone does not find it, this machine has other addresses:\n";
-    }
-    for (std::size_t i = 1; i < pages.size(); ++i) {
-        text += "  " + pages[i] + "\n";
+std::string inWords(const Feed& feed) {
+    std::string text = codeInTerminal(feed.telephonePages().front(), STDOUT_FILENO) +
+                       "\nScan the code with a telephone that is in the same network. The code "
+                       "says:\n  " +
+                       feed.telephonePages().front() + "\n";
+    text += "Or type an address on the telephone, and then the six characters that appear here:\n";
+    for (const std::string& each : feed.typedPages()) {
+        text += "  " + each + "\n";
     }
     return text + "Ctrl+C ends it, and then this code opens nothing any more.\n";
+}
+
+/// On standard output: standard error is turned away meanwhile.
+void showCode(const std::string& code, AnswerForm form) {
+    if (form == AnswerForm::Text) {
+        std::cout << typedCodeLine(code) << std::flush;
+    } else if (!code.empty()) {
+        std::cout << compactText({{"code", code}}) << std::endl;
+    }
 }
 
 std::optional<std::filesystem::path> fileUnlessEmpty(const std::string& name) {
@@ -68,13 +77,15 @@ Expected<void> serve(const ServeCommand& asked) {
     AwaitedEnd end;
     FeedRequest request;
     request.listen = asked.listen;
-    request.telephone = TelephoneRequest{files};
+    request.telephone =
+        TelephoneRequest{.files = files, .showTypedCode = [form = asked.form](const auto& code) {
+                             showCode(code, form);
+                         }};
     const auto feed = Feed::open(request);
     if (!feed) {
         return tl::make_unexpected(feed.error());
     }
-    const std::vector<std::string> pages = (*feed)->telephonePages();
-    std::cout << (asked.form == AnswerForm::Json ? jsonOf(pages) : inWords(pages)) << std::flush;
+    std::cout << (asked.form == AnswerForm::Json ? jsonOf(**feed) : inWords(**feed)) << std::flush;
     const QuietCodecs quiet; // of the thread that looks; this one says nothing any more
     end.wait();
     return {};

@@ -16,4 +16,10 @@ std::string codeInTerminal(const std::string& address, int descriptor) {
     return text;
 }
 
+std::string typedCodeLine(const std::string& code) {
+    return code.empty() ? ""
+                        : "umpire: a telephone asks for the code; type " + code +
+                              " there within 5 minutes\n";
+}
+
 } // namespace umpire

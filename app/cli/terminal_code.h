@@ -9,4 +9,7 @@ namespace umpire {
 /// other.
 std::string codeInTerminal(const std::string& address, int descriptor);
 
+/// What is to be typed on a telephone, as a line for people; empty where nothing is.
+std::string typedCodeLine(const std::string& code);
+
 } // namespace umpire

@@ -1,9 +1,12 @@
 #include "app/common/network/own_addresses.h"
 
+#include "app/common/network/qt_application.h"
+
 #include <algorithm>
 #include <array>
 #include <QHostAddress>
 #include <QNetworkInterface>
+#include <QProcess>
 
 namespace umpire {
 namespace {
@@ -48,6 +51,27 @@ std::vector<Candidate> candidates() {
     return all;
 }
 
+/// `avahi-resolve` says what it was asked and what it found, with a tab between.
+std::string resolved(const char* option, const std::string& what) {
+    constexpr int kLongest = 1000; // Avahi answers for this machine in 20 ms, and else after 5 s
+    QProcess program;
+    program.start(QStringLiteral("avahi-resolve"),
+                  {QStringLiteral("-4"), QLatin1String(option), QString::fromStdString(what)});
+    if (!program.waitForFinished(kLongest)) {
+        program.kill();
+        program.waitForFinished();
+        return {};
+    }
+    const QString said = QString::fromUtf8(program.readAllStandardOutput()).trimmed();
+    return said.section(QLatin1Char('\t'), 1).toLower().toStdString();
+}
+
+/// Letters, digits, dashes and points, as a browser takes them.
+bool isHostName(const std::string& name) {
+    return name.ends_with(".local") &&
+           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-.") == std::string::npos;
+}
+
 } // namespace
 
 std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound) {
@@ -62,6 +86,16 @@ std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound) {
         all.push_back({isEvery ? "127.0.0.1" : bound.host, bound.port});
     }
     return all;
+}
+
+std::string localName(const NetworkAddress& bound) {
+    if (isLoopback(bound)) {
+        return {};
+    }
+    ensureApplication();
+    const std::string number = addressesOf(bound).front().host;
+    const std::string name = resolved("-a", number);
+    return isHostName(name) && resolved("-n", name) == number ? name : std::string();
 }
 
 } // namespace umpire

@@ -12,4 +12,10 @@ namespace umpire {
 /// and where it listens at one address, this one.
 std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound);
 
+/// "anna-pc.local": the name by which the local network finds this machine at that address. Avahi
+/// (multicast DNS) tells the name, and the name has to lead back to the address. Empty where it
+/// does not within a second, where Avahi is not installed or does not run, and where no other
+/// machine reaches what listens at `bound`.
+std::string localName(const NetworkAddress& bound);
+
 } // namespace umpire

@@ -12923,6 +12923,36 @@ Or paste it, or open it.</source>
         <comment>hall_keys</comment>
         <translation>Клавиши: N отива на следващото повикване, 1 до 9 натискат бутоните му, S включва или спира звука.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
+        <comment>hint_camera</comment>
+        <translation>Този телефон може да е камерата на играта. Подпрете го така, че да вижда цялата маса.</translation>
+    </message>
+    <message>
+        <source>Or type the six characters that Umpire shows on its screen now.</source>
+        <comment>code_type</comment>
+        <translation>Или въведете шестте знака, които Umpire показва сега на екрана си.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>code_enter</comment>
+        <translation>Напред</translation>
+    </message>
+    <message>
+        <source>This is not the code. Look at Umpire’s screen again.</source>
+        <comment>code_wrong</comment>
+        <translation>Това не е кодът. Погледнете отново екрана на Umpire.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Umpire shows a new one now.</source>
+        <comment>code_over</comment>
+        <translation>Този код вече не е валиден. Umpire сега показва нов.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait five minutes, or scan the code.</source>
+        <comment>code_often</comment>
+        <translation>Твърде много грешни кодове. Изчакайте пет минути или сканирайте кода.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

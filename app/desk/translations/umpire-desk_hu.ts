@@ -12841,6 +12841,36 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>hall_keys</comment>
         <translation>Billentyűk: az N a következő hívásra lép, az 1–9 a gombjait nyomja meg, az S a hangot kapcsolja.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
+        <comment>hint_camera</comment>
+        <translation>Ez a telefon lehet a játék kamerája. Támaszd meg úgy, hogy az egész asztalt lássa.</translation>
+    </message>
+    <message>
+        <source>Or type the six characters that Umpire shows on its screen now.</source>
+        <comment>code_type</comment>
+        <translation>Vagy írd be azt a hat karaktert, amelyet az Umpire most a képernyőjén mutat.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>code_enter</comment>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>This is not the code. Look at Umpire’s screen again.</source>
+        <comment>code_wrong</comment>
+        <translation>Ez nem az a kód. Nézd meg újra az Umpire képernyőjét.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Umpire shows a new one now.</source>
+        <comment>code_over</comment>
+        <translation>Ez a kód már nem érvényes. Az Umpire most újat mutat.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait five minutes, or scan the code.</source>
+        <comment>code_often</comment>
+        <translation>Túl sok hibás kód. Várj öt percet, vagy olvasd be a kódot.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13005,6 +13005,36 @@ Albo je wklej lub otwórz.</translation>
         <comment>hall_keys</comment>
         <translation>Klawisze: N przechodzi do następnego wezwania, 1–9 naciskają jego przyciski, S włącza lub wyłącza dźwięk.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
+        <comment>hint_camera</comment>
+        <translation>Ten telefon może być kamerą gry. Oprzyj go tak, aby widział cały stół.</translation>
+    </message>
+    <message>
+        <source>Or type the six characters that Umpire shows on its screen now.</source>
+        <comment>code_type</comment>
+        <translation>Albo wpisz sześć znaków, które Umpire pokazuje teraz na ekranie.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>code_enter</comment>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>This is not the code. Look at Umpire’s screen again.</source>
+        <comment>code_wrong</comment>
+        <translation>To nie jest ten kod. Spójrz jeszcze raz na ekran Umpire.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Umpire shows a new one now.</source>
+        <comment>code_over</comment>
+        <translation>Ten kod nie jest już ważny. Umpire pokazuje teraz nowy.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait five minutes, or scan the code.</source>
+        <comment>code_often</comment>
+        <translation>Za dużo błędnych kodów. Poczekaj pięć minut albo zeskanuj kod.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

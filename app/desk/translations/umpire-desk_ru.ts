@@ -13005,6 +13005,36 @@ Or paste it, or open it.</source>
         <comment>hall_keys</comment>
         <translation>Клавиши: N переходит к следующему вызову, 1–9 нажимают его кнопки, S включает или выключает звук.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game. Prop the telephone so that it sees the whole table.</source>
+        <comment>hint_camera</comment>
+        <translation>Этот телефон может быть камерой игры. Установите его так, чтобы он видел весь стол.</translation>
+    </message>
+    <message>
+        <source>Or type the six characters that Umpire shows on its screen now.</source>
+        <comment>code_type</comment>
+        <translation>Или введите шесть знаков, которые Umpire сейчас показывает на экране.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>code_enter</comment>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>This is not the code. Look at Umpire’s screen again.</source>
+        <comment>code_wrong</comment>
+        <translation>Это не тот код. Посмотрите ещё раз на экран Umpire.</translation>
+    </message>
+    <message>
+        <source>This code is not valid any more. Umpire shows a new one now.</source>
+        <comment>code_over</comment>
+        <translation>Этот код больше не действует. Umpire сейчас показывает новый.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Wait five minutes, or scan the code.</source>
+        <comment>code_often</comment>
+        <translation>Слишком много неверных кодов. Подождите пять минут или отсканируйте код.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

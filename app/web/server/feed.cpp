@@ -39,6 +39,8 @@ struct Feed::Inside {
     FeedServer* server = nullptr; ///< lives in the thread
     std::atomic<bool> told = false;
     NetworkAddress address;
+    mutable std::mutex codeMutex; ///< of the one below
+    std::string typedCode;
     EventThread thread;
 
     ~Inside() {
@@ -54,6 +56,11 @@ struct Feed::Inside {
                 return std::unique_ptr<QObject>(std::move(here));
             });
         });
+    }
+
+    void showTypedCode(const std::string& code) {
+        const std::scoped_lock lock(codeMutex);
+        typedCode = code;
     }
 
     void layStates() {
@@ -127,6 +134,14 @@ Expected<std::unique_ptr<Feed>> Feed::open(const FeedRequest& request) {
     if (inside->settings.delay.count() > 0) {
         inside->shelf.films.keep(ShownFilms::kMostDelayed);
     }
+    inside->settings.showTypedCode =
+        [here = inside.get(), hears = request.telephone.value_or(TelephoneRequest()).showTypedCode](
+            const std::string& code) {
+            here->showTypedCode(code);
+            if (hears) {
+                hears(code);
+            }
+        };
     inside->states.try_emplace(std::string(kEverybody));
     for (const auto& [player, token] : inside->settings.rules.players) {
         inside->states.try_emplace(player);
@@ -310,6 +325,27 @@ std::vector<std::string> Feed::telephonePages() const {
         }
     }
     return pages;
+}
+
+std::vector<std::string> Feed::typedPages() const {
+    const ServerSettings& settings = inside_->settings;
+    std::vector<std::string> pages;
+    if (!settings.rules.telephone || !settings.listen) {
+        return pages;
+    }
+    std::vector<NetworkAddress> addresses = addressesOf(inside_->address);
+    if (!settings.rules.name.empty()) {
+        addresses.insert(addresses.begin(), {settings.rules.name, inside_->address.port});
+    }
+    for (const NetworkAddress& each : addresses) {
+        pages.push_back("http://" + text(each) + (settings.rules.hasGame ? "/telephone" : ""));
+    }
+    return pages;
+}
+
+std::string Feed::typedCode() const {
+    const std::scoped_lock lock(inside_->codeMutex);
+    return inside_->typedCode;
 }
 
 std::vector<ScannedPage> Feed::scannedPages() const {

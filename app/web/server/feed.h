@@ -19,6 +19,8 @@ struct TelephoneRequest {
     bool isAlone = true; ///< there is no game to show
     /// A telephone may be the camera, and puts its pictures here; null: none may.
     std::shared_ptr<PushedPictures> camera{};
+    /// Hears of a new `Feed::typedCode`, in the feed's own thread.
+    std::function<void(const std::string& code)> showTypedCode{};
 };
 
 struct FeedRequest {
@@ -83,6 +85,13 @@ public:
     /// address first. The token is a new one each time and opens nothing else. A browser keeps to
     /// itself what stands behind the #. Empty where there is no page for telephones.
     [[nodiscard]] std::vector<std::string> telephonePages() const;
+    /// The same page without its token, as short as it can be typed: "http://anna-pc.local:8420"
+    /// where the local network knows this machine's name, and then "http://192.168.1.7:8420". The
+    /// page asks for a typed code.
+    [[nodiscard]] std::vector<std::string> typedPages() const;
+    /// Six characters that are to be typed on a telephone. Empty where no telephone has asked for
+    /// them, and after they were typed.
+    [[nodiscard]] std::string typedCode() const;
     /// The pages of those who have a token, at the likeliest address of this machine.
     [[nodiscard]] std::vector<ScannedPage> scannedPages() const;
     /// What clients say, each with the authority of the token; null: nobody may say anything.

@@ -16,6 +16,9 @@ Expected<ServerSettings> withIdentity(ServerSettings settings) {
          addressesOf(settings.listen.value_or(NetworkAddress{"127.0.0.1"}))) {
         hosts.push_back(each.host);
     }
+    if (!settings.rules.name.empty()) {
+        hosts.push_back(settings.rules.name);
+    }
     return identityIn(settingsFolder(), hosts).map([&](const Identity& identity) {
         settings.identity = identity;
         return std::move(settings);
@@ -99,6 +102,7 @@ Expected<ServerSettings> settingsOf(const FeedRequest& request) {
         settings.toss = request.telephone->files;
         settings.camera = request.telephone->camera;
         settings.rules.takesCamera = settings.camera != nullptr;
+        settings.rules.name = settings.listen ? localName(*settings.listen) : std::string();
     }
     if (settings.listen && !isLoopback(*settings.listen) && settings.rules.hasGame) {
         settings.rules.readersNeedToken = true;

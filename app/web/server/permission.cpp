@@ -37,6 +37,7 @@ constexpr std::array kPages = {Page{"/", "GET", Of::Sheet},
                                Page{"/lesson", "GET"},
                                Page{"/command", "POST"},
                                Page{"/sentences", "POST"},
+                               Page{kTypedCodePath, "POST", Of::Telephone},
                                Page{"/telephone/here", "GET", Of::Errand},
                                Page{"/telephone/toss", "POST", Of::Errand},
                                Page{"/telephone/picture.jpg", "GET", Of::Errand},
@@ -79,6 +80,9 @@ std::optional<Page> knownPage(std::string_view path) {
 
 /// None where nothing is served there.
 std::optional<Page> pageAt(std::string_view path, const FeedRules& rules) {
+    if (path == "/" && !rules.hasGame) {
+        return pageAt(telephonePage().front().path, rules); // what is typed is short
+    }
     const auto page = knownPage(path);
     return page && isServed(page->of, rules) ? page : std::nullopt;
 }
@@ -141,8 +145,9 @@ std::size_t longestBody(const Page& page) {
 std::string tooLong(const Page& page) {
     return page.of == Of::Errand       ? "a picture has at most 32 MB"
            : page.path == "/sentences" ? "a question for sentences has at most 16 kB; ask for fewer"
-           : page.path == "/command"   ? "a command has at most 4 kB; send a line of a few words"
-                                       : std::string(page.path) + " takes no body";
+           : page.path == kTypedCodePath ? "a code has six characters"
+           : page.path == "/command"     ? "a command has at most 4 kB; send a line of a few words"
+                                         : std::string(page.path) + " takes no body";
 }
 
 std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) {
@@ -165,7 +170,7 @@ std::optional<Refusal> refusalOfPage(const RequestHead& head, const Page& page) 
     return std::nullopt;
 }
 
-/// A name can be bent to this address by who owns it; a number cannot.
+/// Who owns a name can bend it to this address. Nobody can do so with a number.
 bool isNumber(std::string_view host) {
     const std::string_view name = withoutPort(host);
     return namesThisMachine(host) || name.starts_with('[') ||
@@ -173,8 +178,9 @@ bool isNumber(std::string_view host) {
 }
 
 /// What a code's address opens before anybody says its token, which stands behind the #.
-std::optional<Refusal> refusalOfScanner(const RequestHead& head) {
-    if (!isNumber(head.host)) {
+std::optional<Refusal> refusalOfScanner(const RequestHead& head, const FeedRules& rules) {
+    const bool isOwnName = !rules.name.empty() && withoutPort(head.host) == rules.name;
+    if (!isNumber(head.host) && !isOwnName) {
         return Refusal{403, "scan the code: this page is opened by the number of its machine"};
     }
     if (head.origin && *head.origin != "http://" + head.host &&
@@ -186,7 +192,7 @@ std::optional<Refusal> refusalOfScanner(const RequestHead& head) {
 
 std::optional<Refusal> refusalOfTelephone(const RequestHead& head, const Page& page,
                                           const FeedRules& rules) {
-    if (auto refusal = refusalOfScanner(head)) {
+    if (auto refusal = refusalOfScanner(head, rules)) {
         return refusal;
     }
     const std::string offered = std::string(kCameraProtocol) + ", ";
@@ -217,7 +223,7 @@ std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules
     }
     const TokenCheck token = tokenOf(head, rules);
     if (page->of == Of::Sheet && token == TokenCheck::None && rules.readersNeedToken) {
-        return refusalOfScanner(head);
+        return refusalOfScanner(head, rules);
     }
     if (page->of != Of::Game && page->of != Of::Sheet) {
         return refusalOfTelephone(head, *page, rules);

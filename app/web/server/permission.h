@@ -23,6 +23,7 @@ struct FeedRules {
     bool hasGame = true;                    ///< else nothing is shown but the telephone's page
     std::optional<std::string> telephone{}; ///< telephones' token; none: they have no page
     bool takesCamera = false;               ///< a telephone may be the camera
+    std::string name{}; ///< of this machine in the local network, "anna-pc.local"; may be empty
 };
 inline constexpr std::string_view kAnyPage = "any";
 
@@ -32,7 +33,8 @@ inline constexpr std::string_view kAnyPage = "any";
 /// neither under its own name (Origin) nor under a name that it bent to this address (Host).
 ///
 /// A telephone's page is there for everybody, and what it asks for takes the telephones' token, in
-/// the field alone: an address is kept in logs. No token helps a page from elsewhere there.
+/// the field alone: an address is kept in logs. No token helps a page from elsewhere there. The
+/// page is asked for by the number of this machine, or by its own name.
 std::optional<Refusal> refusalOf(const RequestHead& head, const FeedRules& rules);
 
 /// The player whose own token was said, in that field or in the query; empty: everybody is shown
@@ -70,6 +72,9 @@ inline constexpr std::size_t kLongestPicture = 32u << 20;
 /// a protocol (Sec-WebSocket-Protocol: umpire, TOKEN); the answer names the first.
 inline constexpr std::string_view kCameraPath = "/telephone/camera";
 inline constexpr std::string_view kCameraProtocol = "umpire";
+
+/// Where a telephone that has scanned no code asks for one to type, and says it.
+inline constexpr std::string_view kTypedCodePath = "/telephone/code";
 
 /// What a telephone's page asks for and waits for, such as a ruling.
 bool isErrand(std::string_view path);

@@ -115,12 +115,16 @@ Door::ToTelephone FeedServer::toTelephone() {
         }};
 }
 
-/// A page that may be the camera's is told where HTTPS is.
+/// A page that may be the camera's is told where HTTPS is, and which game is played.
 HttpAnswer FeedServer::here() const {
     const bool offers = camera_ != nullptr && secureAddress_.port != 0;
+    const std::string game = offers ? everybodys()->position.game : std::string();
     return {200, "application/json",
             QByteArray("{\"here\": true, \"secure_port\": ") +
-                (offers ? QByteArray::number(secureAddress_.port) : QByteArray("null")) + "}\n"};
+                (offers ? QByteArray::number(secureAddress_.port) : QByteArray("null")) +
+                ", \"game\": " +
+                (game.empty() ? QByteArray("null") : '"' + QByteArray::fromStdString(game) + '"') +
+                "}\n"};
 }
 
 Expected<NetworkAddress> FeedServer::listenAt(const NetworkAddress& wanted,
@@ -183,10 +187,16 @@ void FeedServer::setEmbedding() {
 
 void FeedServer::setRoutes() {
     setEmbedding();
+    if (!settings_.rules.hasGame) {
+        setFile("/", telephonePage().front());
+    }
     setFiles(sharedFiles());
     setFiles(gamePages());
     if (settings_.rules.telephone) {
         setFiles(telephonePage());
+        http_.route(
+            QString::fromLatin1(kTypedCodePath.data()), QHttpServerRequest::Method::Post,
+            [this](const QHttpServerRequest& request) { return typedCode(request.body()); });
     }
     http_.route("/state", [this](const QHttpServerRequest& request) { return state(request); });
     http_.route("/table.jpg",
@@ -202,15 +212,19 @@ void FeedServer::setRoutes() {
                 });
 }
 
+void FeedServer::setFile(std::string_view path, const PageFile& file) {
+    http_.route(QString::fromLatin1(path.data(), qsizetype(path.size())), [file] {
+        Response response = answered(
+            file.type.data(), QByteArray(file.content.data(), qsizetype(file.content.size())));
+        response.setHeader("Content-Security-Policy", kPolicy);
+        response.setHeader("Referrer-Policy", kReferrer);
+        return response;
+    });
+}
+
 void FeedServer::setFiles(std::span<const PageFile> files) {
     for (const PageFile& file : files) {
-        http_.route(QString::fromLatin1(file.path.data(), qsizetype(file.path.size())), [file] {
-            Response response = answered(
-                file.type.data(), QByteArray(file.content.data(), qsizetype(file.content.size())));
-            response.setHeader("Content-Security-Policy", kPolicy);
-            response.setHeader("Referrer-Policy", kReferrer);
-            return response;
-        });
+        setFile(file.path, file);
     }
 }
 
@@ -307,6 +321,37 @@ QHttpServerResponse FeedServer::command(const std::string& hearer, const QByteAr
         }
     }
     return said("handed on; /events tells what became of it", Status::Accepted);
+}
+
+/// Nothing said: a code is asked for, and shown at this machine. Else it is exchanged for the token
+/// of the code that is scanned.
+QHttpServerResponse FeedServer::typedCode(const QByteArray& body) {
+    const auto now = std::chrono::steady_clock::now();
+    const auto show = [&] {
+        if (const auto code = typedCode_.want(now)) {
+            settings_.showTypedCode(*code);
+        }
+    };
+    if (body.isEmpty()) {
+        show();
+        return answered("application/json", "{}\n");
+    }
+    switch (typedCode_.hear(body.toStdString(), now)) {
+    case TypedCode::Said::Right:
+        settings_.showTypedCode({});
+        return answered("application/json",
+                        "{\"token\": \"" + QByteArray::fromStdString(*settings_.rules.telephone) +
+                            "\"}\n");
+    case TypedCode::Said::Wrong:
+        break;
+    case TypedCode::Said::TooOften:
+        return said("too many wrong codes: wait five minutes, or scan the code",
+                    Status::TooManyRequests);
+    case TypedCode::Said::Over:
+        show();
+        return said("this code is not valid any more; a new one is shown", Status::Gone);
+    }
+    return said("this is not the code that is shown", Status::Unauthorized);
 }
 
 std::shared_ptr<const FeedState> FeedServer::everybodys() const {

@@ -12,6 +12,7 @@
 #include "app/web/server/shown_films.h"
 #include "app/web/server/spectators_view.h"
 #include "app/web/server/table_jpeg.h"
+#include "app/web/server/typed_code.h"
 #include "app/web/server/watchers.h"
 #include "app/web/telephone/page_files.h"
 #include "app/web/tuio/tuio_sender.h"
@@ -47,6 +48,8 @@ struct ServerSettings {
     /// Where the telephone that is the camera puts its pictures; null: there is none.
     std::shared_ptr<PushedPictures> camera;
     std::optional<Identity> identity; ///< for HTTPS, which a browser's camera asks for
+    /// What is to be typed on a telephone; empty: nothing any more.
+    std::function<void(const std::string&)> showTypedCode;
 };
 
 /// Answers for the shelf, in the one thread that made it and runs its events.
@@ -79,10 +82,12 @@ private:
     Response state(const QHttpServerRequest& request);
     Response sentences(const QByteArray& body);
     Response lesson(const QHttpServerRequest& request);
+    void setFile(std::string_view path, const PageFile& file);
     void setFiles(std::span<const PageFile> files);
     Response tableJpeg(const QHttpServerRequest& request);
     Response momentsJpeg(const QHttpServerRequest& request);
     Response command(const std::string& hearer, const QByteArray& body);
+    Response typedCode(const QByteArray& body);
     void sendTuio(const std::shared_ptr<const SeenTable>& seen);
     /// Is who asks shown everything later?
     [[nodiscard]] bool waits(std::string_view authorization, std::string_view query) const;
@@ -102,6 +107,7 @@ private:
     Watchers watchers_;
     std::unique_ptr<RulingThread> rulings_; ///< where telephones have a page
     std::unique_ptr<CameraLine> camera_;    ///< where one may be the camera
+    TypedCode typedCode_;
     QHttpServer http_;
     std::unique_ptr<TuioSender> tuio_; ///< where somebody is told
     std::shared_ptr<const SeenTable> sent_;

@@ -20,6 +20,12 @@ function takeToken() {
   return localStorage.getItem(kToken) || "";
 }
 
+/** @param {string} fresh */
+function keepToken(fresh) {
+  localStorage.setItem(kToken, fresh);
+  location.reload();
+}
+
 let token = takeToken();
 export const hasToken = () => token !== "";
 export const theToken = () => token;
@@ -99,6 +105,20 @@ async function ask(path, query) {
   return answer;
 }
 
+/**
+ * Asks Umpire to show a code that is typed here, or says the one that somebody typed.
+ * @param {string} typed @returns {Promise<string>} a key of the dictionary: what is wrong; empty: nothing
+ */
+export async function sayCode(typed) {
+  try {
+    const answer = await fetch("/telephone/code", { method: "POST", body: typed, cache: "no-store" });
+    if (answer.ok && typed) keepToken((await answer.json()).token);
+    return answer.ok ? "" : answer.status === 410 ? "code_over" : answer.status === 429 ? "code_often" : "code_wrong";
+  } catch {
+    return "lost";
+  }
+}
+
 /** @param {{[name: string]: string}} query @returns {Promise<any>} */
 export async function askRuling(query) {
   return (await ask("/telephone/ruling", query)).json();
@@ -115,16 +135,20 @@ export async function askPicture(toss) {
 }
 
 /**
- * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not, and the port of
- * HTTPS where a telephone may be the camera.
- * @param {(trouble: string, securePort: number | null) => void} told
+ * What Umpire wants of this telephone: the port of HTTPS where it may be the camera, and then the game, once there is one.
+ * @typedef {{secure_port: number | null, game: string | null}} Here
+ */
+
+/**
+ * Asks whether Umpire is there, for as long as the page is seen. `told` gets a key of the dictionary where it is not.
+ * @param {(trouble: string, here: Here | null) => void} told
  */
 export function keepLine(told) {
   const look = async () => {
     if (document.visibilityState === "visible") {
       try {
         const here = await (await ask("/telephone/here", {})).json();
-        told("", here.secure_port);
+        told("", here);
       } catch (trouble) {
         told(/** @type {Trouble} */ (trouble).key === "old_code" ? "old_code" : "lost", null);
       }

@@ -3,7 +3,7 @@
 
 import { Aiming } from "/telephone/aim.js";
 import { canBeCamera, TelephoneCamera } from "/telephone/camera.js";
-import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sendPicture, theToken } from "/telephone/line.js";
+import { askDrawing, askPicture, askRuling, hasToken, keepLine, kMostBytes, sayCode, sendPicture, theToken } from "/telephone/line.js";
 import { across, countsAs, headline, margin, writeRuling } from "/telephone/ruling.js";
 import { cornersOf, endsOf, pictureWithWords, TossView } from "/telephone/toss.js";
 import { button, byId, element } from "/page/elements.js";
@@ -30,7 +30,8 @@ const state = {
   chosen: "", // the match whose margin is read
   /** @type {Trouble | null} */ trouble: null,
   line: "",
-  /** @type {number | null} */ securePort: null, // where this telephone may be the camera
+  /** @type {import("/telephone/line.js").Here | null} */ here: null, // what Umpire wants of this telephone
+  code: "", // what is wrong with the code that was typed
   isWarned: false, // of what the browser will say
   camera: { trouble: "", sent: 0, table: "waiting" },
   saved: false,
@@ -169,11 +170,16 @@ function writeGalleys() {
   }
 }
 
+/** Is this telephone to be the camera of a game? */
+const mayBeCamera = () => Boolean(state.here && state.here.secure_port !== null);
+/** Does the page rule on tosses? Only War Galley has them. */
+const takesTosses = () => Boolean(state.here && (!mayBeCamera() || state.here.game === "war-galley"));
+
 /** @param {string} stage what is said first */
 function toldAt(stage) {
   /** @type {{[stage: string]: string}} */
   const told = {
-    take: state.trouble ? "" : say("hint"),
+    take: state.trouble || !state.here ? "" : say(mayBeCamera() ? "hint_camera" : "hint"),
     sending: say("sending", { p: Math.floor(100 * state.sent) }),
     looking: say("looking"),
     who: say("who"),
@@ -204,10 +210,10 @@ const camera = new TelephoneCamera(document.querySelector("video") || document.c
 const aiming = new Aiming(byId("stage"), byId("aim"), byId("start"));
 
 function writeCamera() {
-  const isOffered = state.securePort !== null && (state.at === "take" || camera.isOn);
+  const isOffered = mayBeCamera() && (state.at === "take" || camera.isOn);
   byId("camera").hidden = !isOffered;
   byId("warning").hidden = !state.isWarned || canBeCamera();
-  byId("secure").href = `https://${location.hostname}:${state.securePort}/telephone#${theToken()}`;
+  byId("secure").href = `https://${location.hostname}:${state.here?.secure_port}/telephone#${theToken()}`;
   byId("warning-details").textContent = say("camera_details");
   byId("warning-proceed").textContent = say("camera_proceed");
   document.body.classList.toggle("aims", camera.isOn);
@@ -226,6 +232,7 @@ function writeCamera() {
   byId("camera-told").hidden = !camera.isOn && trouble === "";
   byId("camera-told").textContent = trouble ? say(trouble) : say("camera_on", { n: sent });
   aiming.write();
+  byId("camera-switch").classList.toggle("first", !camera.isOn);
   for (const id of ["told", "take", "choose"]) if (camera.isOn) byId(id).hidden = true;
 }
 
@@ -233,7 +240,11 @@ function writeCamera() {
 function write() {
   const { at, trouble } = state;
   document.documentElement.lang = language();
-  document.title = say("title");
+  const game = mayBeCamera() && state.here?.game ? say("game: " + state.here.game) : "";
+  document.title = game ? "Umpire: " + game : say("title");
+  byId("game").hidden = game === "";
+  byId("game").textContent = game;
+  document.body.classList.toggle("films", mayBeCamera());
   document.body.dataset.at = at === "take" && !trouble ? "take" : at === "take" ? "trouble" : at;
   for (const each of document.querySelectorAll("[data-say]")) each.textContent = say(/** @type {HTMLElement} */ (each).dataset.say || "");
   byId("take").querySelector("span").textContent = say(at === "take" && !trouble ? "take" : "again");
@@ -250,7 +261,8 @@ function write() {
     byId("progress").removeAttribute("value");
   }
   const isAsked = at === "take" || at === "who" || at === "whom" || at === "ruled";
-  byId("take").hidden = byId("choose").hidden = !isAsked;
+  byId("take").hidden = byId("choose").hidden = !isAsked || !takesTosses();
+  writeCode();
   byId("picture").hidden = at === "take";
   byId("ruling").hidden = at !== "ruled";
   byId("share").hidden = at !== "ruled" || !state.isDrawn;
@@ -340,14 +352,30 @@ function writeChoices() {
   for (let n = 1; n <= kMostDropped; ++n) element("option", String(n), dropped).value = String(n);
 }
 
+/** Whoever has no code that is valid types the one that Umpire shows. */
+function writeCode() {
+  const isWanted = !hasToken() || state.line === "old_code";
+  if (isWanted && byId("code").hidden) sayCode("");
+  byId("code").hidden = !isWanted;
+  byId("code-told").hidden = state.code === "";
+  byId("code-told").textContent = state.code ? say(state.code) : "";
+}
+
+byId("code").addEventListener("submit", async (/** @type {Event} */ event) => {
+  event.preventDefault();
+  state.code = await sayCode(byId("typed").value.trim());
+  byId("typed").value = "";
+  write();
+});
+
 writeChoices();
 if (!hasToken()) state.trouble = { key: "no_code" };
 write();
 if (hasToken()) {
-  keepLine((line, securePort) => {
-    const isNews = line !== state.line || (line === "" && securePort !== state.securePort);
+  keepLine((line, here) => {
+    const isNews = line !== state.line || (here && JSON.stringify(here) !== JSON.stringify(state.here));
     if (!isNews) return;
-    if (line === "") state.securePort = securePort;
+    if (here) state.here = here;
     const isBack = line === "" && state.trouble?.key === "lost" && state.file;
     state.line = line;
     write();

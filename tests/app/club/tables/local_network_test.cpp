@@ -2,6 +2,7 @@
 #include "app/club/tables/local_network.h"
 #include "tests/app/club/tables/club_programs.h"
 #include "tests/app/club/tables/private_avahi.h"
+#include "tests/app/web/server/feed_client.h"
 
 #include <csignal>
 #include <gmock/gmock.h>
@@ -89,6 +90,30 @@ TEST_F(ClubInLocalNetwork, ToldNothingHearsNothing) {
     EXPECT_THAT(found(), HasSubstr("nobody announces a club or a table"));
     table.signal(SIGCONT);
     EXPECT_EQ(table.waitForEnd(), 0);
+}
+
+TEST(TelephoneInLocalNetwork, FindsThisMachineByItsNameAndByNoOther) {
+    PrivateAvahi avahi;
+    if (const std::string why = avahi.start(); !why.empty()) {
+        GTEST_SKIP() << why;
+    }
+    RunningUmpire served({"serve", "--listen", "0.0.0.0:0", "--json"});
+    const std::string before = "http://umpire-test.local:";
+    ASSERT_TRUE(served.readUntil(before)) << served.output();
+    const int port =
+        std::atoi(served.output().c_str() + served.output().find(before) + before.size());
+    const auto statusBy = [&](const std::string& host) {
+        return ask(port, "GET /", "Host: " + host + "\r\n").status;
+    };
+    EXPECT_EQ(statusBy("umpire-test.local:" + std::to_string(port)), 200);
+    EXPECT_EQ(statusBy("evil.local"), 403);
+    EXPECT_EQ(statusBy("umpire-test.local.evil.example"), 403);
+    served.kill();
+    avahi.kill();
+    RunningUmpire alone({"serve", "--listen", "0.0.0.0:0", "--json"});
+    ASSERT_TRUE(alone.readUntil("\"typed\""));
+    ASSERT_TRUE(alone.readUntil("}"));
+    EXPECT_THAT(alone.output(), Not(HasSubstr(".local"))) << "it would lead nowhere";
 }
 
 } // namespace

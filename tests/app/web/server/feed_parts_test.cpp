@@ -4,6 +4,7 @@
 #include "app/web/server/newest_picture.h"
 #include "app/web/server/pages.h"
 #include "app/web/server/table_jpeg.h"
+#include "app/web/server/typed_code.h"
 #include "tests/app/web/server/played_game.h"
 
 #include <algorithm>
@@ -40,6 +41,30 @@ TEST(ThinkingClock, GoesOnFromTheJournal) {
     note(clock, StateChanged{TableState::Still}, 111s);
     note(clock, Noted{"hm"}, 113s);
     EXPECT_EQ(clock.totals["roman"], 17s) << "the time before it rests is nobody's";
+}
+
+TEST(TypedCode, IsValidForFiveMinutesAndForFiveGuesses) {
+    const TypedCode::Time begin{};
+    TypedCode code;
+    EXPECT_EQ(code.hear("000000", begin), TypedCode::Said::Over) << "nobody has asked for one";
+    const std::string first = code.want(begin).value_or("");
+    EXPECT_EQ(first.size(), TypedCode::kLength);
+    EXPECT_FALSE(code.want(begin + 299s)) << "the one that is shown is valid";
+    EXPECT_EQ(code.hear(first, begin + 300s), TypedCode::Said::Over);
+    const auto later = begin + 300s;
+    const std::string second = code.want(later).value_or("");
+    EXPECT_NE(second, first);
+    const std::string wrong = second == "000000" ? "000001" : "000000";
+    for (int guess = 1; guess < TypedCode::kGuesses; ++guess) {
+        EXPECT_EQ(code.hear(wrong, later), TypedCode::Said::Wrong);
+    }
+    EXPECT_EQ(code.hear(wrong, later), TypedCode::Said::TooOften);
+    EXPECT_EQ(code.hear(second, later), TypedCode::Said::TooOften);
+    EXPECT_FALSE(code.want(later + 299s)) << "a new one would give more guesses";
+    const std::string third = code.want(later + 300s).value_or("");
+    EXPECT_EQ(code.hear(third, later + 301s), TypedCode::Said::Right);
+    EXPECT_EQ(code.hear(third, later + 301s), TypedCode::Said::Over) << "it opens something once";
+    EXPECT_TRUE(code.want(later + 301s)) << "for the next telephone";
 }
 
 TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {

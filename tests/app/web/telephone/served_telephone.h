@@ -13,6 +13,10 @@ public:
 
     [[nodiscard]] int port() const { return port_; }
     [[nodiscard]] const std::string& page() const { return page_; }
+    /// The address that is typed.
+    [[nodiscard]] const std::string& typedPage() const { return typedPage_; }
+    /// Waits for the next code that it shows to be typed; empty: it shows none.
+    [[nodiscard]] std::string nextTypedCode();
     [[nodiscard]] std::string field() const { return bearer(token_); }
     /// With the token of the code.
     [[nodiscard]] Answer ask(const std::string& request, const std::string& body = "") const;
@@ -22,6 +26,7 @@ public:
 private:
     RunningUmpire program_;
     std::string page_;
+    std::string typedPage_;
     std::string token_;
     int port_ = 0;
 };

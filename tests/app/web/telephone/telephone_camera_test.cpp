@@ -177,6 +177,16 @@ TEST_F(TelephoneCamera, PlaysAGameThroughThePage) {
     browser.setScreen(390, 844, false);
     browser.open(page);
     ASSERT_TRUE(browser.waitFor("!document.getElementById('camera').hidden"));
+    EXPECT_TRUE(browser.shows("game", "Murus Gallicus"));
+    EXPECT_TRUE(browser.shows("told", "the camera of the game"));
+    EXPECT_EQ(browser.valueOf("['take', 'choose'].every(id => document.getElementById(id).hidden)"),
+              true)
+        << "Murus Gallicus has no tosses";
+    browser.keepPicture("camera-page");
+    browser.setScreen(195, 422, false); // at 200 %
+    EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
+    browser.keepPicture("camera-page-200");
+    browser.setScreen(390, 844, false);
     if (browser.valueOf("isSecureContext") == false) { // this machine has an address of its own
         browser.tap("#camera-switch");
         EXPECT_TRUE(browser.waitFor("!document.getElementById('warning').hidden"));

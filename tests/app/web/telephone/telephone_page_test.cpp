@@ -16,6 +16,7 @@ using ::testing::HasSubstr;
 using Json = nlohmann::json;
 
 const std::string kToss = "showcase/showcase.jpg";
+const std::string kFitsAcross = "document.documentElement.scrollWidth <= innerWidth";
 
 Json scoreOf(const std::string& attacker, const std::string& target) {
     const RunResult scored =
@@ -111,6 +112,29 @@ TEST_F(TelephonePage, ShowsTheRulingOfUmpireScore) {
     browser.keepPicture("decided");
 }
 
+TEST_F(TelephonePage, OpensByAnAddressAndSixCharactersThatAreTyped) {
+    ServedTelephone served;
+    DrivenBrowser browser(folder.file("profile"), "en");
+    browser.setScreen(390, 844, false);
+    browser.open(served.typedPage());
+    ASSERT_TRUE(browser.waitFor("!document.getElementById('code').hidden"));
+    const std::string shown = served.nextTypedCode();
+    ASSERT_EQ(shown.size(), 6U);
+    const auto type = [&](const std::string& code) {
+        browser.valueOf("document.getElementById('typed').value = '" + code + "'");
+        browser.tap("#code button");
+    };
+    type("I0I0I0I");
+    EXPECT_TRUE(browser.shows("code-told", "This is not the code."));
+    browser.keepPicture("typed-wrong");
+    EXPECT_EQ(browser.valueOf(kFitsAcross), true);
+    type(shown);
+    EXPECT_TRUE(browser.waitFor("document.getElementById('code').hidden && "
+                                "!document.getElementById('take').hidden"));
+    rule(browser);
+    EXPECT_EQ(text(browser, "headline"), "2 to 3 hits: you decide");
+}
+
 TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
     const ServedTelephone served;
     DrivenBrowser browser(folder.file("profile"), "hu");
@@ -127,9 +151,10 @@ TEST_F(TelephonePage, SpeaksTheReadersLanguageAndEveryWordOfIt) {
                     "each.dispatchEvent(new Event('change')); })()");
     EXPECT_TRUE(browser.shows("because", "kadłub"));
     EXPECT_EQ(text(browser, "headline"), "od 2 do 3 trafień: decydujecie wy");
-    for (const auto& [width, height] : {std::pair(390, 844), std::pair(1920, 1080)}) {
+    for (const auto& [width, height] :
+         {std::pair(195, 422), std::pair(390, 844), std::pair(1920, 1080)}) { // 195: at 200 %
         browser.setScreen(width, height, width == 390);
-        EXPECT_EQ(browser.valueOf("document.documentElement.scrollWidth <= innerWidth"), true);
+        EXPECT_EQ(browser.valueOf(kFitsAcross), true) << width;
         browser.keepPicture("pl-" + std::to_string(width));
     }
 }

@@ -1,5 +1,7 @@
 #include "tests/app/web/telephone/served_telephone.h"
 
+#include <algorithm>
+#include <cctype>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -139,6 +141,38 @@ TEST(TelephoneServer, TakesTheTokenOfItsOwnCodeAloneAndNeverInAnAddress) {
     const Answer page = testing::get(served.port(), "/telephone");
     EXPECT_THAT(page.head, HasSubstr("Referrer-Policy: no-referrer"));
     EXPECT_THAT(page.head, HasSubstr("default-src 'none'"));
+}
+
+TEST(TelephoneServer, GivesItsTokenOnceForTheSixCharactersThatItShows) {
+    ServedTelephone served;
+    const auto type = [&](const std::string& typed) {
+        return testing::ask(served.port(), "POST /telephone/code", "", typed);
+    };
+    EXPECT_EQ(type("000000").status, 410) << "no code is valid before a telephone asks";
+    const std::string code = served.nextTypedCode();
+    ASSERT_EQ(code.size(), 6U);
+    const Answer asked = type("");
+    EXPECT_EQ(asked.status, 200);
+    EXPECT_EQ(asked.body, "{}\n") << "it is shown at the machine alone";
+    EXPECT_EQ(type(code == "000000" ? "000001" : "000000").status, 401);
+    EXPECT_EQ(
+        testing::ask(served.port(), "POST /telephone/code", "Origin: http://evil.example\r\n", code)
+            .status,
+        403);
+    std::string typed = code.substr(0, 3) + " " + code.substr(3);
+    std::ranges::transform(typed, typed.begin(),
+                           [](char each) { return char(std::tolower(each)); });
+    const Answer given = type(typed);
+    ASSERT_EQ(given.status, 200) << "the one that was shown first";
+    EXPECT_EQ(bearer(given.json()["token"]), served.field());
+    EXPECT_EQ(type(code).status, 410) << "it was used";
+    const std::string second = served.nextTypedCode();
+    EXPECT_NE(second, code);
+    for (int guess = 0; guess < 5; ++guess) {
+        type(second == "000000" ? "000001" : "000000");
+    }
+    EXPECT_EQ(type(second).status, 429);
+    EXPECT_EQ(type(std::string(5000, '0')).status, 413);
 }
 
 TEST(ServeCommand, SaysInOneLineWhatIsWrong) {
