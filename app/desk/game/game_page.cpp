@@ -10,6 +10,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/named_key.h"
 #include "app/desk/parts/tall_column.h"
+#include "app/desk/parts/telephone_code.h"
 #include "app/desk/parts/wrapped_label.h"
 #include "app/desk/picture/corners_panel.h"
 #include "app/desk/picture/picture_view.h"
@@ -60,13 +61,15 @@ LiveRequest withTimeToThink(LiveRequest request) {
 } // namespace
 
 GamePage::GamePage(QWidget* parent)
-    : QWidget(parent), view_(new PictureView), turn_(wrappedLabel()), state_(wrappedLabel()),
-      ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()), corners_(new CornersPanel),
-      position_(new PositionPanel), question_(new QuestionPanel), commands_(new CommandBar),
-      log_(new GameLog), stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
-      far_(new QPushButton), elsewhere_(new QPushButton), sound_(new QPushButton),
-      farView_(std::make_unique<FarView>()), streamWindow_(new StreamWindow(this)),
-      second_(new QTimer(this)), thread_(new GameThread(this)) {
+    : QWidget(parent), view_(new PictureView),
+      telephone_(new TelephoneCode(TelephoneCode::Opens::Camera)), turn_(wrappedLabel()),
+      state_(wrappedLabel()), ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()),
+      corners_(new CornersPanel), position_(new PositionPanel), question_(new QuestionPanel),
+      commands_(new CommandBar), log_(new GameLog), stop_(new QPushButton),
+      record_(new QPushButton), again_(new QPushButton), far_(new QPushButton),
+      elsewhere_(new QPushButton), sound_(new QPushButton), farView_(std::make_unique<FarView>()),
+      streamWindow_(new StreamWindow(this)), second_(new QTimer(this)),
+      thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(tableSide());
     halves->addWidget(new TallColumn(recordSide()));
@@ -94,6 +97,8 @@ QWidget* GamePage::tableSide() {
     column->setContentsMargins({});
     column->setSpacing(0);
     column->addWidget(view_, 1);
+    column->addWidget(telephone_, 1);
+    telephone_->hide();
     column->addWidget(legend_);
     legend_->setMargin(kStep);
     legend_->hide();
@@ -211,8 +216,16 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     feed_ = feed;
     stream_.reset();
     streamWindow_->hide();
+    showCode(feed.lock());
     thread_->start(withTimeToThink(request), feed);
     writeTurn();
+}
+
+/// In the place of the picture; none: the picture stands there.
+void GamePage::showCode(const std::shared_ptr<Feed>& feed) {
+    telephone_->show(feed);
+    telephone_->setVisible(feed != nullptr);
+    view_->setVisible(feed == nullptr);
 }
 
 void GamePage::showFrame() {
@@ -221,6 +234,9 @@ void GamePage::showFrame() {
         return;
     }
     pictures_.came(frame->time, PictureWatch::Clock::now());
+    if (!telephone_->isHidden()) {
+        showCode(nullptr);
+    }
     view_->showPicture(frame->image);
     corners_->allow();
     if (corners_->isSetting()) {

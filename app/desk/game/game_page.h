@@ -28,6 +28,7 @@ class PictureView;
 class PositionPanel;
 class QuestionPanel;
 class StreamWindow;
+class TelephoneCode;
 
 /// A game as it is played: the table, the record, what was called, and what players say to it.
 class GamePage : public QWidget {
@@ -88,6 +89,7 @@ private:
     [[nodiscard]] Expected<std::shared_ptr<Feed>> openStream();
     [[nodiscard]] words::SpokenTable spokenTable() const;
     [[nodiscard]] std::vector<FarSide> sides() const;
+    void showCode(const std::shared_ptr<Feed>& feed);
     void showFrame();
     /// What the game says about the picture that is shown.
     void drawMarks();
@@ -105,6 +107,7 @@ private:
     void end(const Message& failure);
 
     PictureView* view_;
+    TelephoneCode* telephone_; ///< until its first picture comes
     QLabel* turn_;
     QLabel* state_;
     RulingCard* ruling_;

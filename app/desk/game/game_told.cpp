@@ -324,6 +324,7 @@ void GamePage::end(const Message& failure) {
     commands_->hide();
     again_->show();
     stop_->setEnabled(false);
+    showCode(nullptr);
     record_->setVisible(!journal_.isEmpty());
     question_->setStanding({});
     question_->close();

@@ -4,13 +4,9 @@
 
 #include <QWidget>
 
-QT_BEGIN_NAMESPACE
-class QLabel;
-QT_END_NAMESPACE
-
 namespace umpire::desk {
 
-class CodeView;
+class TelephoneCode;
 
 /// A telephone that scans the code is the camera of the game. Its page is served from when it is
 /// offered until another source is taken.
@@ -35,12 +31,7 @@ public:
     [[nodiscard]] std::string page() const;
 
 private:
-    void write();
-
-    CodeView* code_;
-    QLabel* what_;
-    QLabel* address_;
-    std::optional<Failure> failure_;
+    TelephoneCode* code_;
     std::shared_ptr<PushedPictures> pictures_;
     std::shared_ptr<Feed> feed_;
 };

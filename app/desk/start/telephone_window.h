@@ -9,7 +9,7 @@
 
 namespace umpire::desk {
 
-class CodeView;
+class TelephoneCode;
 
 /// Shows the code that opens a page on a telephone, and serves that page while it is open.
 class TelephoneWindow : public QDialog {
@@ -29,14 +29,10 @@ protected:
 private:
     void write();
 
-    CodeView* code_;
-    QLabel* what_;
-    QLabel* address_;
-    QLabel* others_;
+    TelephoneCode* code_;
     QLabel* until_;
     QPushButton* close_;
-    std::optional<Failure> failure_;
-    std::unique_ptr<Feed> feed_;
+    std::shared_ptr<Feed> feed_;
 };
 
 /// The card that opens it.

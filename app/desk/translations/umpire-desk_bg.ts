@@ -9947,6 +9947,29 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
+    <name>umpire::desk::TelephoneCode</name>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Кодът, който отваря страницата</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва решението.</translation>
+    </message>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Сканирайте този код с телефона. Поставете телефона над масата, така че да вижда цялата маса.</translation>
+    </message>
+    <message>
+        <source>Or type an address there, and then the six characters that appear here:</source>
+        <translation>Или въведете там адрес, а след това шестте знака, които се появяват тук:</translation>
+    </message>
+    <message>
+        <source>Type this on the telephone: %1</source>
+        <translation>Въведете на телефона: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::TelephoneWindow</name>
     <message>
         <source>Use a telephone</source>
@@ -9957,24 +9980,8 @@ Or paste it, or open it.</source>
         <translation>Затвори</translation>
     </message>
     <message>
-        <source>The code that opens the page</source>
-        <translation>Кодът, който отваря страницата</translation>
-    </message>
-    <message>
         <source>The code is valid while this window is open.</source>
         <translation>Кодът е валиден, докато този прозорец е отворен.</translation>
-    </message>
-    <message>
-        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
-        <translation>Сканирайте този код с телефон в същата мрежа. Страницата, която се отваря, снима хвърлянето и показва решението.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Или въведете там този адрес:</translation>
-    </message>
-    <message>
-        <source>If the telephone does not find it, try this one:</source>
-        <translation>Ако телефонът не я намира, опитайте с този:</translation>
     </message>
 </context>
 <context>
@@ -10255,21 +10262,6 @@ Or paste it, or open it.</source>
     <message>
         <source>going on</source>
         <translation>върви</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::desk::TelephoneCamera</name>
-    <message>
-        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
-        <translation>Сканирайте този код с телефона. Поставете телефона над масата, така че да вижда цялата маса.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Или въведете там този адрес:</translation>
-    </message>
-    <message>
-        <source>The code that opens the page</source>
-        <translation>Кодът, който отваря страницата</translation>
     </message>
 </context>
 <context>

@@ -9896,6 +9896,29 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::desk::TelephoneCode</name>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Az oldalt megnyitó kód</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Olvasd be ezt a kódot egy telefonnal, amely ugyanazon a hálózaton van. A megnyíló oldal lefényképezi a dobást, és megmutatja az ítéletet.</translation>
+    </message>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Olvasd be ezt a kódot a telefonnal. Tedd a telefont az asztal fölé úgy, hogy az egész asztalt lássa.</translation>
+    </message>
+    <message>
+        <source>Or type an address there, and then the six characters that appear here:</source>
+        <translation>Vagy írj be ott egy címet, majd azt a hat karaktert, amely itt megjelenik:</translation>
+    </message>
+    <message>
+        <source>Type this on the telephone: %1</source>
+        <translation>Írd be a telefonon: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::TelephoneWindow</name>
     <message>
         <source>Use a telephone</source>
@@ -9906,24 +9929,8 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <translation>Bezárás</translation>
     </message>
     <message>
-        <source>The code that opens the page</source>
-        <translation>Az oldalt megnyitó kód</translation>
-    </message>
-    <message>
         <source>The code is valid while this window is open.</source>
         <translation>A kód addig érvényes, amíg ez az ablak nyitva van.</translation>
-    </message>
-    <message>
-        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
-        <translation>Olvasd be ezt a kódot egy telefonnal, amely ugyanazon a hálózaton van. A megnyíló oldal lefényképezi a dobást, és megmutatja az ítéletet.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Vagy írd be ott ezt a címet:</translation>
-    </message>
-    <message>
-        <source>If the telephone does not find it, try this one:</source>
-        <translation>Ha a telefon nem találja, próbáld ezt:</translation>
     </message>
 </context>
 <context>
@@ -10204,21 +10211,6 @@ Vagy illeszd be, vagy nyisd meg.</translation>
     <message>
         <source>going on</source>
         <translation>folyik</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::desk::TelephoneCamera</name>
-    <message>
-        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
-        <translation>Olvasd be ezt a kódot a telefonnal. Tedd a telefont az asztal fölé úgy, hogy az egész asztalt lássa.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Vagy írd be ott ezt a címet:</translation>
-    </message>
-    <message>
-        <source>The code that opens the page</source>
-        <translation>Az oldalt megnyitó kód</translation>
     </message>
 </context>
 <context>

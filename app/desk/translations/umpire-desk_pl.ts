@@ -9998,6 +9998,29 @@ Albo je wklej lub otwórz.</translation>
     </message>
 </context>
 <context>
+    <name>umpire::desk::TelephoneCode</name>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Kod, który otwiera stronę</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Zeskanuj ten kod telefonem w tej samej sieci. Strona, która się otworzy, zrobi zdjęcie rzutu i pokaże orzeczenie.</translation>
+    </message>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Zeskanuj ten kod telefonem. Umieść telefon nad stołem, tak aby widział cały stół.</translation>
+    </message>
+    <message>
+        <source>Or type an address there, and then the six characters that appear here:</source>
+        <translation>Albo wpisz tam adres, a potem sześć znaków, które pojawią się tutaj:</translation>
+    </message>
+    <message>
+        <source>Type this on the telephone: %1</source>
+        <translation>Wpisz na telefonie: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::TelephoneWindow</name>
     <message>
         <source>Use a telephone</source>
@@ -10008,24 +10031,8 @@ Albo je wklej lub otwórz.</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>The code that opens the page</source>
-        <translation>Kod, który otwiera stronę</translation>
-    </message>
-    <message>
         <source>The code is valid while this window is open.</source>
         <translation>Kod jest ważny, dopóki to okno jest otwarte.</translation>
-    </message>
-    <message>
-        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
-        <translation>Zeskanuj ten kod telefonem w tej samej sieci. Strona, która się otworzy, zrobi zdjęcie rzutu i pokaże orzeczenie.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Albo wpisz tam ten adres:</translation>
-    </message>
-    <message>
-        <source>If the telephone does not find it, try this one:</source>
-        <translation>Jeśli telefon jej nie znajduje, spróbuj tego:</translation>
     </message>
 </context>
 <context>
@@ -10306,21 +10313,6 @@ Albo je wklej lub otwórz.</translation>
     <message>
         <source>going on</source>
         <translation>trwa</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::desk::TelephoneCamera</name>
-    <message>
-        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
-        <translation>Zeskanuj ten kod telefonem. Umieść telefon nad stołem, tak aby widział cały stół.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Albo wpisz tam ten adres:</translation>
-    </message>
-    <message>
-        <source>The code that opens the page</source>
-        <translation>Kod, który otwiera stronę</translation>
     </message>
 </context>
 <context>

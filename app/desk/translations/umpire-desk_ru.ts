@@ -9998,6 +9998,29 @@ Or paste it, or open it.</source>
     </message>
 </context>
 <context>
+    <name>umpire::desk::TelephoneCode</name>
+    <message>
+        <source>The code that opens the page</source>
+        <translation>Код, который открывает страницу</translation>
+    </message>
+    <message>
+        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
+        <translation>Отсканируйте этот код телефоном в той же сети. Открывшаяся страница снимет бросок и покажет решение.</translation>
+    </message>
+    <message>
+        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
+        <translation>Отсканируйте этот код телефоном. Поместите телефон над столом так, чтобы он видел весь стол.</translation>
+    </message>
+    <message>
+        <source>Or type an address there, and then the six characters that appear here:</source>
+        <translation>Или введите там адрес, а затем шесть знаков, которые появятся здесь:</translation>
+    </message>
+    <message>
+        <source>Type this on the telephone: %1</source>
+        <translation>Введите на телефоне: %1</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::TelephoneWindow</name>
     <message>
         <source>Use a telephone</source>
@@ -10008,24 +10031,8 @@ Or paste it, or open it.</source>
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>The code that opens the page</source>
-        <translation>Код, который открывает страницу</translation>
-    </message>
-    <message>
         <source>The code is valid while this window is open.</source>
         <translation>Код действует, пока открыто это окно.</translation>
-    </message>
-    <message>
-        <source>Scan this code with a telephone in the same network. The page that opens takes a picture of a toss and shows the ruling.</source>
-        <translation>Отсканируйте этот код телефоном в той же сети. Открывшаяся страница снимет бросок и покажет решение.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Или введите там этот адрес:</translation>
-    </message>
-    <message>
-        <source>If the telephone does not find it, try this one:</source>
-        <translation>Если телефон её не находит, попробуйте этот:</translation>
     </message>
 </context>
 <context>
@@ -10306,21 +10313,6 @@ Or paste it, or open it.</source>
     <message>
         <source>going on</source>
         <translation>идёт</translation>
-    </message>
-</context>
-<context>
-    <name>umpire::desk::TelephoneCamera</name>
-    <message>
-        <source>Scan this code with the telephone. Put the telephone above the table, so that it sees all of the table.</source>
-        <translation>Отсканируйте этот код телефоном. Поместите телефон над столом так, чтобы он видел весь стол.</translation>
-    </message>
-    <message>
-        <source>Or type this address there:</source>
-        <translation>Или введите там этот адрес:</translation>
-    </message>
-    <message>
-        <source>The code that opens the page</source>
-        <translation>Код, который открывает страницу</translation>
     </message>
 </context>
 <context>

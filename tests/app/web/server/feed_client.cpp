@@ -1,5 +1,6 @@
 #include "tests/app/web/server/feed_client.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <fstream>
 #include <sys/socket.h>
@@ -101,7 +102,11 @@ std::string webSocketRequest(int port, const std::string& target, const std::str
 
 std::string maskedFrame(std::uint8_t first, const std::string& payload) {
     const std::string mask = "mask";
-    std::string frame{char(first), char(0x80U | payload.size())};
+    const std::size_t size = payload.size();
+    std::string frame{char(first), char(0x80U | std::min<std::size_t>(size, 126))};
+    if (size >= 126) { // up to 65,535 (RFC 6455, 5.2)
+        frame += {char(size >> 8U), char(size & 0xFFU)};
+    }
     frame += mask;
     for (std::size_t i = 0; i < payload.size(); ++i) {
         frame.push_back(char(payload[i] ^ mask[i % 4]));
