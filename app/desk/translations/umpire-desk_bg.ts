@@ -12945,6 +12945,16 @@ Or paste it, or open it.</source>
         <comment>code_often</comment>
         <translation>Твърде много грешни кодове. Изчакайте пет минути или сканирайте кода.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game.</source>
+        <comment>hint_camera</comment>
+        <translation>Този телефон може да е камерата на играта.</translation>
+    </message>
+    <message>
+        <source>N: next call. 1–9: its buttons. S: sound.</source>
+        <comment>hall_keys</comment>
+        <translation>N: следващо повикване. 1–9: бутоните му. S: звук.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -12863,6 +12863,16 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>code_often</comment>
         <translation>Túl sok hibás kód. Várj öt percet, vagy olvasd be a kódot.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game.</source>
+        <comment>hint_camera</comment>
+        <translation>Ez a telefon lehet a játék kamerája.</translation>
+    </message>
+    <message>
+        <source>N: next call. 1–9: its buttons. S: sound.</source>
+        <comment>hall_keys</comment>
+        <translation>N: következő hívás. 1–9: a gombjai. S: hang.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

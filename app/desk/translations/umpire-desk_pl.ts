@@ -13027,6 +13027,16 @@ Albo je wklej lub otwórz.</translation>
         <comment>code_often</comment>
         <translation>Za dużo błędnych kodów. Poczekaj pięć minut albo zeskanuj kod.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game.</source>
+        <comment>hint_camera</comment>
+        <translation>Ten telefon może być kamerą gry.</translation>
+    </message>
+    <message>
+        <source>N: next call. 1–9: its buttons. S: sound.</source>
+        <comment>hall_keys</comment>
+        <translation>N: następne wezwanie. 1–9: jego przyciski. S: dźwięk.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13027,6 +13027,16 @@ Or paste it, or open it.</source>
         <comment>code_often</comment>
         <translation>Слишком много неверных кодов. Подождите пять минут или отсканируйте код.</translation>
     </message>
+    <message>
+        <source>This telephone can be the camera of the game.</source>
+        <comment>hint_camera</comment>
+        <translation>Этот телефон может быть камерой игры.</translation>
+    </message>
+    <message>
+        <source>N: next call. 1–9: its buttons. S: sound.</source>
+        <comment>hall_keys</comment>
+        <translation>N: следующий вызов. 1–9: его кнопки. S: звук.</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>
