@@ -326,6 +326,18 @@ void addRefereeCommand(CLI::App& app, int& exitStatus) {
                              "and the pages use it")
                 ->type_name("SIDE=NAME")
                 ->allow_extra_args(false));
+    CLI::Option* clock = command->add_option(
+        "--clock", asked->request.clock,
+        "how long each side may think: 10m, 10m+5s (5 seconds more after each turn), 10m,delay=3s "
+        "(3 seconds of each turn are not counted); 10m/5m for each side by its seat, and off is no "
+        "limit");
+    setting(clock->type_name("TIME[+TIME][,delay=TIME][/...]"));
+    setting(command
+                ->add_option("--at-zero", asked->request.atZero,
+                             "what happens to a side that has no time left: it loses (lose), the "
+                             "arbiter is called (call), or the players decide (show)")
+                ->needs(clock)
+                ->type_name("lose|call|show"));
     command
         ->add_option("--play", asked->computers,
                      "the computer plays this side with this strength, such as gaul=3 (1 is a "

@@ -63,6 +63,8 @@ struct Words {
             return it.action + inBrackets(it.by) + caused(it);
         case Source::GaveUp:
             return it.action + inBrackets(it.by);
+        case Source::OutOfTime:
+            return it.action + inBrackets("no time is left to " + it.player);
         }
         return it.action + "  " + percent(it.probability) + after("; or ", listed(it.others)) +
                caused(it);

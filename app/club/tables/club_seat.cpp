@@ -203,9 +203,9 @@ LiveListener ClubSeat::listener() {
             self.show();
         }
     };
-    listener.resumed = [&self](std::uint64_t events, const ThinkingClock& clock) {
+    listener.clock = [&self](const ThinkingClock& clock) { self.state.clock = clock; };
+    listener.resumed = [&self](std::uint64_t events) {
         self.events = events;
-        self.state.clock = clock;
         self.goOn();
     };
     return listener;

@@ -17,6 +17,11 @@ bool offersChoices(const Event& event) {
     return asked != nullptr && !asked->choices.empty();
 }
 
+bool callsTheArbiter(const Event& event) {
+    const auto* flag = std::get_if<FlagFell>(&event);
+    return isOneOf<ArbiterCalled>(event) || (flag != nullptr && flag->then == AtZero::CallArbiter);
+}
+
 } // namespace
 
 std::string_view nameOf(About about) {
@@ -62,7 +67,7 @@ void OpenCalls::take(const EventRow& row) {
         open(About::Disputed, row, read->momentsHash);
     } else if (isOneOf<Desynchronised>(event)) {
         open(About::Differs, row, read->momentsHash);
-    } else if (isOneOf<ArbiterCalled>(event)) {
+    } else if (callsTheArbiter(event)) {
         open(About::Called, row, read->momentsHash);
     }
 }

@@ -4618,6 +4618,42 @@
         <translation>записът беше отворен отново</translation>
     </message>
     <message>
+        <source>no time is left to %1</source>
+        <translation>времето на %1 изтече</translation>
+    </message>
+    <message>
+        <source>no time is left to %1; the arbiter decides</source>
+        <translation>времето на %1 изтече; решава арбитърът</translation>
+    </message>
+    <message>
+        <source>The flag has fallen</source>
+        <translation>Флагчето падна</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>Решава арбитърът.</translation>
+    </message>
+    <message>
+        <source>The players decide.</source>
+        <translation>Решават играчите.</translation>
+    </message>
+    <message>
+        <source>the clocks stand: %1</source>
+        <translation>часовниците показват: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is none; write lose, call or show</source>
+        <translation>няма такова: `%1`; напишете lose, call или show</translation>
+    </message>
+    <message>
+        <source>`%1` is no clock; write it like 10m, 10m+5s, 1h30m,delay=3s or off, at most 100h</source>
+        <translation>`%1` не е часовник; пишете така: 10m, 10m+5s, 1h30m,delay=3s или off, най-много 100h</translation>
+    </message>
+    <message>
+        <source>there are %1 clocks, and %2 play; give one for all, or one for each</source>
+        <translation>часовниците са %1, а играчите %2; дайте един за всички или по един за всеки</translation>
+    </message>
+    <message>
         <source>event %1 was changed</source>
         <translation>събитие %1 е променено</translation>
     </message>
@@ -8674,6 +8710,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Без часовник</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
+    <message>
+        <source>How long each side may think: 10m+5s gives 5 seconds more after each turn, and of 10m,delay=3s the first 3 seconds of each turn are not counted</source>
+        <translation>Колко може да мисли всяка страна: 10m+5s дава още 5 секунди след всеки ход, а при 10m,delay=3s първите 3 секунди от хода не се броят</translation>
+    </message>
+    <message>
+        <source>without time a side loses</source>
+        <translation>без време страната губи</translation>
+    </message>
+    <message>
+        <source>without time the arbiter is called</source>
+        <translation>без време се вика арбитърът</translation>
+    </message>
+    <message>
+        <source>without time the players decide</source>
+        <translation>без време решават играчите</translation>
+    </message>
+    <message>
+        <source>What happens to a side that has no time left</source>
+        <translation>Какво става със страна, чието време е изтекло</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CommandBar</name>
     <message>
         <source>Accept</source>
@@ -8933,6 +9000,10 @@
     <message>
         <source>What was said so far</source>
         <translation>Казаното досега</translation>
+    </message>
+    <message>
+        <source>The time that is left to each side</source>
+        <translation>Времето, което остава на всяка страна</translation>
     </message>
     <message>
         <source>End the watch</source>
@@ -9986,6 +10057,10 @@ Or paste it, or open it.</source>
 </context>
 <context>
     <name>umpire::desk::Guide</name>
+    <message>
+        <source>Clock</source>
+        <translation>Часовник</translation>
+    </message>
     <message>
         <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
         <translation>Телефонът не измерва отпечатаната дъска на тази игра. Посочете файл на масата в следващата стъпка, под „Още“.</translation>

@@ -4593,6 +4593,42 @@
         <translation>a jegyzőkönyvet újra megnyitották</translation>
     </message>
     <message>
+        <source>no time is left to %1</source>
+        <translation>%1 ideje elfogyott</translation>
+    </message>
+    <message>
+        <source>no time is left to %1; the arbiter decides</source>
+        <translation>%1 ideje elfogyott; a játékvezető dönt</translation>
+    </message>
+    <message>
+        <source>The flag has fallen</source>
+        <translation>Leesett a zászló</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>A játékvezető dönt.</translation>
+    </message>
+    <message>
+        <source>The players decide.</source>
+        <translation>A játékosok döntenek.</translation>
+    </message>
+    <message>
+        <source>the clocks stand: %1</source>
+        <translation>az órák állása: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is none; write lose, call or show</source>
+        <translation>ilyen nincs: `%1`; írj lose, call vagy show szót</translation>
+    </message>
+    <message>
+        <source>`%1` is no clock; write it like 10m, 10m+5s, 1h30m,delay=3s or off, at most 100h</source>
+        <translation>`%1` nem óra; írd így: 10m, 10m+5s, 1h30m,delay=3s vagy off, legfeljebb 100h</translation>
+    </message>
+    <message>
+        <source>there are %1 clocks, and %2 play; give one for all, or one for each</source>
+        <translation>az órák száma %1, a játékosoké %2; adj meg egyet mindenkinek, vagy mindegyiknek egyet</translation>
+    </message>
+    <message>
         <source>event %1 was changed</source>
         <translation>a(z) %1. esemény megváltozott</translation>
     </message>
@@ -8631,6 +8667,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Nincs óra</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Óra</translation>
+    </message>
+    <message>
+        <source>How long each side may think: 10m+5s gives 5 seconds more after each turn, and of 10m,delay=3s the first 3 seconds of each turn are not counted</source>
+        <translation>Meddig gondolkodhat egy oldal: a 10m+5s minden kör után 5 másodpercet ad, a 10m,delay=3s pedig nem számolja a körök első 3 másodpercét</translation>
+    </message>
+    <message>
+        <source>without time a side loses</source>
+        <translation>aki kifut az időből, veszít</translation>
+    </message>
+    <message>
+        <source>without time the arbiter is called</source>
+        <translation>ha elfogy az idő, jön a játékvezető</translation>
+    </message>
+    <message>
+        <source>without time the players decide</source>
+        <translation>ha elfogy az idő, a játékosok döntenek</translation>
+    </message>
+    <message>
+        <source>What happens to a side that has no time left</source>
+        <translation>Mi történik azzal, akinek elfogyott az ideje</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CommandBar</name>
     <message>
         <source>Accept</source>
@@ -8890,6 +8957,10 @@
     <message>
         <source>What was said so far</source>
         <translation>Ami eddig elhangzott</translation>
+    </message>
+    <message>
+        <source>The time that is left to each side</source>
+        <translation>Az egyes oldalak hátralévő ideje</translation>
     </message>
     <message>
         <source>End the watch</source>
@@ -9935,6 +10006,10 @@ Vagy illeszd be, vagy nyisd meg.</translation>
 </context>
 <context>
     <name>umpire::desk::Guide</name>
+    <message>
+        <source>Clock</source>
+        <translation>Óra</translation>
+    </message>
     <message>
         <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
         <translation>A telefon nem méri ki ennek a játéknak a nyomtatott tábláját. Adj meg egy asztalfájlt a következő lépésben, a „Több” alatt.</translation>

@@ -4643,6 +4643,42 @@
         <translation>zapis został ponownie otwarty</translation>
     </message>
     <message>
+        <source>no time is left to %1</source>
+        <translation>skończył się czas: %1</translation>
+    </message>
+    <message>
+        <source>no time is left to %1; the arbiter decides</source>
+        <translation>skończył się czas: %1; decyduje arbiter</translation>
+    </message>
+    <message>
+        <source>The flag has fallen</source>
+        <translation>Chorągiewka opadła</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>Decyduje arbiter.</translation>
+    </message>
+    <message>
+        <source>The players decide.</source>
+        <translation>Decydują gracze.</translation>
+    </message>
+    <message>
+        <source>the clocks stand: %1</source>
+        <translation>zegary wskazują: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is none; write lose, call or show</source>
+        <translation>nie ma takiego: `%1`; napisz lose, call albo show</translation>
+    </message>
+    <message>
+        <source>`%1` is no clock; write it like 10m, 10m+5s, 1h30m,delay=3s or off, at most 100h</source>
+        <translation>`%1` to nie zegar; napisz tak: 10m, 10m+5s, 1h30m,delay=3s albo off, najwyżej 100h</translation>
+    </message>
+    <message>
+        <source>there are %1 clocks, and %2 play; give one for all, or one for each</source>
+        <translation>zegarów jest %1, a grających %2; podaj jeden dla wszystkich albo po jednym dla każdego</translation>
+    </message>
+    <message>
         <source>event %1 was changed</source>
         <translation>zdarzenie %1 zmieniono</translation>
     </message>
@@ -8717,6 +8753,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Bez zegara</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
+    <message>
+        <source>How long each side may think: 10m+5s gives 5 seconds more after each turn, and of 10m,delay=3s the first 3 seconds of each turn are not counted</source>
+        <translation>Jak długo może myśleć każda strona: 10m+5s daje 5 sekund więcej po każdym ruchu, a przy 10m,delay=3s pierwsze 3 sekundy ruchu się nie liczą</translation>
+    </message>
+    <message>
+        <source>without time a side loses</source>
+        <translation>bez czasu strona przegrywa</translation>
+    </message>
+    <message>
+        <source>without time the arbiter is called</source>
+        <translation>bez czasu wzywa się arbitra</translation>
+    </message>
+    <message>
+        <source>without time the players decide</source>
+        <translation>bez czasu decydują gracze</translation>
+    </message>
+    <message>
+        <source>What happens to a side that has no time left</source>
+        <translation>Co się dzieje ze stroną, która nie ma już czasu</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CommandBar</name>
     <message>
         <source>Accept</source>
@@ -8976,6 +9043,10 @@
     <message>
         <source>What was said so far</source>
         <translation>Co już powiedziano</translation>
+    </message>
+    <message>
+        <source>The time that is left to each side</source>
+        <translation>Czas, który pozostał każdej stronie</translation>
     </message>
     <message>
         <source>End the watch</source>
@@ -10037,6 +10108,10 @@ Albo je wklej lub otwórz.</translation>
 </context>
 <context>
     <name>umpire::desk::Guide</name>
+    <message>
+        <source>Clock</source>
+        <translation>Zegar</translation>
+    </message>
     <message>
         <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
         <translation>Telefon nie mierzy wydrukowanej planszy tej gry. Podaj plik stołu w następnym kroku, pod „Więcej”.</translation>

@@ -4643,6 +4643,42 @@
         <translation>запись была открыта снова</translation>
     </message>
     <message>
+        <source>no time is left to %1</source>
+        <translation>время стороны %1 вышло</translation>
+    </message>
+    <message>
+        <source>no time is left to %1; the arbiter decides</source>
+        <translation>время стороны %1 вышло; решает арбитр</translation>
+    </message>
+    <message>
+        <source>The flag has fallen</source>
+        <translation>Флажок упал</translation>
+    </message>
+    <message>
+        <source>The arbiter decides.</source>
+        <translation>Решает арбитр.</translation>
+    </message>
+    <message>
+        <source>The players decide.</source>
+        <translation>Решают игроки.</translation>
+    </message>
+    <message>
+        <source>the clocks stand: %1</source>
+        <translation>часы показывают: %1</translation>
+    </message>
+    <message>
+        <source>`%1` is none; write lose, call or show</source>
+        <translation>такого нет: `%1`; напишите lose, call или show</translation>
+    </message>
+    <message>
+        <source>`%1` is no clock; write it like 10m, 10m+5s, 1h30m,delay=3s or off, at most 100h</source>
+        <translation>`%1` – не часы; пишите так: 10m, 10m+5s, 1h30m,delay=3s или off, не больше 100h</translation>
+    </message>
+    <message>
+        <source>there are %1 clocks, and %2 play; give one for all, or one for each</source>
+        <translation>часов %1, а играющих %2; дайте одни часы для всех или по одним для каждого</translation>
+    </message>
+    <message>
         <source>event %1 was changed</source>
         <translation>событие %1 изменено</translation>
     </message>
@@ -8717,6 +8753,37 @@
     </message>
 </context>
 <context>
+    <name>umpire::desk::ClockChoice</name>
+    <message>
+        <source>No clock</source>
+        <translation>Без часов</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>How long each side may think: 10m+5s gives 5 seconds more after each turn, and of 10m,delay=3s the first 3 seconds of each turn are not counted</source>
+        <translation>Сколько может думать каждая сторона: 10m+5s даёт ещё 5 секунд после каждого хода, а при 10m,delay=3s первые 3 секунды хода не считаются</translation>
+    </message>
+    <message>
+        <source>without time a side loses</source>
+        <translation>без времени сторона проигрывает</translation>
+    </message>
+    <message>
+        <source>without time the arbiter is called</source>
+        <translation>без времени зовут арбитра</translation>
+    </message>
+    <message>
+        <source>without time the players decide</source>
+        <translation>без времени решают игроки</translation>
+    </message>
+    <message>
+        <source>What happens to a side that has no time left</source>
+        <translation>Что бывает со стороной, чьё время вышло</translation>
+    </message>
+</context>
+<context>
     <name>umpire::desk::CommandBar</name>
     <message>
         <source>Accept</source>
@@ -8976,6 +9043,10 @@
     <message>
         <source>What was said so far</source>
         <translation>Что уже сказано</translation>
+    </message>
+    <message>
+        <source>The time that is left to each side</source>
+        <translation>Время, которое осталось каждой стороне</translation>
     </message>
     <message>
         <source>End the watch</source>
@@ -10037,6 +10108,10 @@ Or paste it, or open it.</source>
 </context>
 <context>
     <name>umpire::desk::Guide</name>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
     <message>
         <source>A telephone does not measure this game&apos;s printed board. Name a table file under “More” in the next step.</source>
         <translation>Телефон не измеряет напечатанную доску этой игры. Укажите файл стола на следующем шаге, в разделе «Ещё».</translation>

@@ -34,6 +34,7 @@ bool changesPosition(const Announcement& each) {
 
 void Announcer::begin(const referee::Announcements& announcements) {
     shown_.laying = referee_.laying();
+    listeners_.tell(&LiveListener::clock, clock_.shown());
     say(announcements);
     showPosition();
 }
@@ -78,7 +79,10 @@ void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
                                                      film ? film->hash : std::string())
                                     : Expected<void>();
                 })
-                .and_then([&] { return listeners_.ask(&LiveListener::announce, announcement); });
+                .and_then([&] {
+                    turnClock(announcement);
+                    return listeners_.ask(&LiveListener::announce, announcement);
+                });
     if (told_ && !jpeg.empty()) {
         listeners_.tell(&LiveListener::evidence, announcement.event, jpeg);
     }
@@ -86,6 +90,11 @@ void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
         moments_.keep(*film);
         listeners_.tell(&LiveListener::moments, *film);
     }
+}
+
+void Announcer::turnClock(const Announcement& announcement) {
+    clock_.hear(announcement.event, announcement.at);
+    listeners_.tell(&LiveListener::clock, clock_.shown());
 }
 
 void Announcer::tellDifference(const std::optional<TablesDiffer>& differ) {

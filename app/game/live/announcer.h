@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/clock/game_clock.h"
 #include "app/game/live/live_journal.h"
 #include "app/game/live/moments_keeper.h"
 #include "app/game/live/watched_table.h"
@@ -16,8 +17,9 @@ class Announcer {
 public:
     /// All three outlive it.
     Announcer(const referee::AnyReferee& referee, const WatchedTable& table,
-              const LiveListeners& listeners, const MomentsSetting& moments = {})
-        : referee_(referee), table_(table), listeners_(listeners), moments_(moments) {}
+              const LiveListeners& listeners, GameClock clock, const MomentsSetting& moments = {})
+        : referee_(referee), table_(table), listeners_(listeners), clock_(std::move(clock)),
+          moments_(moments) {}
 
     void name(PlayerNames names) { shown_.names = std::move(names); }
     void playBy(PlayedRules rules) { shown_.rules = std::move(rules); }
@@ -27,6 +29,8 @@ public:
     }
     /// A frame came that is not examined yet.
     void see(std::chrono::microseconds now);
+    /// What was kept as the record was opened again turns the clock, too.
+    void turnClock(const Announcement& announcement);
     /// The record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
 
@@ -40,6 +44,7 @@ public:
 
     /// The first error of the journal or of a listener; nothing is said after it.
     [[nodiscard]] const Expected<void>& told() const { return told_; }
+    [[nodiscard]] const ThinkingClock& clock() const { return clock_.shown(); }
     /// The position as it was shown last.
     [[nodiscard]] const LivePosition& shown() const { return shown_; }
     /// How often it was shown: more than before where the game may stand otherwise.
@@ -52,6 +57,7 @@ private:
     const referee::AnyReferee& referee_;
     const WatchedTable& table_;
     const LiveListeners& listeners_;
+    GameClock clock_;
     std::optional<LiveJournal> journal_;
     MomentsKeeper moments_;
     LivePosition shown_;

@@ -26,13 +26,13 @@ constexpr std::chrono::milliseconds kPatience{100};
 class LiveGame {
 public:
     /// The listeners outlive it, and the other table, which may be null.
-    LiveGame(std::unique_ptr<referee::AnyReferee> referee, SharedPosition start, WatchedTable table,
-             const LiveRequest& request, const LiveListeners& listeners, OtherSide* other)
-        : remark_(listeners.remark()), referee_(std::move(referee)), table_(std::move(table)),
-          announcer_(*referee_, table_, listeners, request.moments), learning_(request.table),
-          computers_(start, request.computers), forecast_(std::move(start)),
-          other_(other, *referee_, announcer_, remark_), feed_(request.commands),
-          stop_(request.stop), listeners_(listeners) {}
+    LiveGame(LiveSetup& setup, WatchedTable table, const LiveRequest& request,
+             const LiveListeners& listeners, OtherSide* other)
+        : remark_(listeners.remark()), referee_(std::move(setup.referee)), table_(std::move(table)),
+          announcer_(*referee_, table_, listeners, *std::move(setup.clock), request.moments),
+          learning_(request.table), computers_(setup.start, request.computers),
+          forecast_(std::move(setup.start)), other_(other, *referee_, announcer_, remark_),
+          feed_(request.commands), stop_(request.stop), listeners_(listeners) {}
     LiveGame(const LiveGame&) = delete;
     LiveGame& operator=(const LiveGame&) = delete;
 
@@ -45,24 +45,21 @@ public:
             .map([this](LiveJournal journal) { announcer_.keepIn(std::move(journal)); });
     }
     /// Where the record stands.
-    Expected<void> goOn(LiveJournal journal, const ThinkingClock& clock) {
+    Expected<void> goOn(LiveJournal journal) {
         const std::vector<RecordedEvent>& events = journal.restored().events;
         if (auto restored = restore(journal); !restored) {
             return restored;
         }
-        listeners_.tell(&LiveListener::resumed, std::uint64_t(events.size()), clock);
+        listeners_.tell(&LiveListener::resumed, std::uint64_t(events.size()));
         Expected<void> kept;
         if (events.empty()) { // killed before anything was said
             kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
         } else {
             clock_.goOnAfter(events.back().time);
             const bool paused = journal.record().isPaused();
-            kept = journal.keep({clock_.now(), Resumed{message("the record was opened again")}})
-                       .and_then([&] {
-                           return paused
-                                      ? journal.keep({clock_.now(), Paused{message("as before")}})
-                                      : Expected<void>();
-                       });
+            kept = keepAgain(journal, Resumed{openedAgain()}).and_then([&] {
+                return paused ? keepAgain(journal, Paused{message("as before")}) : Expected<void>();
+            });
         }
         announcer_.keepIn(std::move(journal));
         return kept;
@@ -98,10 +95,18 @@ public:
         while (const auto spoken = told() && ended ? feed_.rest() : std::nullopt) {
             obey(*spoken);
         }
+        if (const auto last = told() ? lastNote(announcer_.clock(), clock_.now()) : std::nullopt) {
+            announcer_.say({{clock_.now(), *last}});
+        }
         return told();
     }
 
 private:
+    Expected<void> keepAgain(LiveJournal& journal, Event event) {
+        const Announcement again{clock_.now(), std::move(event)};
+        announcer_.turnClock(again);
+        return journal.keep(again);
+    }
     [[nodiscard]] const Expected<void>& told() const { return announcer_.told(); }
 
     Expected<void> restore(const LiveJournal& journal) {
@@ -271,8 +276,25 @@ private:
         listeners_.tell(&LiveListener::frame,
                         table_.frame(clock_.now(), announcer_.shown().laying));
     }
+    /// What is being judged may have ended the turn when the table came to rest.
+    void watchFlags() {
+        const auto until =
+            referee_->isUndecided() ? std::min(clock_.now(), referee_->restsSince()) : clock_.now();
+        while (const auto fell = told() ? fallenBy(announcer_.clock(), until) : std::nullopt) {
+            announcer_.say({{clock_.now(), *fell}});
+            if (fell->then == AtZero::Lose) {
+                announcer_.say(referee_->outOfTime(clock_.now(), fell->player));
+            }
+        }
+    }
+    void say(referee::Announcements announcements) {
+        if (announcer_.clock().isLimited()) {
+            stampRest(announcements, referee_->restsSince());
+        }
+        announcer_.say(announcements);
+    }
     void examine() {
-        announcer_.say(referee_->see(clock_.now(), table_.measure(clock_.now())));
+        say(referee_->see(clock_.now(), table_.measure(clock_.now())));
         if (referee_->wantsRegistration() && table_.find(clock_.now())) {
             announcer_.say(referee_->registered(clock_.now()));
         }
@@ -281,9 +303,10 @@ private:
                                             referee_->looseMatches(), referee_->recordedStacks()},
                                            clock_.now());
             if (seen != nullptr) {
-                announcer_.say(referee_->look(clock_.now(), *seen));
+                say(referee_->look(clock_.now(), *seen));
             }
         }
+        watchFlags();
     }
 
     Remark remark_;
@@ -324,12 +347,11 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
         !met) {
         return met;
     }
-    LiveGame game(std::move(setup.referee), std::move(setup.start), *std::move(table), request,
-                  listeners, other);
+    LiveGame game(setup, *std::move(table), request, listeners, other);
     game.playBy(setup.settings);
     Expected<void> ready;
     if (setup.resumed) {
-        ready = game.goOn(*std::move(setup.resumed), setup.clock);
+        ready = game.goOn(*std::move(setup.resumed));
     } else if (request.journal) {
         ready = game.begin(*request.journal, setup.settings);
     }

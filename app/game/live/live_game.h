@@ -2,10 +2,10 @@
 
 #include "app/common/failure/failure.h"
 #include "app/eye/camera/frame_source.h"
+#include "app/game/clock/thinking_clock.h"
 #include "app/game/live/behind_screens.h"
 #include "app/game/live/command_feed.h"
 #include "app/game/live/last_moments.h"
-#include "app/game/live/thinking_clock.h"
 #include "app/game/referee/core/offer.h"
 #include "app/game/referee/core/piece_board.h"
 #include "app/game/thinking/computer_players.h"
@@ -67,6 +67,8 @@ struct LiveRequest {
     /// Where no table file tells where the board lies, this print of it is looked for; none: only
     /// boards whose squares can be seen.
     PrintOfGame print{};
+    std::string clock;         ///< how long each side may think (app/game/clock); empty: no limit
+    std::string atZero;        ///< "lose", "call", "show"; empty: the side loses
     ComputerSeats computers{}; ///< the sides that the computer plays
     CommandSources commands;   ///< who may say what, and where it comes from
     MomentsSetting moments{};
@@ -139,9 +141,11 @@ struct LiveListener {
     std::function<void(const std::optional<ExpectedHits>&)> expected{};
     /// Before anything is announced: who plays. An error ends the game.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
-    /// First: so many events are in the journal, at least as many as were announced, and so long
-    /// the players thought.
-    std::function<void(std::uint64_t, const ThinkingClock&)> resumed{};
+    /// How long each side has thought and may think: at the beginning, and with each announcement,
+    /// before it is announced. It goes on by the frames' time.
+    std::function<void(const ThinkingClock&)> clock{};
+    /// First: so many events are in the journal, at least as many as were announced.
+    std::function<void(std::uint64_t)> resumed{};
 };
 
 /// All who hear a game, one after the other.

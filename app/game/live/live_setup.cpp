@@ -71,6 +71,11 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     if (request.position) {
         settings.options[kPositionOption] = *request.position;
     }
+    if (!request.clock.empty()) {
+        settings.options[kClockOption] = request.clock;
+        settings.options[kAtZeroOption] =
+            request.atZero.empty() ? std::string(nameOf(AtZero::Lose)) : request.atZero;
+    }
     for (const auto& [name, file] : files) {
         settings.gameFiles[name] = file.text;
     }
@@ -175,6 +180,16 @@ void seat(LiveSetup& setup, const SharedPosition& start, referee::Begun begun,
     setup.referee = referee::makeReferee(*start, board, begun);
 }
 
+/// By the settings, before anything is announced.
+Expected<GameClock> clockOf(const LiveSetup& setup) {
+    return recordedControl(setup.settings.options).and_then([&](const TimeControl& control) {
+        return allowedTo(setup.referee->everybody(), control)
+            .map([&](const std::map<std::string, TimeAllowed>& allowed) {
+                return GameClock(setup.start, allowed, control.atZero);
+            });
+    });
+}
+
 /// As the request says where it is, and what it looked like before the game.
 Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     LiveTable table(std::move(setup.table), std::move(setup.camera),
@@ -276,6 +291,13 @@ Expected<LiveSetup> newGame(const LiveRequest& request) {
     seat(setup, *start, referee::Begun::Now, request.print);
     setup.settings.players = setup.referee->everybody();
     setup.settings.names = request.names;
+    auto clock = timeControl(request.clock, request.atZero).and_then([&](const TimeControl&) {
+        return clockOf(setup);
+    });
+    if (!clock) {
+        return tl::make_unexpected(clock.error());
+    }
+    setup.clock = *std::move(clock);
     return checkNames(request.names, setup.settings.players).map([&] { return std::move(setup); });
 }
 
@@ -298,7 +320,11 @@ Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print) {
         return tl::make_unexpected(start.error());
     }
     seat(setup, *start, referee::Begun::Earlier, print);
-    setup.clock = clockAfter(**start, journal.restored().events);
+    auto clock = clockOf(setup);
+    if (!clock) {
+        return tl::make_unexpected(inRecord(name, clock.error()));
+    }
+    setup.clock = clockAfter(*std::move(clock), journal.restored().events);
     setup.resumed = std::move(journal);
     return setup;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/game/clock/game_clock.h"
 #include "app/game/live/live_game.h"
 #include "app/game/live/live_journal.h"
 #include "app/game/live/watched_table.h"
@@ -25,7 +26,7 @@ struct LiveSetup {
     std::optional<matches::LearnedLook> learned; ///< of the table file's table
     std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
-    ThinkingClock clock{};              ///< of a game that is resumed: as its record has it
+    std::optional<GameClock> clock;     ///< as the record has it; there is one
 };
 
 /// Errors: WrongUsage for a game or a variant that is none, CannotRead for files and the position.

@@ -42,7 +42,8 @@ void recordIn(RecordedLine& line, const Event& event) {
     if (const auto* called = std::get_if<Called>(&event)) {
         const bool isChance = called->player == kChance || called->action.starts_with(kDie);
         const std::string player = isChance ? "" : called->player;
-        const bool isTold = called->source == Source::GaveUp || player.empty();
+        const bool isTold = called->source == Source::GaveUp ||
+                            called->source == Source::OutOfTime || player.empty();
         const bool isHidden = !called->onlyFor.empty();
         line.push_back({isHidden ? How::Hidden
                         : isTold ? How::Told

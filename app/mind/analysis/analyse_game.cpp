@@ -55,7 +55,9 @@ Expected<std::vector<Played>> playedIn(const JournalRecord& record, const Shared
                                     std::to_string(event.number)));
         }
         const auto* called = std::get_if<Called>(&event.happening);
-        if (called != nullptr && now != nullptr && called->source != Source::GaveUp) {
+        const bool isPlayed = called != nullptr && called->source != Source::GaveUp &&
+                              called->source != Source::OutOfTime;
+        if (isPlayed && now != nullptr) {
             const auto actor = actorOf(*now, called->action);
             all.push_back(
                 {event.number, called->action, actor ? now->nameOf(*actor) : "", now, next});

@@ -34,6 +34,7 @@ std::vector<VariantFigures> variantsOf(const std::vector<CountedGame>& games) {
         ++figures.games;
         figures.firstWon += game.winner == game.firstSide ? 1 : 0;
         figures.drawn += game.winner ? 0 : 1;
+        figures.lostOnTime += game.isLostOnTime ? 1 : 0;
         figures.actions.push_back(game.actions);
         figures.minutes.push_back(game.minutes);
     }

@@ -17,6 +17,7 @@ struct VariantFigures {
     int unfinished = 0;
     int firstWon = 0;
     int drawn = 0;
+    int lostOnTime = 0; ///< by whichever side
     Interval firstWins; ///< 95 %, of the chance that the first side wins; draws count as not won
     std::vector<int> actions;    ///< of each game that is over, the least first
     std::vector<double> minutes; ///< likewise

@@ -33,6 +33,7 @@ Json jsonOf(const VariantFigures& figures) {
             {"unfinished", figures.unfinished},
             {"first_won", figures.firstWon},
             {"drawn", figures.drawn},
+            {"lost_on_time", figures.lostOnTime},
             {"first_wins_95", jsonOf(figures.firstWins)},
             {"actions", spreadOf(actions)},
             {"minutes", spreadOf(figures.minutes)}};

@@ -32,6 +32,9 @@ std::string variantText(const VariantFigures& figures) {
     if (figures.games == 0) {
         return text;
     }
+    if (figures.lostOnTime > 0) {
+        text += "  A side lost on time in " + counted(figures.lostOnTime, "game", "games") + ".\n";
+    }
     const int lost = figures.games - figures.firstWon - figures.drawn;
     return text + "  The first side (" + figures.firstSide + ") won " +
            std::to_string(figures.firstWon) + ", drew " + std::to_string(figures.drawn) +

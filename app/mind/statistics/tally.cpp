@@ -34,6 +34,9 @@ void addTimes(Tally& tally, const GameSettings& settings, const std::vector<Reco
             game.isOver = true;
             game.winner = over->winner;
         }
+        const auto* called = std::get_if<Called>(&event.happening);
+        game.isLostOnTime = game.isLostOnTime ||
+                            (called != nullptr && called->source == Source::OutOfTime);
         position.pass(event.happening);
     }
     tally.games.push_back(std::move(game));

@@ -11,6 +11,7 @@ struct CountedGame {
     std::string variant;   ///< as the record has it
     std::string firstSide; ///< the first in the order of play: "roman"
     bool isOver = false;
+    bool isLostOnTime = false; ///< a side had no time left
     std::optional<std::string> winner; ///< the side; none: a draw, or not over
     int actions = 0;                   ///< that count
     double minutes = 0.0;              ///< from start to end, without the pauses

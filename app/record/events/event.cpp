@@ -137,6 +137,11 @@ struct Teller {
         return (over.winner ? *over.winner + " wins the game" : "the game is drawn") + ": " +
                withRule(over.because, over.rule);
     }
+    Message operator()(const FlagFell& flag) const {
+        return flag.then == AtZero::CallArbiter
+                   ? message("no time is left to %1; the arbiter decides", flag.player)
+                   : message("no time is left to %1", flag.player);
+    }
     Message operator()(const Repeated& repeated) const {
         return message("this position stands here for the %1. time", repeated.times);
     }
@@ -168,12 +173,35 @@ std::string_view nameOf(Source source) {
         return "said";
     case Source::GaveUp:
         return "gave up";
+    case Source::OutOfTime:
+        return "out of time";
     }
     return "seen";
 }
 
 std::string_view nameOf(Advised::As as) {
     return as == Advised::As::Move ? "move" : "hint";
+}
+
+std::string_view nameOf(AtZero then) {
+    switch (then) {
+    case AtZero::Lose:
+        return "lose";
+    case AtZero::CallArbiter:
+        return "call";
+    case AtZero::Show:
+        return "show";
+    }
+    return "lose";
+}
+
+std::optional<AtZero> atZeroNamed(std::string_view name) {
+    for (const AtZero each : {AtZero::Lose, AtZero::CallArbiter, AtZero::Show}) {
+        if (nameOf(each) == name) {
+            return each;
+        }
+    }
+    return std::nullopt;
 }
 
 std::vector<std::string> placesOf(const std::vector<Difference>& differences) {

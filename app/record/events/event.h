@@ -31,10 +31,11 @@ struct StateChanged {
 
 /// Who says that it was so.
 enum class Source {
-    Seen,   ///< the umpire, from the table
-    Chosen, ///< players, from what the umpire offered
-    Said,   ///< players, in their own words; a journal knows it as Chosen
-    GaveUp, ///< `player` resigned
+    Seen,      ///< the umpire, from the table
+    Chosen,    ///< players, from what the umpire offered
+    Said,      ///< players, in their own words; a journal knows it as Chosen
+    GaveUp,    ///< `player` resigned
+    OutOfTime, ///< the clock: `player` has no time left, and is out as who resigned
 };
 
 struct Choice {
@@ -75,6 +76,7 @@ struct Called {
     bool positionIsSecret = false; ///< some player may not know all of it
     ByHearer<Heard> heard{};       ///< in games with secrets; a journal does not keep it
     bool isHidden = false;         ///< its hearer may not know the action
+    StreamTime rested{}; ///< where a clock runs: since when the table lay as it was seen; else 0
     bool operator==(const Called&) const = default;
 };
 
@@ -92,7 +94,8 @@ int keepListed(std::vector<T>& all) {
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
     Message question = message("which was it?");
-    int more = 0; ///< that are not listed; players say one of them as an action
+    int more = 0;        ///< that are not listed; players say one of them as an action
+    StreamTime rested{}; ///< as of Called
     bool operator==(const Asked&) const = default;
 };
 
@@ -158,6 +161,7 @@ struct IllegalStands {
     std::string onlyFor{};
     bool isHidden = false; ///< its hearer may not know the action
     bool playedOn = false; ///< nobody said so: play went on
+    StreamTime rested{};   ///< as of Called
     bool operator==(const IllegalStands&) const = default;
 };
 
@@ -218,8 +222,12 @@ struct Paused {
     Message because{}; ///< may be empty
     bool operator==(const Paused&) const = default;
 };
+/// Why it goes on where somebody resumes a record.
+inline Message openedAgain() {
+    return message("the record was opened again");
+}
 struct Resumed {
-    Message because{}; ///< "the record was opened again"; may be empty
+    Message because{}; ///< openedAgain(); may be empty
     bool operator==(const Resumed&) const = default;
 };
 /// Whose notes those are that no player made.
@@ -278,11 +286,25 @@ struct Advised {
     bool operator==(const Advised&) const = default;
 };
 
+/// What happens to a side that has no time left.
+enum class AtZero {
+    Lose,        ///< it is out of the game, as who resigned
+    CallArbiter, ///< the arbiter of the club decides
+    Show,        ///< nothing: the players decide
+};
+/// A side has no time left.
+struct FlagFell {
+    std::string player;
+    StreamTime fell{}; ///< the last moment of its time
+    AtZero then = AtZero::Lose;
+    bool operator==(const FlagFell&) const = default;
+};
+
 /// Visited without a default branch, so that a new one breaks the build.
 using Event = std::variant<GameStarted, StateChanged, Called, Asked, Unfinished, IllegalSeen,
                            Desynchronised, Synchronised, Corrected, IllegalStands, Undone,
                            AgreementNeeded, AnswerNeeded, Disputed, Paused, Resumed, Noted,
-                           ArbiterCalled, Ruled, Refused, GameOver, Repeated, Advised>;
+                           ArbiterCalled, Ruled, Refused, GameOver, Repeated, Advised, FlagFell>;
 
 struct Announcement {
     StreamTime at{};
@@ -297,6 +319,9 @@ inline std::string text(const Event& event) {
 }
 std::string_view nameOf(Source source);
 std::string_view nameOf(Advised::As as);
+/// "lose", "call", "show".
+std::string_view nameOf(AtZero then);
+std::optional<AtZero> atZeroNamed(std::string_view name);
 /// How the record was changed: "d4 empty", "e1-e2 stands".
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);

@@ -88,9 +88,10 @@ template <>
 struct RowOf<Called> {
     static Kind kind(const Called& it) {
         const bool isChosen = it.source == Source::Chosen || it.source == Source::Said;
-        return {it.source == Source::GaveUp ? "resignation"
-                : isChosen                  ? "choice"
-                                            : "call",
+        return {it.source == Source::OutOfTime ? "time_loss"
+                : it.source == Source::GaveUp  ? "resignation"
+                : isChosen                     ? "choice"
+                                               : "call",
                 "called", RulingKind::Called, kWithPicture};
     }
     static void fields(auto& visit, auto& it) {
@@ -101,6 +102,7 @@ struct RowOf<Called> {
         visit(nullIfEmpty("position"), it.position);
         visit.journal("player", it.player);
         visit.journal("only_for", it.onlyFor);
+        visit.ifAny("rested_us", it.rested);
         visit.feed("source", nameOf(it.source));
         visit.feed("probability", it.probability);
         visit.feed("others", it.others);
@@ -120,6 +122,7 @@ struct RowOf<Asked> {
     static void fields(auto& visit, auto& it) {
         visit.journal("question", it.question);
         visit(Field{"options", "choices"}, it.choices);
+        visit.ifAny("rested_us", it.rested);
         visit.feedIfAny("more", it.more);
     }
 };
@@ -202,6 +205,7 @@ struct RowOf<IllegalStands> {
         visit(nullIfEmpty("because"), it.because);
         visit(nullIfEmpty("rule"), it.rule);
         visit.ifAny("played_on", it.playedOn);
+        visit.ifAny("rested_us", it.rested);
         visit.feed(nullIfEmpty("position"), it.position);
     }
 };
@@ -327,6 +331,18 @@ struct RowOf<Advised> {
         visit("value", it.value);
         visit("line", it.line);
         visit.journal("only_for", it.onlyFor);
+    }
+};
+
+template <>
+struct RowOf<FlagFell> {
+    static Kind kind(const FlagFell&) {
+        return {"flag", "flag", RulingKind::Asked, kWithPicture, kWithMoments};
+    }
+    static void fields(auto& visit, auto& it) {
+        visit("player", it.player);
+        visit("fell_us", it.fell);
+        visit("then", it.then);
     }
 };
 

@@ -95,6 +95,11 @@ public:
             put(name, number);
         }
     }
+    void ifAny(const char* name, StreamTime time) {
+        if (time.count() != 0) {
+            put(name, time);
+        }
+    }
     void feedIfAny(const char* name, const auto& value) {
         if (dialect_ == Dialect::Feed) {
             ifAny(name, value);
@@ -114,6 +119,8 @@ private:
         json_[name] = value ? Json(*value) : Json(nullptr);
     }
     void put(const char* name, Advised::As value) { json_[name] = nameOf(value); }
+    void put(const char* name, AtZero value) { json_[name] = nameOf(value); }
+    void put(const char* name, StreamTime value) { json_[name] = value.count(); }
     template <typename Part>
     requires std::same_as<Part, Choice> || std::same_as<Part, Difference>
     void put(const char* name, const std::vector<Part>& value) {
@@ -146,6 +153,11 @@ public:
         reader_.ifAny(name, needs);
         value = needs == kOne ? AgreementNeeded::Of::One : AgreementNeeded::Of::All;
     }
+    void ifAny(const char* name, StreamTime& value) {
+        std::int64_t microseconds = value.count();
+        reader_.ifAny(name, microseconds);
+        value = StreamTime(microseconds);
+    }
 
 private:
     void take(const char* name, auto& value) { reader_(name, value); }
@@ -153,6 +165,16 @@ private:
         std::string text;
         take(name, text);
         value = text == nameOf(Advised::As::Hint) ? Advised::As::Hint : Advised::As::Move;
+    }
+    void take(const char* name, AtZero& value) {
+        std::string text;
+        take(name, text);
+        value = atZeroNamed(text).value_or(AtZero::Show);
+    }
+    void take(const char* name, StreamTime& value) {
+        std::int64_t microseconds = 0;
+        take(name, microseconds);
+        value = StreamTime(microseconds);
     }
     void take(const char* name, std::vector<Choice>& value) {
         for (const JsonReader& each : reader_.at(name).elements()) {
@@ -195,7 +217,7 @@ std::vector<Event> emptyOf(const std::variant<Kinds...>*) {
 const std::vector<Event>& emptyEvents() {
     static const std::vector<Event> events = [] {
         std::vector<Event> all = emptyOf(static_cast<const Event*>(nullptr));
-        for (const Source source : {Source::Chosen, Source::GaveUp}) {
+        for (const Source source : {Source::Chosen, Source::GaveUp, Source::OutOfTime}) {
             all.push_back(Called{.source = source});
         }
         for (int each = 0; each <= int(TableState::OutOfSync); ++each) {

@@ -52,6 +52,10 @@ struct EventTeller {
     void operator()(const Called& called) const {
         to.kind =
             called.ply > 0 ? message("Move %1", called.ply) : message("called"); // a journal's
+        if (called.source == Source::OutOfTime) {
+            to.main = message("no time is left to %1", player(called.player));
+            return;
+        }
         play(called, called.player, called.happened);
         if (called.source != Source::Seen) {
             to.about.push_back(message("as the players say"));
@@ -221,6 +225,15 @@ struct EventTeller {
         to.kind = message("The game is over");
         to.main = over.winner ? message("Winner: %1", player(*over.winner)) : message("A draw");
         why(over.because, over.rule);
+    }
+    void operator()(const FlagFell& flag) const {
+        to.kind = message("The flag has fallen");
+        to.main = message("no time is left to %1", player(flag.player));
+        if (flag.then == AtZero::CallArbiter) {
+            to.todo = message("The arbiter decides.");
+        } else if (flag.then == AtZero::Show) {
+            to.todo = message("The players decide.");
+        }
     }
     void operator()(const Repeated& repeated) const { to.main = sentenceOf(repeated); }
     void operator()(const Advised& advised) const {

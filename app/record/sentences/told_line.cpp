@@ -74,6 +74,9 @@ struct LineTeller {
 
     std::string operator()(const Called& called) const {
         const std::string number = std::to_string(called.ply) + ". ";
+        if (called.source == Source::OutOfTime) {
+            return number + main();
+        }
         const std::vector<std::string> more =
             saysAll(game.game) ? std::vector<std::string>() : facts();
         if (!told.notation.empty() && isOneWord(called.action)) {

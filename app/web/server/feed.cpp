@@ -165,11 +165,14 @@ Expected<void> Feed::seat(const std::vector<std::string>& players) const {
     return {};
 }
 
-void Feed::goOnAfter(std::uint64_t events, const ThinkingClock& clock) {
+void Feed::count(const ThinkingClock& clock) {
     for (auto& [hearer, state] : inside_->states) {
         state.clock = clock;
         state.lastEvent = events;
     }
+}
+
+void Feed::goOnAfter(std::uint64_t events) {
     for (auto& [hearer, log] : inside_->shelf.events) {
         log.goOnAfter(events);
     }
@@ -278,9 +281,8 @@ LiveListener showingTo(const std::function<std::shared_ptr<Feed>()>& feed) {
         const auto there = feed();
         return there ? there->seat(players) : Expected<void>();
     };
-    listener.resumed = shown([](Feed& there, std::uint64_t events, const ThinkingClock& clock) {
-        there.goOnAfter(events, clock);
-    });
+    listener.resumed = shown([](Feed& there, std::uint64_t events) { there.goOnAfter(events); });
+    listener.clock = shown([](Feed& there, const ThinkingClock& clock) { there.count(clock); });
     listener.frame = shown([](Feed& there, const LiveFrame& frame) { there.show(frame); });
     listener.position =
         shown([](Feed& there, const LivePosition& position) { there.show(position); });

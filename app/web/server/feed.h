@@ -61,9 +61,10 @@ public:
     /// Who plays, first of all. Error: CannotRead where a token is nobody's of them.
     Expected<void> seat(const std::vector<std::string>& players) const;
     /// The game is resumed and so many events are in its journal: no number is given twice, also to
-    /// a client that comes back. `clock`: how long the players thought so far. Before the first
-    /// announcement.
-    void goOnAfter(std::uint64_t events, const ThinkingClock& clock);
+    /// a client that comes back. Before the first announcement.
+    void goOnAfter(std::uint64_t events);
+    /// How long the players thought so far; it is shown with what is announced next.
+    void count(const ThinkingClock& clock);
     void announce(const Announcement& announcement);
     void show(const LivePosition& position);
     void show(const LiveFrame& frame);

@@ -57,6 +57,26 @@ Json watchingJson(const FeedState& state, std::chrono::steady_clock::time_point 
     return {{"now", !state.paused && !blind && !late && !state.outcome}, {"frame_age_s", age}};
 }
 
+/// Of the sides that have a limit.
+void writeLimits(Json& json, const ThinkingClock& clock) {
+    Json left = Json::object();
+    Json delay = Json::object();
+    Json flags = Json::array();
+    for (const auto& [player, side] : clock.sides) {
+        left[player] = tenth(seconds(side.left()));
+        const auto uncounted =
+            std::max(side.allowed.delay - side.turn, std::chrono::microseconds(0));
+        delay[player] = tenth(seconds(uncounted));
+        if (side.hasFallen) {
+            flags.push_back(player);
+        }
+    }
+    json["left_s"] = std::move(left);
+    json["delay_s"] = std::move(delay);
+    json["flags"] = std::move(flags);
+    json["at_zero"] = nameOf(clock.atZero);
+}
+
 /// The stream's time goes on between two frames.
 Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now) {
     ThinkingClock clock = state.clock;
@@ -66,9 +86,13 @@ Json clockJson(const FeedState& state, std::chrono::steady_clock::time_point now
     for (const auto& [player, total] : clock.totals) {
         totals[player] = tenth(seconds(total));
     }
-    return {{"runs", clock.runs()},
-            {"turn_s", tenth(seconds(clock.turn))},
-            {"total_s", std::move(totals)}};
+    Json json = {{"runs", clock.runs()},
+                 {"turn_s", tenth(seconds(clock.turn))},
+                 {"total_s", std::move(totals)}};
+    if (clock.isLimited()) {
+        writeLimits(json, clock);
+    }
+    return json;
 }
 
 /// What is told to the hearer of that state.
@@ -261,7 +285,6 @@ void note(const Announcement& announcement, const std::string& json, FeedState& 
         state.before = *after;
     }
     state.time = announcement.at;
-    note(state.clock, announcement.event, state.time);
     const auto* changed = std::get_if<StateChanged>(&announcement.event);
     if (changed != nullptr) {
         state.table = nameOf(changed->state);
@@ -290,8 +313,6 @@ void note(const LivePosition& position, FeedState& state) {
     if (position.position != state.position.position || position.ply != state.position.ply) {
         state.offers.clear(); // they were of another position
     }
-    advance(state.clock, state.time);
-    passTurn(state.clock, position.toMove);
     state.position = position;
     state.before = position.position;
     if (!position.position.empty()) {

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/game/clock/thinking_clock.h"
 #include "app/game/live/live_game.h"
-#include "app/game/live/thinking_clock.h"
 #include "app/mind/move_preview/ghost.h"
 #include "app/web/server/shown_films.h"
 

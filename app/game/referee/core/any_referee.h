@@ -47,6 +47,10 @@ public:
     /// What somebody has still to say; none: nothing.
     [[nodiscard]] virtual std::optional<AnswerNeeded> question() const = 0;
 
+    /// Since when the table lies as it lies now; while a hand is there, the newest frame.
+    [[nodiscard]] virtual StreamTime restsSince() const = 0;
+    /// The table may rest, and what lies there is not judged yet.
+    [[nodiscard]] virtual bool isUndecided() const = 0;
     [[nodiscard]] virtual bool wantsRegistration() const = 0;
     [[nodiscard]] virtual bool wantsLook() const = 0;
     /// The next look has to say which dice lie there, too.
@@ -70,6 +74,8 @@ public:
     virtual Announcements registered(StreamTime stamp) = 0;
     /// The gate (authority.h) says whether that voice may give the command.
     virtual Announcements command(StreamTime stamp, const Spoken& spoken) = 0;
+    /// That player has no time left, and is out of the game as who resigned.
+    virtual Announcements outOfTime(StreamTime stamp, const std::string& player) = 0;
     /// Why that voice may not give a command that is the live game's own; none: it may.
     virtual std::optional<Message> refusalOf(const Spoken& spoken) = 0;
     /// Whose turn it is has decided: another action that is seen does not count until players say

@@ -61,6 +61,8 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question() const override {
         return over_ ? std::nullopt : asked_;
     }
+    [[nodiscard]] StreamTime restsSince() const override { return watch_.restsSince(); }
+    [[nodiscard]] bool isUndecided() const override;
     [[nodiscard]] bool wantsRegistration() const override { return watch_.wantsRegistration(); }
     [[nodiscard]] bool wantsLook() const override;
     [[nodiscard]] bool wantsDice() const override;
@@ -75,6 +77,7 @@ public:
     Announcements cameraLost(StreamTime stamp) override;
     Announcements registered(StreamTime stamp) override;
     Announcements command(StreamTime stamp, const Spoken& spoken) override;
+    Announcements outOfTime(StreamTime stamp, const std::string& player) override;
     std::optional<Message> refusalOf(const Spoken& spoken) override;
     std::optional<std::size_t> restore(std::span<const Event> events) override;
     void expect(std::optional<Awaited> awaited) override { awaited_ = std::move(awaited); }

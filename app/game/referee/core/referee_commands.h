@@ -144,6 +144,22 @@ void Referee<G>::obey(const GiveUp& resign) {
 }
 
 template <Game G>
+Announcements Referee<G>::outOfTime(StreamTime stamp, const std::string& player) {
+    now_ = stamp;
+    const auto seat = playerNamed(player);
+    const auto action = seat ? G::resignation(state(), *seat) : std::nullopt;
+    if (action) {
+        matter_.reset();
+        callAction(*action, {.player = player, .source = Source::OutOfTime});
+        askPlayers();
+        if (auto* end = std::get_if<GameOver>(&said_.back().event)) {
+            end->because = message("no time is left to %1", player);
+        }
+    }
+    return taken();
+}
+
+template <Game G>
 void Referee<G>::obey(const Play& play) {
     const auto parsed = readAction<G>(state(), play.action);
     const auto* action = std::get_if<Action>(&parsed);
@@ -234,8 +250,9 @@ bool Referee<G>::restoreOne(const Event& event) {
             return false;
         }
         auto step = G::apply(state(), *action);
-        record_.push({called->action, actorsOf(*action), called->onlyFor}, std::move(step.state),
-                     decidedBy<G>(*action), repeatingOf<G>(step.events));
+        const bool isTime = called->source == Source::OutOfTime;
+        record_.push({called->action, isTime ? everybody() : actorsOf(*action), called->onlyFor},
+                     std::move(step.state), decidedBy<G>(*action), repeatingOf<G>(step.events));
         return leadsTo(called->position);
     } else if (const auto* corrected = std::get_if<Corrected>(&event)) {
         return restoreChange(*corrected);

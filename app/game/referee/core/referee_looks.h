@@ -33,6 +33,13 @@ bool Referee<G>::wantsLook() const {
 }
 
 template <Game G>
+bool Referee<G>::isUndecided() const {
+    const TableState state = watch_.state();
+    return state == TableState::Settling ||
+           (state == TableState::Still && verdict_.ruling == Ruling::Undecided);
+}
+
+template <Game G>
 bool Referee<G>::wantsDice() const {
     if constexpr (requires { reader_.wantsDice(state()); }) {
         return reader_.looks() >= kMaxLooks || reader_.wantsDice(state());
@@ -297,8 +304,9 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
     called.heard = heardOf(step);
     pending_.reset();
-    record_.push({called.action, actorsOf(action), called.onlyFor}, std::move(step.state),
-                 decidedBy<G>(action), repeatingOf<G>(step.events));
+    const bool isTime = called.source == Source::OutOfTime; // nobody takes it back alone
+    record_.push({called.action, isTime ? everybody() : actorsOf(action), called.onlyFor},
+                 std::move(step.state), decidedBy<G>(action), repeatingOf<G>(step.events));
     reader_.played(before, action);
     called.positionIsSecret = positionIsSecret();
     say(std::move(called));

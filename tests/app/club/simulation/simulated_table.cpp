@@ -133,7 +133,7 @@ void SimulatedTable::sitDown() {
 bool SimulatedTable::goOnAfter(std::size_t events) {
     const StreamTime now = ground_.timeline.passed();
     const bool isPaused = journal_->record().isPaused();
-    listener_.resumed(events, {});
+    listener_.resumed(events);
     return journal_->keep({now, Resumed{message("the record was opened again")}}) &&
            (!isPaused || journal_->keep({now, Paused{message("as before")}}));
 }

@@ -302,7 +302,7 @@ TEST(LiveJournal, GoesOnWhereItStoppedByItsOwnSettings) {
     Heard heard;
     std::uint64_t goesOnAfter = 0;
     LiveListener after = into(heard);
-    after.resumed = [&](std::uint64_t events, const ThinkingClock&) { goesOnAfter = events; };
+    after.resumed = [&](std::uint64_t events) { goesOnAfter = events; };
     const auto followed = followGame(resumed, after);
     ASSERT_TRUE(followed) << english(followed.error().message);
     EXPECT_EQ(goesOnAfter, written);

@@ -75,6 +75,8 @@ const std::vector<Event> kEveryKind = {
     AnswerNeeded{{"A", "B"}, message("how is it built?"), {"A build 5/5/3"}},
     Refused{.command = "what", .because = "it is no command"},
     Repeated{3},
+    saidBy(Source::OutOfTime, ""),
+    FlagFell{"gaul", std::chrono::microseconds(12345), AtZero::CallArbiter},
     Advised{Advised::As::Hint, "gaul", "e7-e5", 0.55555, {"e7-e5", "f1-f3"}},
     GameOver{"roman", "it is over", "MG-8"}};
 

@@ -1,4 +1,4 @@
-#include "app/game/live/thinking_clock.h"
+#include "app/game/clock/game_clock.h"
 #include "app/web/server/event_log.h"
 #include "app/web/server/feed_state.h"
 #include "app/web/server/newest_picture.h"
@@ -33,7 +33,8 @@ TEST(ThinkingClock, GoesOnFromTheJournal) {
                                                {5, 100s, Resumed{}, "", ""},
                                                {6, 104s, gaul, "", ""},
                                                {7, 109s, Noted{"hm"}, "", ""}};
-    ThinkingClock clock = clockAfter(first, events);
+    const GameClock begun(std::get<SharedPosition>(*started), {}, AtZero::Lose);
+    ThinkingClock clock = clockAfter(begun, events).shown();
     EXPECT_EQ(clock.totals["roman"], 15s);
     EXPECT_EQ(clock.totals["gaul"], 7s);
     EXPECT_EQ(clock.turn, 5s);
