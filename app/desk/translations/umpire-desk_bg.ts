@@ -13030,6 +13030,11 @@ Or paste it, or open it.</source>
         <comment>hall_keys</comment>
         <translation>N: следващо повикване. 1–9: бутоните му. S: звук.</translation>
     </message>
+    <message>
+        <source>left</source>
+        <comment>time_left</comment>
+        <translation>остават</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

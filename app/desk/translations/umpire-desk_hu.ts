@@ -12948,6 +12948,11 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>hall_keys</comment>
         <translation>N: következő hívás. 1–9: a gombjai. S: hang.</translation>
     </message>
+    <message>
+        <source>left</source>
+        <comment>time_left</comment>
+        <translation>maradt</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

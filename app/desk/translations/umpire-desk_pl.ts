@@ -13112,6 +13112,11 @@ Albo je wklej lub otwórz.</translation>
         <comment>hall_keys</comment>
         <translation>N: następne wezwanie. 1–9: jego przyciski. S: dźwięk.</translation>
     </message>
+    <message>
+        <source>left</source>
+        <comment>time_left</comment>
+        <translation>zostało</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13112,6 +13112,11 @@ Or paste it, or open it.</source>
         <comment>hall_keys</comment>
         <translation>N: следующий вызов. 1–9: его кнопки. S: звук.</translation>
     </message>
+    <message>
+        <source>left</source>
+        <comment>time_left</comment>
+        <translation>осталось</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

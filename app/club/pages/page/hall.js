@@ -2,7 +2,7 @@
 // What the arbiter's page and the wall's page have in common.
 
 import { element } from "/page/elements.js";
-import { ask, clockOf, heartOf } from "/page/feed.js";
+import { ask, clockOf, heartOf, timeOf } from "/page/feed.js";
 import { callPlayers, duration, knows, say, side } from "/page/words.js";
 
 /** "murus-gallicus" as people say it. @param {string} game */
@@ -40,7 +40,8 @@ export function gameWords(state, age, isThere) {
       player,
       moves: state.to_move.includes(player) && !state.over,
       wins: Boolean(state.over && state.over.winner === player),
-      time: duration(clock.total(player)),
+      time: clock.left(player) === null ? duration(clock.total(player)) : timeOf(clock, player),
+      left: clock.left(player),
     })),
     move: say("hall_move", { n: state.ply }),
   };

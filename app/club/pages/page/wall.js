@@ -21,22 +21,35 @@ const kRows = 14;
 /** So many tables too. */
 const kTiles = 12;
 
+/** Turn the clocks that are shown. @type {(() => void)[]} */
+let clocks = [];
+setInterval(() => clocks.forEach((turn) => turn()), 500);
+
 /** @param {string} title @param {string} footer */
 function begin(title, footer) {
+  clocks = [];
   byId("title").textContent = title;
   byId("round").textContent = footer;
   for (const id of ["sides", "call", "board", "all", "cup"]) byId(id).replaceChildren();
   byId("cup").classList.remove("reports");
 }
 
-/** @param {any[]} players @param {Element} parent @param {number} size */
-function showSides(players, parent, size) {
-  players.forEach((each, seat) => {
+/** @param {any} state @param {Element} parent @param {number} size */
+function showSides(state, parent, size) {
+  const shownAt = performance.now();
+  const times = gameWords(state, 0, true).players.map((each, seat) => {
     const part = element("div", "", parent, "side" + (each.moves ? " moves" : ""));
     swatch(part, each.player, seat, size);
     element("b", each.name, part);
-    element("span", (each.wins ? "★ " + say("winner") : each.moves ? "▶ " + say("to_move") : "") + " " + each.time, part);
+    element("span", each.wins ? "★ " + say("winner") : each.moves ? "▶ " + say("to_move") : "", part);
+    return element("span", "", part);
   });
+  const turn = () => gameWords(state, (performance.now() - shownAt) / 1000, true).players.forEach((each, seat) => {
+    times[seat].textContent = each.time;
+    times[seat].className = "time" + (each.left === null ? "" : each.left < 20 ? " limited nearly" : " limited");
+  });
+  clocks.push(turn);
+  turn();
 }
 
 /** The last call. @param {any} state @param {Element} parent @param {boolean} isShort */
@@ -55,9 +68,9 @@ const sayDelay = (delay) => byId("delay").textContent = delay > 0 ? say("hall_de
 
 /** @param {any} table @param {any[]} all @param {number} delay */
 async function showTable(table, all, delay) {
-  const { state } = table, words = gameWords(state, 0, true);
+  const { state } = table;
   begin(say("hall_table", { t: table.table }) + " · " + gameName(state.game), all.map((each) => (each.table === table.table ? "●" : "○") + " " + each.table).join("  "));
-  showSides(words.players, byId("sides"), 44);
+  showSides(state, byId("sides"), 44);
   await showCall(state, byId("call"), false);
   drawBoard(state, byId("board"), { event: newest(state) });
   fitBoard(byId("board"), innerWidth * (byId("call").childElementCount > 0 ? .45 : .94), innerHeight * .72);
@@ -70,9 +83,9 @@ async function showAll(some, count, delay) {
   const columns = Math.ceil(Math.sqrt(some.length)), rows = Math.ceil(some.length / columns);
   byId("all").style.gridTemplateColumns = `repeat(${columns}, minmax(0, 1fr))`;
   for (const { table, state } of some) {
-    const tile = element("section", "", byId("all")), words = gameWords(state, 0, true);
+    const tile = element("section", "", byId("all"));
     element("h2", say("hall_table", { t: table }) + " · " + gameName(state.game), tile);
-    showSides(words.players, tile, 24);
+    showSides(state, tile, 24);
     const board = element("div", "", tile);
     drawBoard(state, board);
     fitBoard(board, innerWidth * .9 / columns, innerHeight * .8 / rows - 190);

@@ -1,7 +1,7 @@
 // @ts-check
 // What the pages of a game ask the referee.
 
-import { knows, language, say } from "/page/words.js";
+import { duration, knows, language, say } from "/page/words.js";
 
 const query = new URLSearchParams(location.search);
 // A code has the token behind the #, which no server is sent; an address with ?token= serves as well.
@@ -102,16 +102,34 @@ export function heartOf(state, isConnected) {
 }
 
 /**
- * The thinking of each side, as it is now: `state` came so many seconds ago.
+ * The thinking of each side, and what is left of its time, as it is now: `state` came so many seconds ago.
  * @param {any} state @param {number} age
  */
 export function clockOf(state, age) {
-  const { runs, turn_s, total_s } = state.clock, more = runs ? age : 0;
+  const { runs, turn_s, total_s, left_s, delay_s, flags } = state.clock, more = runs ? age : 0;
   const isThinking = (/** @type {string} */ player) => state.to_move.includes(player) && !state.over;
   return {
     runs,
     isThinking,
     turn: turn_s + more,
     total: (/** @type {string} */ player) => (total_s[player] || 0) + (isThinking(player) ? more : 0),
+    /** Of a side that has a limit, and no less than nothing; null: the side has none. */
+    left: (/** @type {string} */ player) => !left_s || left_s[player] === undefined ? null
+      : Math.max(0, left_s[player] - (isThinking(player) ? Math.max(0, more - delay_s[player]) : 0)),
+    hasFallen: (/** @type {string} */ player) => (flags || []).includes(player),
   };
+}
+
+/** "left 4:59", "⚑ left 0:00"; of a side without a limit "in all 1:20". @param {ReturnType<typeof clockOf>} clock @param {string} player @param {boolean} [isShort] */
+export function timeOf(clock, player, isShort) {
+  const left = clock.left(player), whole = left === null ? clock.total(player) : Math.ceil(left);
+  const words = left === null ? (isShort ? "Σ" : say("in_all")) : isShort ? "" : say("time_left");
+  return [clock.hasFallen(player) ? "⚑" : "", words, duration(whole)].filter(Boolean).join(" ");
+}
+/** In the element of that player. @param {HTMLElement} at @param {ReturnType<typeof clockOf>} clock @param {boolean} isShort */
+export function showTime(at, clock, isShort) {
+  const player = at.dataset.total || "", left = clock.left(player);
+  at.textContent = timeOf(clock, player, isShort);
+  at.classList.toggle("limited", left !== null);
+  at.classList.toggle("nearly", left !== null && left < 20);
 }

@@ -2,7 +2,7 @@
 // The overlay of a stream, and the board on a television: what is shown follows the state.
 
 import { drawBoard, fitBoard, swatch } from "/page/drawing.js";
-import { ask, clockOf, heartOf, listen } from "/page/feed.js";
+import { ask, clockOf, heartOf, listen, showTime } from "/page/feed.js";
 import { byId, element } from "/page/elements.js";
 import { trackName } from "/page/pieces.js";
 import { expectedNow, newest, told } from "/page/told.js";
@@ -54,7 +54,7 @@ function showClocks() {
   for (const each of document.querySelectorAll("[data-turn]"))
     each.textContent = [clock.runs ? "▶" : "❚❚", sides > 2 ? "" : /** @type {HTMLElement} */ (each).dataset.turn, duration(clock.turn)].filter(Boolean).join(" ");
   for (const each of document.querySelectorAll("[data-total]"))
-    each.textContent = (sides > 4 ? "Σ " : say("in_all") + " ") + duration(clock.total(/** @type {HTMLElement} */ (each).dataset.total || ""));
+    showTime(/** @type {HTMLElement} */ (each), clock, sides > 4);
 }
 
 /** Nobody may believe that the referee watches when it does not. @param {any} state @param {boolean} isConnected */

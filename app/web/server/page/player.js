@@ -2,7 +2,7 @@
 // The page at the table: it asks for the state each second and at each event, and shows what has changed.
 
 import { drawBoard, swatch } from "/page/drawing.js";
-import { ask, clockOf, command, heartOf, listen } from "/page/feed.js";
+import { ask, clockOf, command, heartOf, listen, showTime } from "/page/feed.js";
 import { button, byId, element } from "/page/elements.js";
 import { showFilm } from "/page/film.js";
 import { showLesson } from "/page/lesson.js";
@@ -135,7 +135,7 @@ function showClocks() {
   for (const each of document.querySelectorAll("[data-turn]"))
     each.textContent = (clock.runs ? "▶ " : "❚❚ ") + /** @type {HTMLElement} */ (each).dataset.turn + " " + duration(clock.turn);
   for (const each of document.querySelectorAll("[data-total]"))
-    each.textContent = say("in_all") + " " + duration(clock.total(/** @type {HTMLElement} */ (each).dataset.total || ""));
+    showTime(/** @type {HTMLElement} */ (each), clock, false);
 }
 
 /** @param {any} state */
