@@ -24,7 +24,8 @@ const Called kCalled{.player = "roman",
                      .action = "d1-d3",
                      .happened = {"a", "b"},
                      .position = "somewhere",
-                     .onlyFor = "gaul"};
+                     .onlyFor = "gaul",
+                     .rested = StreamTime(7)};
 
 Called saidBy(Source source, const std::string& who) {
     Called called = kCalled;
@@ -67,6 +68,7 @@ const std::vector<Event> kEveryKind = {
     Paused{"tea"},
     Resumed{"after tea"},
     saidBy(Source::GaveUp, "Ben"),
+    saidBy(Source::OutOfTime, "Ben"),
     Noted{"a line\nand \xC3\xA9", "Anna"},
     Noted{"calls the arbiter: no", ""},
     ArbiterCalled{"a sleeve", "roman"},
@@ -75,8 +77,7 @@ const std::vector<Event> kEveryKind = {
     AnswerNeeded{{"A", "B"}, message("how is it built?"), {"A build 5/5/3"}},
     Refused{.command = "what", .because = "it is no command"},
     Repeated{3},
-    saidBy(Source::OutOfTime, ""),
-    FlagFell{"gaul", std::chrono::microseconds(12345), AtZero::CallArbiter},
+    FlagFell{"gaul", StreamTime(12345), AtZero::CallArbiter},
     Advised{Advised::As::Hint, "gaul", "e7-e5", 0.55555, {"e7-e5", "f1-f3"}},
     GameOver{"roman", "it is over", "MG-8"}};
 
@@ -93,10 +94,8 @@ std::vector<RecordedEvent> recorded(const std::vector<Event>& happenings) {
 }
 
 std::vector<std::int64_t> numbersOf(const std::vector<RecordedEvent>& events) {
-    std::vector<std::int64_t> numbers;
-    for (const RecordedEvent& event : events) {
-        numbers.push_back(event.number);
-    }
+    std::vector<std::int64_t> numbers(events.size());
+    std::ranges::transform(events, numbers.begin(), &RecordedEvent::number);
     return numbers;
 }
 

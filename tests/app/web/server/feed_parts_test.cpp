@@ -68,6 +68,42 @@ TEST(TypedCode, IsValidForFiveMinutesAndForFiveGuesses) {
     EXPECT_TRUE(code.want(later + 301s)) << "for the next telephone";
 }
 
+TEST(FeedState, SaysWhatIsLeftToEachSideWhereThereIsALimit) {
+    using nlohmann::json;
+    FeedState state;
+    const auto clockOf = [](const FeedState& of) {
+        return json::parse(stateJson(of, {3, 9}))["clock"];
+    };
+    const auto started = findGame("murus-gallicus")->start(*gameFiles("murus-gallicus"), "basic");
+    GameClock clock(std::get<SharedPosition>(*started),
+                    *allowedTo({"roman", "gaul"}, *timeControl("1m,delay=2s/30s", "")),
+                    AtZero::Show);
+    clock.hear(StateChanged{TableState::Still}, 1s);
+    state.clock = clock.shown();
+    state.time = 2500ms;
+    EXPECT_EQ(clockOf(state)["left_s"], (json{{"gaul", 30.0}, {"roman", 60.0}}));
+    EXPECT_EQ(clockOf(state)["delay_s"], (json{{"gaul", 0.0}, {"roman", 0.5}}));
+    state.time = 73s;
+    clock.hear(*fallenBy(state.clock, 73s), 73s);
+    state.clock = clock.shown();
+    EXPECT_EQ(clockOf(state)["left_s"]["roman"], -10.0);
+    EXPECT_EQ(clockOf(state)["flags"], (json{"roman"}));
+    EXPECT_EQ(clockOf(state)["at_zero"], "show");
+}
+
+TEST(FeedState, GoesOnCountingBetweenTwoFrames) {
+    using nlohmann::json;
+    FeedState state;
+    const Announcement still{1s, StateChanged{TableState::Still}};
+    passTurn(state.clock, {"roman"});
+    note(state.clock, still.event, still.at);
+    note(still, eventJson(1, still, Secrets::None), state);
+    const auto now = std::chrono::steady_clock::now();
+    state.time = 2s;
+    state.frameCame = now - 400ms;
+    EXPECT_EQ(json::parse(stateJson(state, {}, May::Read, now))["clock"]["turn_s"], 1.4);
+}
+
 TEST(FeedState, HasTheComputersAdviceUntilSomethingIsPlayed) {
     using nlohmann::json;
     FeedState state;

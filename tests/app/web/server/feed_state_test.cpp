@@ -1,4 +1,3 @@
-#include "app/game/clock/game_clock.h"
 #include "app/web/server/board_view.h"
 #include "app/web/server/feed_state.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
@@ -169,37 +168,6 @@ TEST(FeedState, CountsHowLongEachSideThinks) {
     announce(120s, GameOver{"roman", "a breakthrough", "MG-8"});
     EXPECT_EQ(clock()["runs"], false);
     EXPECT_EQ(clock()["total_s"]["roman"], 11.0) << "nobody had to act";
-}
-
-TEST(FeedState, GoesOnCountingBetweenTwoFrames) {
-    FeedState state = murus("tttttttt/8/8/8/8/8/TTTTTTTT r");
-    const Announcement still{1s, StateChanged{TableState::Still}};
-    passTurn(state.clock, {"roman"});
-    note(state.clock, still.event, still.at);
-    note(still, eventJson(1, still, Secrets::None), state);
-    const auto now = std::chrono::steady_clock::now();
-    state.time = 2s;
-    state.frameCame = now - 400ms;
-    EXPECT_EQ(json::parse(stateJson(state, {}, May::Read, now))["clock"]["turn_s"], 1.4);
-}
-
-TEST(FeedState, SaysWhatIsLeftToEachSideWhereThereIsALimit) {
-    FeedState state = murus("tttttttt/8/8/8/8/8/TTTTTTTT r");
-    const auto started = findGame("murus-gallicus")->start(*gameFiles("murus-gallicus"), "basic");
-    GameClock clock(std::get<SharedPosition>(*started),
-                    *allowedTo({"roman", "gaul"}, *timeControl("1m,delay=2s/30s", "")),
-                    AtZero::Show);
-    clock.hear(StateChanged{TableState::Still}, 1s);
-    state.clock = clock.shown();
-    state.time = 2500ms;
-    EXPECT_EQ(written(state)["clock"]["left_s"], (json{{"gaul", 30.0}, {"roman", 60.0}}));
-    EXPECT_EQ(written(state)["clock"]["delay_s"], (json{{"gaul", 0.0}, {"roman", 0.5}}));
-    state.time = 73s;
-    clock.hear(*fallenBy(state.clock, 73s), 73s);
-    state.clock = clock.shown();
-    EXPECT_EQ(written(state)["clock"]["left_s"]["roman"], -10.0);
-    EXPECT_EQ(written(state)["clock"]["flags"], (json{"roman"}));
-    EXPECT_EQ(written(state)["clock"]["at_zero"], "show");
 }
 
 referee::PieceBoard twoSquares() {
