@@ -17,9 +17,9 @@ bool offersChoices(const Event& event) {
     return asked != nullptr && !asked->choices.empty();
 }
 
-bool callsTheArbiter(const Event& event) {
+bool isForTheArbiter(const Event& event) {
     const auto* flag = std::get_if<FlagFell>(&event);
-    return isOneOf<ArbiterCalled>(event) || (flag != nullptr && flag->then == AtZero::CallArbiter);
+    return flag != nullptr && flag->then == AtZero::CallArbiter;
 }
 
 } // namespace
@@ -34,6 +34,8 @@ std::string_view nameOf(About about) {
         return "differs";
     case About::Disputed:
         return "disputed";
+    case About::NoTime:
+        return "no_time";
     case About::Called:
         break;
     }
@@ -67,7 +69,9 @@ void OpenCalls::take(const EventRow& row) {
         open(About::Disputed, row, read->momentsHash);
     } else if (isOneOf<Desynchronised>(event)) {
         open(About::Differs, row, read->momentsHash);
-    } else if (callsTheArbiter(event)) {
+    } else if (isForTheArbiter(event)) {
+        open(About::NoTime, row, read->momentsHash);
+    } else if (isOneOf<ArbiterCalled>(event)) {
         open(About::Called, row, read->momentsHash);
     }
 }

@@ -14,6 +14,7 @@ struct ArbiterCall {
         IllegalStands, ///< what the rules forbid was let stand
         Differs,       ///< table and record are at odds
         Disputed,      ///< a player disagrees with an event
+        NoTime,        ///< a side has none left, and the arbiter decides
         Called,        ///< a player wants the arbiter
     };
     About about = About::TooClose;

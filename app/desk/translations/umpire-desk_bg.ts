@@ -13035,6 +13035,16 @@ Or paste it, or open it.</source>
         <comment>time_left</comment>
         <translation>остават</translation>
     </message>
+    <message>
+        <source>no time is left</source>
+        <comment>hall_about: no_time</comment>
+        <translation>времето изтече</translation>
+    </message>
+    <message>
+        <source>The side loses on time</source>
+        <comment>hall_lost_on_time</comment>
+        <translation>Губи по време</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

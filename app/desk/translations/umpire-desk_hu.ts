@@ -12953,6 +12953,16 @@ Vagy illeszd be, vagy nyisd meg.</translation>
         <comment>time_left</comment>
         <translation>maradt</translation>
     </message>
+    <message>
+        <source>no time is left</source>
+        <comment>hall_about: no_time</comment>
+        <translation>elfogyott az idő</translation>
+    </message>
+    <message>
+        <source>The side loses on time</source>
+        <comment>hall_lost_on_time</comment>
+        <translation>Időtúllépéssel veszít</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13117,6 +13117,16 @@ Albo je wklej lub otwórz.</translation>
         <comment>time_left</comment>
         <translation>zostało</translation>
     </message>
+    <message>
+        <source>no time is left</source>
+        <comment>hall_about: no_time</comment>
+        <translation>skończył się czas</translation>
+    </message>
+    <message>
+        <source>The side loses on time</source>
+        <comment>hall_lost_on_time</comment>
+        <translation>Przegrywa na czas</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

@@ -13117,6 +13117,16 @@ Or paste it, or open it.</source>
         <comment>time_left</comment>
         <translation>осталось</translation>
     </message>
+    <message>
+        <source>no time is left</source>
+        <comment>hall_about: no_time</comment>
+        <translation>время вышло</translation>
+    </message>
+    <message>
+        <source>The side loses on time</source>
+        <comment>hall_lost_on_time</comment>
+        <translation>Проигрывает по времени</translation>
+    </message>
 </context>
 <context>
     <name>Kit</name>

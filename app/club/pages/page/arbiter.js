@@ -44,6 +44,7 @@ function answersTo(call) {
   const seen = ["", say("hall_stays")], undo = ["undo 1", say("hall_undo")];
   if (call.about === "too_close")
     return call.choices.slice(0, 4).map((/** @type {any} */ choice, /** @type {number} */ k) => ["choose " + (k + 1), choice.action]);
+  if (call.about === "no_time") return [["resign " + call.text_message.arguments[0], say("hall_lost_on_time")], ["", say("hall_come")], ["", say("hall_stays")]];
   if (call.about === "called") return [["", say("hall_come")], undo];
   return [seen, undo];
 }

@@ -72,6 +72,9 @@ TEST(OpenCalls, AreOpenUntilTheGameOrTheArbiterAnswersThem) {
     EXPECT_THAT(openAfter({IllegalStands{}, Disputed{}, saidAtTheTable("arbiter a sleeve"),
                            saidAtTheTable("note we call the arbiter"), Called{}}),
                 ElementsAre("1 illegal_stands", "2 disputed", "3 called"));
+    const FlagFell flag{"gaul", StreamTime(1), AtZero::CallArbiter};
+    EXPECT_THAT(openAfter({flag, FlagFell{"gaul"}}), ElementsAre("1 no_time"))
+        << "where the side loses nobody is called";
     OpenCalls calls;
     EventRow broken = rowsOf({tooClose}).front();
     broken.payload.pop_back();
