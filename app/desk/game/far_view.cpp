@@ -13,6 +13,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QTime>
+#include <utility>
 
 namespace umpire::desk {
 namespace {
@@ -39,6 +40,16 @@ QPalette dark() {
     palette.setColor(QPalette::Base, colours::far::kBase);
     palette.setColor(QPalette::Link, colours::far::kLink);
     return palette;
+}
+
+/// But for the time that is left they are the same.
+bool turnsOnly(std::vector<FarSide> now, const std::vector<FarSide>& before) {
+    for (std::size_t i = 0; i < std::min(now.size(), before.size()); ++i) {
+        if (now[i].time.isEmpty() == before[i].time.isEmpty()) {
+            now[i].time = before[i].time;
+        }
+    }
+    return now == before;
 }
 
 /// No line of a label can be narrower, in pixels.
@@ -132,10 +143,17 @@ void FarView::tick() {
 }
 
 void FarView::showSides(const std::vector<FarSide>& sides) {
-    if (sides == shown_ && sides_->count() > 0) {
+    const std::vector<FarSide> before = std::exchange(shown_, sides);
+    if (sides == before && sides_->count() > 0) {
         return;
     }
-    shown_ = sides;
+    if (turnsOnly(sides, before)) {
+        const auto times = score_->findChildren<QLabel*>(QStringLiteral("time"));
+        for (std::size_t i = 0; i < sides.size() && int(i) < times.size(); ++i) {
+            times[int(i)]->setText(sides[i].time);
+        }
+        return;
+    }
     while (QLayoutItem* item = sides_->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -154,7 +172,15 @@ void FarView::showSides(const std::vector<FarSide>& sides) {
         QLabel* counts = bigLabel();
         counts->setText(side.counts.join(side.counts.size() > 2 ? QStringLiteral("\n")
                                                                 : QStringLiteral("   ")));
-        column->addWidget(name);
+        auto* head = new QHBoxLayout;
+        head->addWidget(name, 1);
+        QLabel* time = bigLabel();
+        time->setText(side.time);
+        time->setObjectName(QStringLiteral("time"));
+        time->setWordWrap(false);
+        time->setVisible(!side.time.isEmpty());
+        head->addWidget(time);
+        column->addLayout(head);
         column->addWidget(counts);
         sides_->addWidget(box, 1);
     }
@@ -196,7 +222,7 @@ void FarView::fit() {
     const double height = this->height();
     ruling_->setTextHeight(std::max(12, int(height * kRuling)));
     for (QLabel* label : score_->findChildren<QLabel*>()) {
-        const bool isName = label->objectName() == QStringLiteral("name");
+        const bool isName = !label->objectName().isEmpty();
         setLetters(*label, height * (isName ? kName : kText), isName ? QFont::Bold : QFont::Normal);
     }
     setLetters(*events_, height * kText);

@@ -24,6 +24,7 @@ struct FarSide {
     QString name;
     QStringList counts;
     bool isToMove = false;
+    QString time{}; ///< that is left; empty: there is no limit
     bool operator==(const FarSide&) const = default;
 };
 

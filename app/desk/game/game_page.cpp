@@ -63,13 +63,13 @@ LiveRequest withTimeToThink(LiveRequest request) {
 GamePage::GamePage(QWidget* parent)
     : QWidget(parent), view_(new PictureView),
       telephone_(new TelephoneCode(TelephoneCode::Opens::Camera)), turn_(wrappedLabel()),
-      state_(wrappedLabel()), ruling_(new RulingCard(letters::kCard)), legend_(wrappedLabel()),
-      corners_(new CornersPanel), position_(new PositionPanel), question_(new QuestionPanel),
-      commands_(new CommandBar), log_(new GameLog), stop_(new QPushButton),
-      record_(new QPushButton), again_(new QPushButton), far_(new QPushButton),
-      elsewhere_(new QPushButton), sound_(new QPushButton), farView_(std::make_unique<FarView>()),
-      streamWindow_(new StreamWindow(this)), second_(new QTimer(this)),
-      thread_(new GameThread(this)) {
+      clocks_(wrappedLabel()), state_(wrappedLabel()), ruling_(new RulingCard(letters::kCard)),
+      legend_(wrappedLabel()), corners_(new CornersPanel), position_(new PositionPanel),
+      question_(new QuestionPanel), commands_(new CommandBar), log_(new GameLog),
+      stop_(new QPushButton), record_(new QPushButton), again_(new QPushButton),
+      far_(new QPushButton), elsewhere_(new QPushButton), sound_(new QPushButton),
+      farView_(std::make_unique<FarView>()), streamWindow_(new StreamWindow(this)),
+      second_(new QTimer(this)), thread_(new GameThread(this)) {
     auto* halves = new QSplitter;
     halves->addWidget(tableSide());
     halves->addWidget(new TallColumn(recordSide()));
@@ -115,6 +115,8 @@ QWidget* GamePage::recordSide() {
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->addWidget(turn_);
+    column->addWidget(clocks_);
+    clocks_->hide();
     column->addWidget(state_);
     column->addWidget(corners_);
     column->addWidget(ruling_);
@@ -135,6 +137,10 @@ void GamePage::connectAll() {
     connect(thread_, &GameThread::remarked, this,
             [this](const Message& remark) { log_->tell(remark); });
     connect(thread_, &GameThread::positionCame, this, &GamePage::take);
+    connect(thread_, &GameThread::clockCame, this, [this](const ThinkingClock& clock) {
+        clock_ = clock;
+        writeClocks();
+    });
     connect(thread_, &GameThread::ended, this, &GamePage::end);
     connect(commands_, &CommandBar::said, this, &GamePage::say);
     connect(commands_, &CommandBar::redoWanted, this, [this] {
@@ -182,6 +188,9 @@ void GamePage::start(const LiveRequest& request, const std::weak_ptr<Feed>& feed
     // The names that a record has are those of its game, also where it has none.
     players_ = request.resume ? PlayerNames() : words::rememberedPlayers(sidesOf(choice_));
     where_ = {};
+    clock_ = {};
+    pictured_ = {};
+    writeClocks();
     before_.clear();
     over_ = false;
     table_.reset();
@@ -237,6 +246,8 @@ void GamePage::showFrame() {
     if (!telephone_->isHidden()) {
         showCode(nullptr);
     }
+    pictured_ = frame->time;
+    writeClocks();
     view_->showPicture(frame->image);
     corners_->allow();
     if (corners_->isSetting()) {

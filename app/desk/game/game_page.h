@@ -74,6 +74,8 @@ private:
     void writeState();
     void writeRuling();
     void writeFar();
+    void writeClocks();
+    [[nodiscard]] QString timeLeftTo(const std::string& side) const;
     /// A line about the table, and whether it is well.
     struct Health {
         QString text;
@@ -109,6 +111,7 @@ private:
     PictureView* view_;
     TelephoneCode* telephone_; ///< until its first picture comes
     QLabel* turn_;
+    QLabel* clocks_; ///< what is left to each side
     QLabel* state_;
     RulingCard* ruling_;
     QLabel* legend_; ///< what the drawing leaves open
@@ -133,6 +136,8 @@ private:
     GameThread* thread_;
     GameChoice choice_;
     LivePosition where_;
+    ThinkingClock clock_;
+    StreamTime pictured_{}; ///< the newest picture
     std::optional<TableState> table_;
     std::optional<Announcement> last_;
     words::SpokenTable lastTable_; ///< that it was told at

@@ -65,6 +65,9 @@ LiveListener GameThread::listenerOf(int game) {
     listener.position = [this, game](const LivePosition& position) {
         tell(game, [this, position] { Q_EMIT positionCame(position); });
     };
+    listener.clock = [this, game](const ThinkingClock& clock) {
+        tell(game, [this, clock] { Q_EMIT clockCame(clock); });
+    };
     listener.offered = [this, game](const referee::Offer& offer) {
         tell(game, [this, offer] { Q_EMIT offered(offer); });
     };

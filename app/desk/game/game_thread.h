@@ -53,6 +53,7 @@ Q_SIGNALS:
     void announced(const umpire::Announcement& announcement);
     void remarked(const umpire::Message& remark);
     void positionCame(const umpire::LivePosition& position);
+    void clockCame(const umpire::ThinkingClock& clock);
     /// What may be put right where a `point` command pointed.
     void offered(const umpire::referee::Offer& offer);
     /// What the toss that is owed is likely to hit; none: no toss is owed.

@@ -13,6 +13,7 @@
 #include "app/desk/words/words.h"
 #include "app/record/events/hearer.h"
 
+#include <algorithm>
 #include <QLabel>
 #include <QPushButton>
 #include <QTimer>
@@ -65,6 +66,8 @@ QString GamePage::sentenceOf(const Event& event) const {
 
 void GamePage::write() {
     emphasise(*turn_, letters::kHeading);
+    emphasise(*clocks_, letters::kHeading);
+    clocks_->setAccessibleName(tr("The time that is left to each side"));
     view_->setAccessibleName(tr("The camera's picture of the table"));
     view_->setToolTip(tr("Click a piece to correct it"));
     view_->setHint(tr("The picture of the table comes here when a game is on."));
@@ -85,6 +88,7 @@ void GamePage::write() {
                         "several looks and from the game."));
     writeTurn();
     writeState();
+    writeClocks();
     writeRuling();
     log_->retell();
     farView_->showEvents(log_->newest(kFarEvents));
@@ -108,6 +112,43 @@ void GamePage::writeTurn() {
                        tr("To move: %1").arg(names.join(QStringLiteral(", "))));
     }
     writeFar();
+}
+
+/// "4:59", "⚑ 0:00"; empty where the side has no limit.
+QString GamePage::timeLeftTo(const std::string& side) const {
+    ThinkingClock now = clock_;
+    advance(now, std::max(pictured_, now.counted));
+    const auto found = now.sides.find(side);
+    if (found == now.sides.end()) {
+        return {};
+    }
+    const auto left = std::max(found->second.left(), StreamTime(0));
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(left).count();
+    const auto two = [](auto number) {
+        return QString::number(number).rightJustified(2, QLatin1Char('0'));
+    };
+    return (found->second.hasFallen ? QStringLiteral("⚑ ") : QString()) +
+           (seconds < 3600
+                ? QString::number(seconds / 60)
+                : QString::number(seconds / 3600) + QLatin1Char(':') + two(seconds / 60 % 60)) +
+           QLatin1Char(':') + two(seconds % 60);
+}
+
+void GamePage::writeClocks() {
+    QStringList all;
+    for (const auto& [side, each] : clock_.sides) {
+        const bool thinks = std::ranges::count(clock_.thinking, side) > 0;
+        const QString sign = !thinks         ? QString()
+                             : clock_.runs() ? QStringLiteral("▶ ")
+                                             : QStringLiteral("❚❚ ");
+        all << sign + words::sentence(words::player(side, spokenTable())) + QLatin1Char(' ') +
+                   timeLeftTo(side);
+    }
+    clocks_->setText(all.join(QStringLiteral("  ·  ")));
+    clocks_->setVisible(!all.isEmpty());
+    if (farView_->isVisible()) {
+        farView_->showSides(sides());
+    }
 }
 
 GamePage::Health GamePage::healthAtRest() const {
@@ -223,8 +264,8 @@ std::vector<FarSide> GamePage::sides() const {
     std::vector<FarSide> all;
     for (const words::SideScore& score : scores) {
         const bool moves = !over_ && std::ranges::count(where_.toMove, score.side) > 0;
-        all.push_back(
-            {words::sentence(words::player(score.side, spokenTable())), score.counts, moves});
+        all.push_back({words::sentence(words::player(score.side, spokenTable())), score.counts,
+                       moves, timeLeftTo(score.side)});
     }
     return all;
 }

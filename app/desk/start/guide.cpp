@@ -1,4 +1,5 @@
 #include "app/desk/start/guide.h"
+#include "app/desk/start/clock_choice.h"
 
 #include "app/desk/parts/explained_list.h"
 #include "app/desk/parts/file_choice.h"
@@ -60,10 +61,10 @@ Guide::Guide(QWidget* parent)
       sources_(new QComboBox), browse_(new QPushButton), preview_(new SourcePreview),
       telephone_(new TelephoneCamera), seenLine_(wrappedLabel()), typing_(new QTimer(this)),
       playerLabels_({plainLabel(), plainLabel()}), players_({new SeatChoice, new SeatChoice}),
-      otherTable_(new OtherTableWindow(this)), check_(new QPushButton), files_(new Fold),
-      table_(new FileChoice), byHand_(wrappedLabel()), camera_(new FileChoice),
-      empty_(new FileChoice), journal_(new FileChoice(FileChoice::Kind::New)),
-      moments_(new QCheckBox) {
+      clock_(new ClockChoice), clockLabel_(plainLabel()), otherTable_(new OtherTableWindow(this)),
+      check_(new QPushButton), files_(new Fold), table_(new FileChoice), byHand_(wrappedLabel()),
+      camera_(new FileChoice), empty_(new FileChoice),
+      journal_(new FileChoice(FileChoice::Kind::New)), moments_(new QCheckBox) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(3 * kStep, 3 * kStep, 3 * kStep, 3 * kStep);
     column->setSpacing(2 * kStep);

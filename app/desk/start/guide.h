@@ -28,6 +28,7 @@ class Feed;
 
 namespace umpire::desk {
 
+class ClockChoice;
 class ExplainedList;
 class FileChoice;
 class Fold;
@@ -155,6 +156,8 @@ private:
     QTimer* typing_; ///< a source is being typed
     std::array<QLabel*, 2> playerLabels_;
     std::array<SeatChoice*, 2> players_;
+    ClockChoice* clock_;
+    QLabel* clockLabel_;
     OtherTableWindow* otherTable_;
     QPushButton* check_;
     Fold* files_; ///< unfolds the files

@@ -1,5 +1,6 @@
 #include "app/desk/parts/file_choice.h"
 #include "app/desk/setup/measured_table.h"
+#include "app/desk/start/clock_choice.h"
 #include "app/desk/start/guide.h"
 #include "app/desk/start/other_table_window.h"
 #include "app/desk/start/seat_choice.h"
@@ -64,6 +65,7 @@ LiveRequest Guide::request() const {
         request.data = {variantFile().toStdString()}; // the record keeps it
     }
     request.names = names();
+    clock_->choose(request);
     request.computers = computers();
     request.other = otherTable_->table();
     request.table = table_->file();

@@ -5,6 +5,7 @@
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/parts/print_button.h"
 #include "app/desk/parts/wrapped_label.h"
+#include "app/desk/start/clock_choice.h"
 #include "app/desk/start/guide.h"
 #include "app/desk/start/seat_choice.h"
 #include "app/desk/start/source_preview.h"
@@ -109,6 +110,8 @@ QWidget* Guide::playersStep() {
         form->addRow(playerLabels_[seat], players_[seat]);
         playerLabels_[seat]->setBuddy(players_[seat]);
     }
+    form->addRow(clockLabel_, clock_);
+    clockLabel_->setBuddy(clock_);
     column->addLayout(form);
     column->addWidget(byHand_);
     column->addWidget(check_, 0, Qt::AlignLeft);

@@ -5,6 +5,7 @@
 #include "app/desk/parts/measures.h"
 #include "app/desk/parts/picture_card.h"
 #include "app/desk/setup/table_seen.h"
+#include "app/desk/start/clock_choice.h"
 #include "app/desk/start/guide.h"
 #include "app/desk/start/played_games.h"
 #include "app/desk/start/seat_choice.h"
@@ -60,6 +61,8 @@ void Guide::write() {
     sources_->setAccessibleDescription(sources_->lineEdit()->placeholderText());
     browse_->setText(tr("Film…"));
     browse_->setToolTip(tr("Follows a film instead of a camera"));
+    clockLabel_->setText(tr("Clock"));
+    clock_->write();
     check_->setText(tr("Check the table and the camera"));
     check_->setToolTip(tr("Says how well the camera sees the table. The game can start without."));
     writeFiles();

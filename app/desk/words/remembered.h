@@ -24,6 +24,8 @@ inline constexpr auto kPlayers = "players";   ///< their names by seat, a line e
                                               ///< "players/roman" is that side's
 /// By seat, a line each: how well the computer plays there, from 1 to 4; empty: a person plays.
 inline constexpr auto kComputers = "computers";
+inline constexpr auto kClock = "clock";       ///< as `umpire referee --clock` takes it; empty: none
+inline constexpr auto kAtZero = "at_zero";    ///< "lose", "call", "show"
 inline constexpr auto kSound = "sound";       ///< "off": no sounds
 inline constexpr auto kMoments = "moments";   ///< "off": no films of the moments before rulings
 inline constexpr auto kGeometry = "geometry"; ///< of the window
