@@ -24,8 +24,8 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kBlock = 1U << 20U;
-/// All files in a packed one together have so many bytes, and so many for each of its own. Pictures
-/// cannot be packed to less, and the rest of journals to a tenth.
+/// Limits for all files in a packed file together: this many bytes plus this many for each byte of
+/// the packed file. Pictures hardly compress; the rest of a journal compresses to a tenth.
 constexpr la_int64_t kMostBytes = 64 << 20U;
 constexpr la_int64_t kMostForEach = 50;
 constexpr int kMostFiles = 20'000;
@@ -65,7 +65,7 @@ tl::unexpected<Failure> cannotRead(const fs::path& file, const std::string& why)
                                                 "); give a whole .zip or .tar.gz");
 }
 
-/// "event" of event.zip and of event.tar.gz.
+/// Returns "event" for event.zip and for event.tar.gz.
 std::string topOf(const fs::path& file) {
     fs::path name = file.filename().stem();
     return name.extension() == ".tar" ? name.stem().string() : name.string();
@@ -84,7 +84,7 @@ std::vector<fs::path> filesBelow(const fs::path& folder) {
     return files;
 }
 
-/// Error: why not.
+/// The error is the reason.
 tl::expected<void, std::string> pack(archive* packed, const fs::path& file,
                                      const std::string& name) {
     std::error_code error;
@@ -136,13 +136,13 @@ tl::expected<void, std::string> packAll(const fs::path& folder, const fs::path& 
     return {};
 }
 
-/// What a packed file may still hold.
+/// The bytes and files that a packed file may still contain.
 struct Room {
     la_int64_t bytes = 0;
     int files = kMostFiles;
 };
 
-/// What the file is told to have, where that is told; before anything of it is written.
+/// Checks the size that the header declares, if any, before any byte is written.
 bool hasRoomFor(archive* packed, archive_entry* entry, Room& room) {
     if (--room.files < 0) {
         archive_set_error(packed, EFBIG, "it has more than %d files", kMostFiles);
@@ -155,7 +155,7 @@ bool hasRoomFor(archive* packed, archive_entry* entry, Room& room) {
     return true;
 }
 
-/// False where the file ends too early, or nothing more is wanted.
+/// Returns false if the file ends too early or the visitor has cancelled.
 bool unpack(archive* packed, const fs::path& to, Room& room, const PackedEnd& isEnded) {
     std::ofstream stream(to, std::ios::binary | std::ios::trunc);
     std::vector<char> block(kBlock);

@@ -5,28 +5,28 @@
 #include <filesystem>
 #include <functional>
 
-/// The seam to libarchive: many files in one, as `.zip` or as `.tar.gz`.
+/// Wraps libarchive: packs many files into one `.zip` or `.tar.gz` file, and reads them back.
 namespace umpire {
 
-/// By its name's end: `.zip`, `.tar.gz` or `.tgz`.
+/// Judges by the name's extension: `.zip`, `.tar.gz` or `.tgz`.
 bool isPackedName(const std::filesystem::path& file);
 
-/// Packs all regular files below a folder into a new file, which only its owner may read. They
-/// stand below the file's own name in it, such as `event/index.json` in event.zip. Written whole or
-/// not at all: into another file beside it, which then takes its name.
-/// Errors: CannotWrite, where there is such a file already, or where it cannot be written.
+/// Packs all regular files below a folder into a new file that only its owner may read. Inside it
+/// they are below a folder with the packed file's own name, such as `event/index.json` in
+/// event.zip. The file is written whole or not at all: into a temporary file beside it, which is
+/// then renamed. Errors: CannotWrite if the file already exists or cannot be written.
 Expected<void> packFolder(const std::filesystem::path& folder, const std::filesystem::path& file);
 
-/// What is done with a file of a packed one: its name in there, and where it lies until this
-/// returns.
+/// Handles one file of a packed file: `name` is its name in there, `file` its temporary copy, which
+/// exists until this returns.
 using PackedVisit = std::function<void(const std::string& name, const std::filesystem::path& file)>;
-/// True: somebody has ended it.
+/// Returns true if somebody has cancelled the work.
 using PackedEnd = std::function<bool()>;
 
-/// Visits all regular files of a packed one in their order, each unpacked alone into a folder that
-/// is removed. Names are told and never followed. Errors: CannotRead, where it is no such file, is
-/// damaged, holds more than 20,000 files or more than 64 MiB and 50 times its own bytes, or was
-/// ended; those before that were visited. What is told to be too large is not written.
+/// Visits all regular files of a packed file in order. Each is unpacked alone into a temporary
+/// folder. Names inside are passed on, never used as paths. Errors: CannotRead if it is no such
+/// file, is damaged, holds over 20,000 files or over both 64 MiB and 50 times its own size, or was
+/// cancelled; earlier files were visited. A file declared too large is not written.
 Expected<void> visitPacked(const std::filesystem::path& file, const PackedVisit& visit,
                            const PackedEnd& isEnded = {});
 

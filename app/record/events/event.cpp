@@ -7,8 +7,8 @@
 namespace umpire {
 namespace {
 
-/// Differences in a line for people, or what an action may become; what is more tells nobody
-/// anything.
+/// Limit of the differences, or possible actions, in one line for people. People do not read
+/// more.
 constexpr std::size_t kMaxTold = 6;
 
 std::string together(const std::vector<std::string>& parts, std::string_view between) {
@@ -27,7 +27,7 @@ std::string percent(double probability) {
     return std::to_string(int(std::lround(100.0 * probability))) + " %";
 }
 
-/// The first of them, and how many more there are.
+/// Returns the first kMaxTold items, and the number of the others.
 template <typename T>
 std::pair<std::vector<T>, std::size_t> firstOf(const std::vector<T>& all) {
     const std::size_t told = std::min(all.size(), kMaxTold);

@@ -13,9 +13,9 @@
 #include <variant>
 #include <vector>
 
-/// What happens in a game. The referee announces it, and a journal keeps it. Texts are UTF-8;
-/// actions, positions and what actions cause are in the game's notation (rules/notation.h), so that
-/// a journal or a feed needs to know no game.
+/// The events of a game. The referee announces them, and a journal stores them. Texts are UTF-8;
+/// actions, positions and the effects of actions are in the game's notation (rules/notation.h), so
+/// that a journal or a feed does not depend on any game.
 namespace umpire {
 
 /// The first event of a journal: where the game begins.
@@ -29,7 +29,7 @@ struct StateChanged {
     bool operator==(const StateChanged&) const = default;
 };
 
-/// Who says that it was so.
+/// Names who decided that the action was played.
 enum class Source {
     Seen,      ///< the umpire, from the table
     Chosen,    ///< players, from what the umpire offered
@@ -41,19 +41,19 @@ enum class Source {
 struct Choice {
     Message actions; ///< "d1-d3", "d1-d3 d7-d5"
     double probability = 0.0;
-    Message because{};    ///< where it is illegal, and the rule; a journal does not keep it
-    std::string player{}; ///< who acts; empty: several, or a journal does not say it
+    Message because{};    ///< why it is illegal, and the rule; a journal does not store it
+    std::string player{}; ///< who acts; empty: several players, or a journal without it
     bool operator==(const Choice&) const = default;
 };
 
-/// What a hearer may know of an action.
+/// The part of an action that one hearer may know.
 struct Heard {
-    std::vector<Message> happened; ///< the rules' events, each with what is left of it
-    std::string position;          ///< as the hearer sees it; empty: it is secret
+    std::vector<Message> happened; ///< the rules' events, as far as the hearer may know them
+    std::string position;          ///< as the hearer sees it; empty: secret
     bool operator==(const Heard&) const = default;
 };
-/// By player's name; what everybody may know is under no name.
-/// Who hears what no player may know.
+/// ByHearer maps a player's name to what that player may know; kEverybody, to what all may know.
+/// kNoPlayer is the hearer of what no player may know yet: it equals no player's name.
 inline constexpr std::string_view kNoPlayer = "nobody";
 template <typename T>
 using ByHearer = std::map<std::string, T, std::less<>>;
@@ -61,16 +61,16 @@ inline constexpr std::string_view kEverybody;
 
 /// An action that counts.
 struct Called {
-    int ply = 0; ///< from 1; the number of actions that count now. A journal does not keep it
+    int ply = 0; ///< from 1; the number of actions that count now. A journal does not store it
     std::string player;
     std::string action;
     std::vector<Message> happened; ///< the rules' events, for people
     std::string position;          ///< after it
     Source source = Source::Seen;
-    double probability = 1.0;   ///< where it was seen
-    std::vector<Choice> others; ///< what else it may have been, the likeliest first
-    /// The only player who may know it yet; everybody where it is empty. To all others it is
-    /// `action` hidden.
+    double probability = 1.0;   ///< the reading's probability, if it was seen
+    std::vector<Choice> others; ///< the other possible actions, the likeliest first
+    /// The only player who may know the action yet; empty: everybody may. All others see `action`
+    /// replaced by "hidden".
     std::string onlyFor;
     std::string by{};              ///< who resigned or, in a journal, chose; may be empty
     bool positionIsSecret = false; ///< some player may not know all of it
@@ -80,9 +80,9 @@ struct Called {
     bool operator==(const Called&) const = default;
 };
 
-/// So many possible actions are listed in an event: the likeliest. More tell nobody anything.
+/// Limit of the possible actions that an event lists, likeliest first. People do not read more.
 inline constexpr std::size_t kMaxListed = 8;
-/// Leaves those of `all` that are listed, and returns how many there were besides.
+/// Keeps the first kMaxListed of `all`, and returns how many it removed.
 template <typename T>
 int keepListed(std::vector<T>& all) {
     const std::size_t more = all.size() - std::min(all.size(), kMaxListed);
@@ -90,7 +90,7 @@ int keepListed(std::vector<T>& all) {
     return int(more);
 }
 
-/// The players say which of the explanations is right. The likeliest is offered first.
+/// Asks the players which explanation is right. The likeliest is offered first.
 struct Asked {
     std::vector<Choice> choices; ///< empty: any answer
     Message question = message("which was it?");
@@ -99,26 +99,26 @@ struct Asked {
     bool operator==(const Asked&) const = default;
 };
 
-/// A part of an action lies there: the umpire waits for the rest.
+/// An action is only partly played: the umpire waits for the rest.
 struct Unfinished {
     std::vector<Message> couldBecome;
-    Message recorded{}; ///< instead, the line that a journal has of it
-    int more = 0;       ///< actions that it may become, and that are not listed
+    Message recorded{}; ///< the line of text that a journal stores instead
+    int more = 0;       ///< number of possible actions that are not listed
     bool operator==(const Unfinished&) const = default;
 };
 
-/// What the rules forbid was done. It is taken back, or IllegalStands follows.
+/// An illegal action was seen. It is taken back, or IllegalStands follows.
 struct IllegalSeen {
-    std::string player; ///< a journal keeps neither him nor the places
+    std::string player; ///< a journal stores neither this nor `where`
     Message action;
     Message because;
     std::string rule;
     double probability = 0.0;
-    std::vector<std::string> where{}; ///< the table differs from the record
+    std::vector<std::string> where{}; ///< places where table and record differ
     bool operator==(const IllegalSeen&) const = default;
 };
 
-/// Where table and record are at odds.
+/// A place where table and record differ.
 struct Difference {
     std::string where; ///< "d4", "A1"
     Message recorded;  ///< "a Roman tower"
@@ -127,36 +127,36 @@ struct Difference {
 };
 std::vector<std::string> placesOf(const std::vector<Difference>& differences);
 
-/// Table and record are at odds.
+/// The table no longer matches the record.
 struct Desynchronised {
     std::vector<Difference> differences;
-    Message recorded{}; ///< instead, the line that a journal has of them
+    Message recorded{}; ///< the line of text that a journal stores instead
     bool operator==(const Desynchronised&) const = default;
 };
-/// They agree again.
+/// The table matches the record again.
 struct Synchronised {
     bool operator==(const Synchronised&) const = default;
 };
 
-/// Players put the record right.
+/// Players corrected the record.
 struct Corrected {
     std::string what; ///< "d4 empty"
     std::string position;
     std::string by{}; ///< a player; empty: it was said at the table
     bool positionIsSecret = false;
-    std::string where{};   ///< the place that `what` names; everybody may know it
-    std::string onlyFor{}; ///< as of Called
-    bool isHidden = false; ///< its hearer may not know what was corrected
+    std::string where{};   ///< the place that `what` names; never secret
+    std::string onlyFor{}; ///< as in Called
+    bool isHidden = false; ///< true if the hearer may not know the correction
     bool operator==(const Corrected&) const = default;
 };
-/// Players let stand what the rules forbid: they say so, or play on.
+/// Players let an illegal action count: they say so, or simply play on.
 struct IllegalStands {
-    Message action; ///< "e1-e2"; words, where the notation has none for it
+    Message action; ///< "e1-e2"; plain words if the notation has none for it
     Message because;
-    std::string rule; ///< that was broken
+    std::string rule; ///< the broken rule
     std::string position;
     bool positionIsSecret = false;
-    std::vector<Message> happened{}; ///< this and the following are as those of Called
+    std::vector<Message> happened{}; ///< this and the following: as in Called
     std::string player{};
     std::string onlyFor{};
     bool isHidden = false; ///< its hearer may not know the action
@@ -165,48 +165,48 @@ struct IllegalStands {
     bool operator==(const IllegalStands&) const = default;
 };
 
-/// The last actions count no more; they stay in the journal. Going back to what was itself undone
-/// brings it back.
+/// Takes back the last actions; they stay in the journal. An undo whose target was itself undone
+/// restores that target.
 struct Undone {
     struct Entry {
-        std::string onlyFor;       ///< as of Called
-        std::string player{};      ///< whose it was; empty: nobody's, or several players'
-        bool isCorrection = false; ///< nobody had played it
+        std::string onlyFor;       ///< as in Called
+        std::string player{};      ///< who acted; empty: nobody, or several players
+        bool isCorrection = false; ///< a correction, which no player played
         bool operator==(const Entry&) const = default;
     };
-    std::vector<Message> actions; ///< the last one first; a journal does not keep them
+    std::vector<Message> actions; ///< the last one first; a journal does not store them
     std::string position;
     bool positionIsSecret = false;
-    std::int64_t to = 0;       ///< the number of the journal's event after which it is as it was
+    std::int64_t to = 0;       ///< the number of the journal event whose state is restored
     std::string by{};          ///< a player; empty: it was said at the table
-    std::vector<Entry> each{}; ///< of the actions; a journal does not keep it
-    bool isHidden = false;     ///< its hearer may not know the actions
+    std::vector<Entry> each{}; ///< one entry per action; a journal does not store it
+    bool isHidden = false;     ///< true if the hearer may not know the actions
     bool operator==(const Undone&) const = default;
 };
-/// What one player said counts once others have agreed: an undo past chance or past another's
-/// action, half of a draw, a die that no camera saw.
+/// One player's command takes effect only once others have agreed: an undo of a chance event or of
+/// another's action, one side of a draw offer, a die that no camera saw.
 struct AgreementNeeded {
     enum class Of { All, One };
-    int actions = 0;                  ///< that an undo would take back; 0: `what` waits
-    std::vector<std::string> players; ///< who has not agreed yet
-    std::string what{};               ///< as it was said: "play draw"
-    Of of = Of::All;                  ///< these players, or one of them
+    int actions = 0;                  ///< number that an undo would take back; 0: `what` waits
+    std::vector<std::string> players; ///< the players who have not agreed yet
+    std::string what{};               ///< the command as typed: "play draw"
+    Of of = Of::All;                  ///< whether all of these players must agree, or one
     bool operator==(const AgreementNeeded&) const = default;
 };
 
-/// The camera cannot see it: somebody has to say it.
+/// Asks the players for something that the camera cannot see.
 struct AnswerNeeded {
     enum class Of {
-        Now,           ///< the game waits for it
-        WhatIsNotSeen, ///< only who does what the camera cannot see says so
+        Now,           ///< the game waits for the answer
+        WhatIsNotSeen, ///< whoever does what the camera cannot see reports it unasked
     };
-    std::vector<std::string> players; ///< who may know it; empty: anybody
+    std::vector<std::string> players; ///< the players who may answer; empty: anybody
     Message question;
     std::vector<std::string> examples; ///< in the game's notation
-    /// Of each player, in place of those: what is another's is not accepted, and who lays in secret
-    /// knows what is laid. A journal does not keep them.
+    /// Examples for each player instead of those above: another player's are not accepted, and only
+    /// the player who lays in secret may see what was laid. A journal does not store them.
     ByHearer<std::vector<std::string>> own{};
-    Of of = Of::Now; ///< a journal and the feed do not keep it
+    Of of = Of::Now; ///< a journal and the feed do not store it
     bool operator==(const AnswerNeeded&) const = default;
 };
 
@@ -230,59 +230,59 @@ struct Resumed {
     Message because{}; ///< openedAgain(); may be empty
     bool operator==(const Resumed&) const = default;
 };
-/// Whose notes those are that no player made.
+/// The author of notes that no player wrote.
 inline constexpr const char* kUmpire = "umpire";
 struct Noted {
     Message text;
     std::string by{}; ///< a player, or kUmpire; may be empty
     bool operator==(const Noted&) const = default;
 };
-/// A player wants the arbiter of the club.
+/// A player calls the club's arbiter.
 struct ArbiterCalled {
     std::string why; ///< may be empty
     std::string by{};
     bool operator==(const ArbiterCalled&) const = default;
 };
-/// The arbiter of the club has ruled; a command follows by itself.
+/// The club's arbiter has ruled; the command that follows is an event of its own.
 struct Ruled {
     std::string arbiter;
-    std::string command; ///< as a player would say it; may be empty
+    std::string command; ///< as a player would type it; may be empty
     std::string because;
-    std::string id; ///< the club's, so that no ruling is entered twice
+    std::string id; ///< the club's id of the ruling, so that none is entered twice
     bool operator==(const Ruled&) const = default;
 };
-/// A command was not understood, or cannot be done now. A journal keeps what everybody may hear.
+/// A command was not understood, or is impossible now. A journal stores the public part.
 struct Refused {
     std::string command;
-    Message because;             ///< as everybody may hear it
-    ByHearer<Message> reasons{}; ///< of those who may hear another one
-    std::string by{};            ///< who alone said the command; empty: it was said at the table
-    bool repeats = true;         ///< the reason may have words of the command
+    Message because;             ///< the reason that everybody may know
+    ByHearer<Message> reasons{}; ///< other reasons, for the players who may know them
+    std::string by{};            ///< the only player who typed it; empty: said at the table
+    bool repeats = true;         ///< the reason may repeat words of the command
     bool operator==(const Refused&) const = default;
 };
 struct GameOver {
-    std::optional<std::string> winner; ///< as the game calls the player; none: a draw
+    std::optional<std::string> winner; ///< the game's name of the player; none: a draw
     Message because;
     std::string rule;
     bool operator==(const GameOver&) const = default;
 };
-/// The position has now occurred so often.
+/// This position has now occurred `times` times.
 struct Repeated {
     int times = 0;
     bool operator==(const Repeated&) const = default;
 };
 
-/// A computer's advice: its own move, which somebody makes on the table, or a hint that was asked
-/// for. A journal keeps what everybody may hear.
+/// A computer's advice: its own move, which a player makes on the table, or a requested hint. A
+/// journal stores what everybody may know.
 struct Advised {
     enum class As { Move, Hint };
     As as = As::Move;
-    std::string player;            ///< whose action it is
+    std::string player;            ///< the player whose action it is
     std::string action;            ///< in the notation
-    double value = 0.5;            ///< what that player may expect: 0 is lost, 1 is won
-    std::vector<std::string> line; ///< what is expected, from `action` on
-    std::string onlyFor{};         ///< the only player who may know it; everybody where it is empty
-    bool isHidden = false;         ///< its hearer may not know the action
+    double value = 0.5;            ///< expected result for that player: 0 is lost, 1 is won
+    std::vector<std::string> line; ///< the expected line of play, beginning with `action`
+    std::string onlyFor{};         ///< the only player who may know it; empty: everybody may
+    bool isHidden = false;         ///< true if the hearer may not know the action
     bool operator==(const Advised&) const = default;
 };
 
@@ -312,7 +312,7 @@ struct Announcement {
     bool operator==(const Announcement&) const = default;
 };
 
-/// "12. roman: d1-d3", one line for people.
+/// Formats an event as one line for people: "12. roman: d1-d3".
 Message sentenceOf(const Event& event);
 inline std::string text(const Event& event) {
     return english(sentenceOf(event));
@@ -326,13 +326,13 @@ std::optional<AtZero> atZeroNamed(std::string_view name);
 Message changeOf(const Corrected& corrected);
 Message changeOf(const IllegalStands& stands);
 
-/// The action that counts from now on: one that was called, or is illegal and stands; else none.
+/// Returns the action that now counts: called, or illegal and accepted; none for other events.
 std::optional<std::string> actionIn(const Event& event);
-/// The position after it where it sets one; null where the position stays as it was.
+/// Returns the position after an event that sets one; null if the event keeps the position.
 const std::string* positionAfter(const Event& event);
-/// Is what was done kept from its hearer?
+/// Tells whether the event's content is hidden from its hearer.
 bool isHidden(const Event& event);
-/// Is there only one player who may know the action yet?
+/// Tells whether only one player may know the action yet.
 bool isForOnePlayer(const Event& event);
 
 } // namespace umpire

@@ -2,19 +2,19 @@
 
 #include "app/record/events/event.h"
 
-/// The one table of the kinds of events: what the journal and the feed call each kind and its
-/// fields, and what it is to people. A kind without a row does not build. Words that stand here
-/// stand in files and in others' programs, and stay.
+/// Defines, for each kind of event, its name and its fields in the journal and in the feed, and its
+/// meaning to people. A kind without a row does not compile. The words are part of file formats and
+/// of the interface to other programs: never change them.
 namespace umpire {
 
-/// What an event is to whoever looks up from the table.
+/// Classifies an event for people who watch the game.
 enum class RulingKind {
     Called,  ///< an action counts
-    Asked,   ///< somebody has to say or to do something
-    Illegal, ///< the table is not as the rules or the record have it
-    Changed, ///< the record is put right
+    Asked,   ///< somebody has to answer or to act
+    Illegal, ///< the table contradicts the rules or the record
+    Changed, ///< the record was corrected
     Over,    ///< the game has ended
-    Quiet,   ///< nothing to look at
+    Quiet,   ///< needs no attention
     Advised, ///< a computer's move or hint
 };
 
@@ -24,13 +24,13 @@ struct Kind {
     std::string_view journal;
     std::string_view feed;
     RulingKind ruling = RulingKind::Quiet;
-    Picture picture = Picture::None; ///< what the journal keeps beside it
-    Moments moments = Moments::None; ///< whether a film of what was before is kept too
-    std::string_view state{};        ///< which of the kinds that share a journal's word it is
+    Picture picture = Picture::None; ///< the picture that the journal stores with it
+    Moments moments = Moments::None; ///< whether a film of the seconds before is stored, too
+    std::string_view state{};        ///< tells apart kinds that share one journal word
 };
 inline constexpr Kind::Picture kWithPicture = Kind::Picture::OfTheTable;
 inline constexpr Kind::Moments kWithMoments = Kind::Moments::AreKept;
-/// The journal's word for all that the table does.
+/// The journal's word for every change of the table's state.
 inline constexpr std::string_view kTableWord = "state";
 
 /// A field's name in the journal and in the feed.
@@ -40,16 +40,16 @@ struct Field {
         : journal(theJournals), feed(theFeeds) {}
     const char* journal;
     const char* feed;
-    bool mayBeNull = false; ///< the feed has null where it is empty
+    bool mayBeNull = false; ///< the feed writes null instead of an empty value
 };
 constexpr Field nullIfEmpty(Field field) {
     field.mayBeNull = true;
     return field;
 }
 
-/// A row of the table. `fields` names each field to `visit`, in the order in which they are
-/// written: visit(name, it.field) for both, visit.journal(…) and visit.feed(…) for one of them.
-/// What the journal is given without a member to read it into is visit.kept(…).
+/// One row of the table. `fields` passes each field to `visit`, in the order in which they are
+/// written: visit(name, it.field) for both formats, visit.journal(…) or visit.feed(…) for one of
+/// them. visit.kept(…) writes a journal field that has no member to be read into.
 template <typename Happening>
 struct RowOf;
 

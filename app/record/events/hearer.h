@@ -2,24 +2,24 @@
 
 #include "app/record/events/event.h"
 
-/// Who may know what of an event.
+/// Filters events by what each player may know.
 namespace umpire {
 
-/// What people read for what is hidden (isHidden); nothing is told by it.
+/// The text that replaces a hidden action (isHidden). It carries no information.
 inline constexpr std::string_view kHiddenAction = "hidden";
-/// What was said may be a secret, and the reason where it repeats that.
+/// Removes the command's words, which may be secret, and a reason that repeats them.
 void forgetWords(Refused& refused);
-/// What was put right, and what stands, is hidden.
+/// Hides the content of a correction, or of an illegal action that counts.
 void hideWords(Corrected& corrected);
 void hideWords(IllegalStands& stands);
-/// As that player may know it; as everybody may where it is kEverybody: what is only for somebody
-/// else is told without its content.
+/// Returns the event as `hearer` may know it; for kEverybody, as all may know it. Content that is
+/// only for another player is removed; the event itself remains.
 Event viewOf(const Event& event, std::string_view hearer);
 inline Event publicView(const Event& event) {
     return viewOf(event, kEverybody);
 }
 
-/// What somebody has to say, with the examples of that hearer.
+/// Returns the question for that hearer, with the hearer's own examples.
 std::optional<AnswerNeeded> questionFor(std::optional<AnswerNeeded> question,
                                         std::string_view hearer);
 

@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// The players' own names, by what the game calls their sides: "roman", "A". A side without a name
-/// is called as the rulebook calls it.
+/// Maps the game's name of a side ("roman", "A") to the player's own name. A side without an entry
+/// is called by its name in the rulebook.
 using PlayerNames = std::map<std::string, std::string, std::less<>>;
 
 } // namespace umpire

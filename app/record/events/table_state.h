@@ -5,23 +5,23 @@
 
 namespace umpire {
 
-/// Since the stream's start, from the frames' stamps; never from a clock.
+/// Time since the stream's start, taken from the frames' time stamps, never from a clock.
 using StreamTime = std::chrono::microseconds;
 
-/// How the table stands in the camera's eye. Nothing is called but at rest (Still, OutOfSync).
+/// The table's state as the camera sees it. Actions count only at rest (Still, OutOfSync).
 enum class TableState {
     Waiting,       ///< no frame has come yet
-    HandOverTable, ///< or a sleeve, or a cue: something reaches in
+    HandOverTable, ///< also a sleeve or a cue: something reaches in
     Settling,      ///< still moving, or at rest for too short a time
     Still,
-    Moved, ///< the table or the camera: to be registered anew
+    Moved, ///< the table or the camera: must be registered again
     TooDark,
     Glare,
     CameraLost,
-    OutOfSync, ///< at rest, and the record does not explain what lies there
+    OutOfSync, ///< at rest, but the record does not explain the pieces seen
 };
 
-/// "hand over the table".
+/// Returns a text for people, such as "hand over the table".
 constexpr std::string_view nameOf(TableState state) {
     switch (state) {
     case TableState::Waiting:

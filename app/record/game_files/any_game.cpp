@@ -8,7 +8,7 @@
 
 namespace umpire {
 
-/// Each game's is in its own file, such as typed_triremes.cpp.
+/// Defined in each game's own file, such as typed_triremes.cpp.
 template <Game G>
 const AnyGame& anyGame();
 

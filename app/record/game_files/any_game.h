@@ -6,44 +6,44 @@
 #include <cstdint>
 #include <memory>
 
-/// A game whose name is known only when the program runs. Its positions and actions are texts in
-/// its notation. No game's own header is included here; each game has one file in games/.
+/// A game chosen by name at run time (type erasure). Its positions and actions are texts in its
+/// notation. This header includes no game's own header; each game has one file in games/.
 namespace umpire {
 
 class AnyPosition;
-/// Positions do not change, so that all who hold one can share it.
+/// Positions are immutable, so they can be shared.
 using SharedPosition = std::shared_ptr<const AnyPosition>;
 
 struct AnyGame {
     std::string_view name;
     Listing listing;
     bool hidesNothing;
-    bool laysInSecret;                 ///< players lay on the table what the others may not see yet
+    bool laysInSecret;                 ///< players lay out pieces that others may not see yet
     std::span<const Variant> variants; ///< the default first
     std::vector<Setting> settings;
     std::span<const Clause> clauses;
     Loaded<Parsed<SharedPosition>> (*startOf)(const GameFiles&, std::string_view, Edition);
 
-    /// The start of a variant, as people write it: "advanced catapults=off". Without a variant the
-    /// default one is meant. Errors: one line about a file; or what is wrong with the variant.
+    /// Returns the start of a variant, as people type it: "advanced catapults=off". An empty
+    /// variant is the default. Errors: one line about a file, or the fault in the variant.
     [[nodiscard]] Loaded<Parsed<SharedPosition>>
     start(const GameFiles& files, std::string_view variant, Edition edition = Edition::Today) const;
 };
 
-/// All of them, in the order in which they are listed for people.
+/// Returns all games, in the order in which they are listed for people.
 std::span<const AnyGame* const> anyGames();
-/// Null where no game has that name.
+/// Returns null if no game has that name.
 const AnyGame* findGame(std::string_view name);
-/// "murus-gallicus, …", for people.
+/// Returns the games' names for people: "murus-gallicus, …".
 std::string listedGames();
 
-/// What a legal action leads to.
+/// The result of a legal action.
 struct AnyStep {
     SharedPosition position;
     std::vector<Message> events; ///< as the hearer may know them
-    bool isOpen = true;          ///< the hearer may know each event as it happened
-    bool mayRepeat = true;       ///< the position counts as standing there (rules/running_game.h)
-    /// All events in the words of older records.
+    bool isOpen = true;          ///< the hearer may know every event in full
+    bool mayRepeat = true;       ///< the position counts for repetition (rules/running_game.h)
+    /// All events in the wording of older records.
     std::vector<std::string> formerEvents;
 };
 
@@ -60,29 +60,29 @@ public:
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
     [[nodiscard]] virtual std::vector<std::string> legalActions() const = 0;
     [[nodiscard]] virtual std::vector<std::string> declarations() const = 0;
-    /// Those declarations that the game asks for now.
+    /// Returns the declarations that the game asks for now.
     [[nodiscard]] virtual std::vector<std::string> offers() const = 0;
-    /// Whose action that is, legal or not (rules/game.h); nobody's where it is none.
+    /// Returns the players who do that action, legal or not (rules/game.h); none for no action.
     [[nodiscard]] virtual std::vector<Player> actorsOf(std::string_view action) const = 0;
-    /// May that player give it: alone, for his team, or as one of those who have to agree?
+    /// Tells whether that player may give it: alone, for a team, or as one who has to agree.
     [[nodiscard]] virtual bool isActor(std::string_view action, Player player) const = 0;
     [[nodiscard]] virtual std::uint64_t perft(int depth) const = 0;
 
-    /// Another position under the same settings, where the text names none.
+    /// Parses another position. If the text names no settings, those of this position apply.
     [[nodiscard]] virtual Parsed<SharedPosition> read(std::string_view position) const = 0;
-    /// An action as people type it (rules/tolerant_action.h) in the words of the notation. Words
-    /// that are notation already stay as they are.
+    /// Translates an action as people type it (rules/tolerant_action.h) into notation. Text that is
+    /// already notation is returned unchanged.
     [[nodiscard]] virtual Parsed<std::string> readAction(std::string_view line) const = 0;
-    /// Without a hearer everything is told.
+    /// Without a hearer the step contains all events.
     [[nodiscard]] virtual std::variant<AnyStep, Reason>
     play(std::string_view action, std::optional<Player> hearer = std::nullopt) const = 0;
 
-    /// The position as that player knows it.
+    /// Returns the position as that player knows it.
     [[nodiscard]] virtual SharedPosition seenBy(Player player) const = 0;
-    /// Why an action that was refused is refused, as the hearer may know it (rules/secrecy.h).
+    /// Returns why an action is refused, as far as the hearer may know (rules/secrecy.h).
     [[nodiscard]] virtual Reason reasonFor(std::string_view action, std::optional<Player> hearer,
                                            HeardWords words) const = 0;
-    /// Who lays out something now that the others may not see.
+    /// Returns who now lays out something that the others may not see.
     [[nodiscard]] virtual std::vector<Laying> laying() const = 0;
 };
 
@@ -97,16 +97,16 @@ private:
     typename G::State state_;
 };
 
-/// For what needs one game's own types. Null where the position is another game's.
+/// Returns the state for code that needs one game's own types; null for another game's position.
 template <Game G>
 const typename G::State* stateIn(const AnyPosition& position) {
     const auto* own = dynamic_cast<const PositionOf<G>*>(&position);
     return own == nullptr ? nullptr : &own->state();
 }
 
-/// "roman", or "draw".
+/// Returns the winner's name, such as "roman", or "draw".
 std::string winnerOf(const AnyPosition& position, const Outcome& outcome);
-/// The names of those players, such as those who owe an action.
+/// Returns the names of those players, such as those who owe an action.
 std::vector<std::string> namesOf(const AnyPosition& position, std::span<const Player> players);
 std::vector<std::string> namesToAct(const AnyPosition& position);
 

@@ -16,7 +16,7 @@ constexpr Millimetres kPad = 2_mm;
 constexpr Millimetres kMargin = 5_mm;
 constexpr int kCampSlots = 4;
 
-/// Rows from above, of so many columns; the upper left corner at the origin.
+/// Returns `count` boxes in rows from the top, `columns` in a row; its upper left corner is 0, 0.
 std::vector<PlanBox> grid(int count, int columns) {
     std::vector<PlanBox> cells;
     for (int i = 0; i < count; ++i) {
@@ -48,7 +48,7 @@ void moveBy(ZonePlan& plan, TablePoint step) {
     }
 }
 
-/// Where the zone looks from the middle of the map: along x or along y.
+/// The direction from the middle of the map to the zone: along x or along y.
 struct Outwards {
     double x = 0;
     double y = 0;
@@ -61,7 +61,7 @@ Outwards outwardsOf(TablePoint away) {
     return {0, away.y >= 0_mm ? 1.0 : -1.0};
 }
 
-/// Places, then breaches beside them, then the header above all.
+/// Arranges the places, then the breaches beside them, then the header above all.
 ZonePlan planAt(const Zone& zone, Outwards outwards) {
     const bool sideways = outwards.x != 0;
     const bool camp = zone.kind == ZoneKind::Camp;
@@ -89,7 +89,7 @@ ZonePlan planAt(const Zone& zone, Outwards outwards) {
     return plan;
 }
 
-/// The scenario's own units, y up.
+/// Returns the zone's position in the scenario's own units, y up.
 TablePoint drawnAt(const Zone& zone) {
     return {Millimetres(zone.at.x), Millimetres(-zone.at.y)};
 }

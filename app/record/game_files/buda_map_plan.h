@@ -5,11 +5,11 @@
 
 #include <vector>
 
-/// Where the printed map of Buda 1686 has its zones: the kit draws it so, and the referee looks for
-/// the counters there.
+/// The zones' places on the printed map of Buda 1686. The kit draws the map from them, and the
+/// referee looks for the counters there.
 namespace umpire {
 
-/// In the map's frame: origin at its lower-left corner, x right, y up.
+/// A box in the map's frame: origin at its lower-left corner, x right, y up.
 struct PlanBox {
     TablePoint corner; ///< lower left
     Millimetres width;
@@ -23,7 +23,7 @@ struct PlanBox {
 /// A zone: its header along the upper edge, places for units, and a wall's breaches on the side
 /// away from the middle of the map.
 struct ZonePlan {
-    PlanBox box; ///< around all of it
+    PlanBox box; ///< bounds the whole zone
     PlanBox header;
     std::vector<PlanBox> places;
     std::vector<PlanBox> breaches;
@@ -32,7 +32,7 @@ struct ZonePlan {
 inline constexpr Millimetres kBudaMapWidth = 540_mm;
 inline constexpr Millimetres kBudaMapHeight = 456_mm;
 
-/// By zone; inside the map.
+/// Returns one plan per zone; all are inside the map.
 std::vector<ZonePlan> budaMapPlan(const buda_1686::Scenario& scenario);
 
 } // namespace umpire

@@ -113,7 +113,7 @@ void checkEvents(const Scenario& scenario, Side side, const JsonReader& fields) 
     }
 }
 
-/// BU-39, BU-40: both an odd and an even chit bring it.
+/// BU-39, BU-40: both an odd and an even chit must trigger the event.
 void expectOddAndEven(const Scenario& scenario, ChitEventKind kind, const JsonReader& fields) {
     const Side side = kind == ChitEventKind::Relief ? Side::Turk : Side::Imperial;
     std::array<int, 2> byParity{};

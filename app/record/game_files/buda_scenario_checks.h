@@ -5,11 +5,11 @@
 
 namespace umpire {
 
-/// Does the map hang together? Fails the field that it finds at fault.
+/// Checks that the map is connected. Marks the faulty field as failed.
 void checkBudaMap(const buda_1686::Scenario& scenario, const JsonReader& fields);
-/// BU-3 and the places of the units.
+/// Checks BU-3 and the places of the units.
 void checkBudaUnits(const buda_1686::Scenario& scenario, const JsonReader& fields);
-/// BU-2, BU-9, BU-39 to BU-41; so many chits a side.
+/// Checks BU-2, BU-9, BU-39 to BU-41; each side has `chits` chits.
 void checkBudaChits(const buda_1686::Scenario& scenario, std::size_t chits,
                     const JsonReader& fields);
 

@@ -31,7 +31,7 @@ bool isTurkish(Troop troop) {
 
 constexpr Between kOnTrack{0, kMaxTurns};
 
-/// Reads the document into a scenario; the first error stays in the reader.
+/// Reads the document into a scenario; the reader remembers the first error.
 class ScenarioReader {
 public:
     explicit ScenarioReader(const JsonReader& document) : document_(document) {}
@@ -53,7 +53,7 @@ private:
     Scenario scenario_;
 };
 
-/// Not empty, of these characters, and of no other zone or unit.
+/// Reads an id: not empty, only of these characters, and not used by another zone or unit.
 std::string ScenarioReader::id(const JsonReader& in, std::string_view letters) {
     std::string id;
     in("id", id);
@@ -129,7 +129,7 @@ void ScenarioReader::readCamps() {
     }
 }
 
-/// Both ways at once, so that the map is symmetric; each road once.
+/// Adds each road in both directions, so that the map is symmetric. Refuses a repeated road.
 void ScenarioReader::readRoads(const char* name, std::pair<bool, bool> camps) {
     for (const JsonReader& road : document_.at(name).elements()) {
         std::array<std::string, 2> zones;

@@ -7,9 +7,9 @@
 
 namespace umpire {
 
-/// The scenario of Buda 1686 from the text of a `buda_default.json`. `name` begins an error, which
-/// names the field: "buda_default.json: units[3].at: …". Checked: the composition of both sides
-/// (BU-3), levels within their limits (BU-4), the map's ids and roads, that every wall can be
+/// Reads the scenario of Buda 1686 from the text of a `buda_default.json`. An error begins with
+/// `name` and names the field: "buda_default.json: units[3].at: …". Checks the composition of both
+/// sides (BU-3), levels and their limits (BU-4), the map's ids and roads, that every wall can be
 /// breached and every zone reached (4.3 of the rules), capacities (BU-12), chits and their events.
 Loaded<std::shared_ptr<const buda_1686::Scenario>> budaScenarioFrom(const GameFile& file);
 

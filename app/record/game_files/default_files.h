@@ -5,14 +5,14 @@
 
 namespace umpire {
 
-/// A table, map or board that is part of the program.
+/// A table, map or board that is built into the program.
 struct DefaultFile {
     std::string_view game; ///< "naval-battle"
-    std::string_view name; ///< "naval_board.txt"; no two of a game share their ending
+    std::string_view name; ///< "naval_board.txt"; each extension occurs once in a game
     std::string_view text;
 };
 
-/// The files in data/, a game's together.
+/// Returns the files in data/, grouped by game.
 std::span<const DefaultFile> defaultFiles();
 
 } // namespace umpire

@@ -43,7 +43,7 @@ Loaded<void> replace(GameFile& file, const fs::path& path) {
     return textOf(path).map([&](std::string text) { file = {path.string(), std::move(text)}; });
 }
 
-/// "sunday.variant.json".
+/// Accepts "variant.json" and names such as "sunday.variant.json".
 bool isVariantFile(const fs::path& path) {
     return path.filename() == kVariantFile || path.stem().extension() == ".variant";
 }

@@ -9,25 +9,25 @@
 
 namespace umpire {
 
-/// What a file gave, or why not: one line that names the file, the field or line, and what to do.
+/// The loaded value, or one error line that names the file, the field or line, and the remedy.
 template <typename T>
 using Loaded = tl::expected<T, std::string>;
 
 struct GameFile {
     std::string
-        name; ///< to begin an error with: the default's name, or the path of the players' own
+        name; ///< begins error messages: the default's name, or the path of the players' own file
     std::string text;
 };
 
-/// The files of one game under the defaults' names ("naval_board.txt").
+/// Maps the default file's name ("naval_board.txt") to the game's file.
 using GameFiles = std::map<std::string, GameFile, std::less<>>;
 
-/// No file of a game is larger.
+/// Limit of the size of a game's file.
 constexpr std::size_t kMaxGameFileBytes = 1U << 20U;
 
-/// The files of that game; those of the players (`own`) instead of the defaults. A folder gives
-/// each file in it that has a default's name, a file stands for the default with the same ending.
-/// Errors: a path that cannot be read, is too large, or is none of the game's files.
+/// Returns the files of that game; the players' files (`own`) replace the defaults. From a folder,
+/// each file with a default's name is taken; a single file replaces the default with the same
+/// extension. Errors: a path that cannot be read, is too large, or is none of the game's files.
 Loaded<GameFiles> gameFiles(std::string_view game, std::span<const std::filesystem::path> own = {});
 
 } // namespace umpire

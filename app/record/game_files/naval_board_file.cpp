@@ -15,9 +15,9 @@ constexpr std::size_t kMaxColumns = 26; ///< a to z
 constexpr int kMaxRows = 99;
 constexpr std::string_view kCoastSign = "--";
 
-/// A line of squares or of coast, and where it stands.
+/// A line of squares or of coast, and its place in the file.
 struct BoardLine {
-    int number = 0;         ///< of the file's line, from 1
+    int number = 0;         ///< the file's line number, from 1
     std::size_t indent = 0; ///< characters before the first square
     std::string sign;       ///< "--" or the row's number
     std::string squares;
@@ -40,7 +40,7 @@ std::vector<BoardLine> linesOf(const std::string& text) {
     return lines;
 }
 
-/// The first thing that is wrong is kept.
+/// Reads the board. Remembers only the first error.
 class BoardReader {
 public:
     explicit BoardReader(const GameFile& file) : name_(file.name), lines_(linesOf(file.text)) {}
@@ -112,7 +112,7 @@ bool BoardReader::checkShape() {
     return error_.empty() && checkSigns();
 }
 
-/// Rows are numbered downwards to 1.
+/// Checks that the rows are numbered from the top down to 1.
 bool BoardReader::checkSigns() {
     int row = board_.rows;
     for (const BoardLine& line : lines_) {
@@ -183,7 +183,7 @@ void BoardReader::checkPorts() {
     }
 }
 
-/// NB-1, NB-5, NB-A8.
+/// Checks NB-1, NB-5, NB-A8.
 void BoardReader::checkEntrances(Side side) {
     const Coast& coast = board_.coasts[indexOf(side)];
     const int row = coast.rowBelow + int(indexOf(side));
@@ -215,7 +215,7 @@ void BoardReader::checkEntrances(Side side) {
     }
 }
 
-/// From the red port every water can be reached, and so the yellow port.
+/// Checks that every water square, and so the yellow port, can be reached from the red port.
 void BoardReader::checkWays() {
     const auto chart = chartOf({{}, board_});
     std::vector<bool> reached(board_.squares.size(), false);

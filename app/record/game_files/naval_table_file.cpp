@@ -21,7 +21,7 @@ constexpr int kPlaneRange = 4;  ///< NB-11
 constexpr int kNeutralStay = 3; ///< NB-20
 constexpr int kPlanesPerTurn = 1;
 
-/// What the rules know by name, and how many a side has (NB-4, NB-11, NB-17, NB-22).
+/// Ships that the rules know by name, and their number on each side (NB-4, NB-11, NB-17, NB-22).
 struct KnownShip {
     std::string_view id;
     Role role;
@@ -39,7 +39,7 @@ const KnownShip* knownShip(std::string_view id) {
     return found == kKnownShips.end() ? nullptr : found;
 }
 
-/// Names stand in lines that people and programs read.
+/// Reads a name as one line, because people and programs read it in lines of text.
 std::string lineIn(const JsonReader& object, const char* name) {
     std::string text;
     object(name, text);
@@ -52,7 +52,7 @@ std::string lineIn(const JsonReader& object, const char* name) {
     return text;
 }
 
-/// A number that the rules fix.
+/// Reads a number that the rules fix.
 int fixedIn(const JsonReader& object, const char* name, int number) {
     object(name, number, Between{number, number});
     return number;

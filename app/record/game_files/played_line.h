@@ -2,24 +2,24 @@
 
 #include "app/record/game_files/any_game.h"
 
-/// What is expected of a game, played out: who does each action, and where.
+/// Plays out an expected line of play: who does each action, and in which position.
 namespace umpire {
 
 struct PlayedStep {
-    std::string player; ///< empty: it is not known, or several owe an action then
+    std::string player; ///< empty: unknown, or several players owe an action
     std::string action;
-    std::string before;              ///< the position that it is played in; empty: it is not known
-    std::vector<Message> happened{}; ///< the rules' events; none: they are not known
+    std::string before;              ///< the position before the action; empty: unknown
+    std::vector<Message> happened{}; ///< the rules' events; none: unknown
     bool operator==(const PlayedStep&) const = default;
 };
 
-/// `start`; where it is null, the start of that game by today's defaults and the program's files.
-/// Null where there is no such game.
+/// Returns `start`; if that is null, the game's start with today's defaults and the program's own
+/// files. Returns null if there is no such game.
 SharedPosition startOrUsual(const SharedPosition& start, std::string_view game);
 
-/// A step for each action of the line. From an action on that the rules refuse, as where the
-/// position is not known whole, nothing but the actions is known. `start`: of the game that is
-/// played, whose settings hold where the position names none. `first`: who does the first one.
+/// Returns one step per action of the line. After the first action that the rules refuse, e.g.
+/// because the position is partly secret, steps contain just the action. `start`: a position of
+/// this game, whose settings apply if `position` names none. `first`: the first action's player.
 std::vector<PlayedStep> playedLine(const SharedPosition& start, const std::string& position,
                                    const std::vector<std::string>& line,
                                    std::string_view first = {});

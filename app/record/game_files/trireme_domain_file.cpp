@@ -10,7 +10,7 @@ namespace {
 
 using namespace triremes;
 
-// Two maps side by side (TR-21) need a letter for each column, the rows of two on end two digits.
+// Two maps side by side (TR-21) need one letter per column; two end to end, two-digit rows.
 constexpr int kFewestColumns = 4;
 constexpr int kMaxColumns = 13;
 constexpr int kFewestRows = 4;
@@ -20,14 +20,14 @@ constexpr int kFortressSquares = 6; ///< TR-2
 constexpr std::size_t kRowNumberWidth = 3;
 constexpr std::string_view kSquareLetters = ".#~Ao";
 
-/// A row as it stands in the file.
+/// A row as written in the file.
 struct Row {
     std::size_t line = 0; ///< from 1
     int number = 0;
     std::string_view squares;
 };
 
-/// Reads a map; the first error stays.
+/// Reads a map; remembers the first error.
 class DomainReader {
 public:
     explicit DomainReader(const GameFile& file) : file_(file) {}
@@ -69,7 +69,7 @@ private:
     const GameFile& file_;
     std::vector<Row> rows_; ///< as in the file, the last row of the map first
     Domain domain_;
-    std::string letters_; ///< of all squares, row by row from a1
+    std::string letters_; ///< all squares, row by row from a1
     std::shared_ptr<const Atlas> atlas_;
     std::string error_;
 };
@@ -165,7 +165,7 @@ bool DomainReader::fillDomain() {
     return true;
 }
 
-/// Points at the first square too many.
+/// Reports the position of the first superfluous square.
 bool DomainReader::checkCount(std::string_view what, char letter, std::ptrdiff_t needed) {
     const auto count = std::ranges::count(letters_, letter);
     if (count == needed) {
@@ -206,7 +206,7 @@ bool DomainReader::checkAnchors() {
     return true;
 }
 
-/// Soldiers can walk from any coast square to any other.
+/// Checks that soldiers can walk from any coast square to any other.
 bool DomainReader::checkCoast() {
     atlas_ = std::make_shared<const Atlas>(atlasOf(domain_));
     const Chart& chart = atlas_->charts[0];
@@ -237,8 +237,8 @@ bool DomainReader::checkCoast() {
     return true;
 }
 
-/// To a square beside the other map's coast, by the moves of TR-8 with nobody else on the board.
-/// The own coast is never out of reach: nothing else shuts a sea in.
+/// Checks that a ship can reach a square beside the other map's coast by the moves of TR-8 on an
+/// empty board. Its own coast needs no check: nothing else encloses the sea.
 bool DomainReader::comesToTheOther(const Anchor& anchor) const {
     State state;
     state.settings.atlas = atlas_;

@@ -6,7 +6,7 @@
 #include "rules/running_game.h"
 #include "rules/settings_text.h"
 
-/// What a game's types make of AnyGame. Only the file of each game, such as typed_triremes.cpp,
+/// Implements AnyGame for one game's types. Only the file of each game, such as typed_triremes.cpp,
 /// includes this.
 namespace umpire {
 
@@ -136,7 +136,7 @@ Loaded<Parsed<SharedPosition>> startOf(const GameFiles& files, std::string_view 
     });
 }
 
-/// As laidInSecret has it.
+/// True if the game has laidInSecret().
 template <Game G>
 constexpr bool kLaysInSecret = requires(const typename G::State& state) {
     G::laidInSecret(state, Player{});

@@ -36,21 +36,21 @@ using Texts = std::vector<std::string>;
 using TextsByName = std::map<std::string, std::string>;
 enum class Dialect { Journal, Feed };
 
-/// A note that an older journal would have had for something else.
+/// Marks a note whose text an older journal would have used for another event.
 constexpr const char* kIsNote = "is_note";
-/// One of these players suffices.
+/// One of the listed players suffices.
 constexpr const char* kOne = "one";
 
 void fieldsOf(auto& visit, auto& it) {
     RowOf<std::remove_cvref_t<decltype(it)>>::fields(visit, it);
 }
 
-/// The feed's probabilities are for people.
+/// Rounds the feed's probabilities for people.
 double thousandth(double number) {
     return std::round(number * 1000.0) / 1000.0;
 }
 
-/// Writes the journal's words or the feed's.
+/// Writes the fields of the journal or of the feed.
 class EventWriter {
 public:
     explicit EventWriter(Dialect dialect) : dialect_(dialect) {}
@@ -74,7 +74,7 @@ public:
         }
     }
     void kept(Field field, const auto& value) { journal(field, value); }
-    /// Left out where it is empty, so that what older versions wrote is written alike.
+    /// Omits an empty value, so that the output equals that of older versions.
     void ifAny(const char* name, const auto& value) {
         if (!value.empty()) {
             put(name, value);
@@ -136,7 +136,7 @@ private:
     Json json_ = Json::object();
 };
 
-/// Reads a journal's words.
+/// Reads the journal's fields.
 class EventReader {
 public:
     explicit EventReader(JsonReader reader) : reader_(std::move(reader)) {}
@@ -146,7 +146,7 @@ public:
     void feed(Field, const auto&) {}
     void kept(Field, const auto&) {}
     void feedIfAny(const char*, const auto&) {}
-    /// What a journal of an older version has not.
+    /// Reads a field that journals of older versions lack.
     void ifAny(const char* name, auto& value) { reader_.ifAny(name, value); }
     void ifAny(const char* name, AgreementNeeded::Of& value) {
         std::string needs;
@@ -213,7 +213,7 @@ std::vector<Event> emptyOf(const std::variant<Kinds...>*) {
     return {Kinds{}...};
 }
 
-/// An event of each kind, and of each word that a kind has.
+/// One event of each kind, and of each journal word that a kind has.
 const std::vector<Event>& emptyEvents() {
     static const std::vector<Event> events = [] {
         std::vector<Event> all = emptyOf(static_cast<const Event*>(nullptr));
@@ -228,7 +228,7 @@ const std::vector<Event>& emptyEvents() {
     return events;
 }
 
-/// As what an event stands in the file.
+/// Converts an event to the form that the file stores.
 struct InFile {
     Event operator()(const auto& it) const { return it; }
     Event operator()(const Unfinished& it) const { return Unfinished{{}, sentenceOf(it)}; }

@@ -3,19 +3,19 @@
 #include "app/common/json/json_text.h"
 #include "app/record/journal/recorded_event.h"
 
-/// Events and settings as JSON: the payload of a row, a line of `--as jsonl`, `--json`.
+/// Converts events and settings to JSON and back: row payloads, `--as jsonl`, `--json`.
 namespace umpire {
 
-/// The journal's word for it: "setup", "call" (events/event_fields.h).
+/// Returns the journal's word for the kind: "setup", "call" (events/event_fields.h).
 std::string_view recordedKind(const Event& event);
-/// The fields of what happened; an action's "action", "events" and "position" lie beside them.
+/// Returns the event's own fields; an action's "action", "events" and "position" are among them.
 nlohmann::ordered_json jsonOf(const Event& event);
-/// The fields as the feed has them, of what its hearer may know.
+/// Returns the fields in the feed's format, for an event already reduced to its hearer's view.
 nlohmann::ordered_json fedFields(const Event& event);
-/// The inverse of jsonOf, for that kind's word.
+/// The inverse of jsonOf; `kind` is the journal's word.
 FromJson<Event> eventFrom(std::string_view kind, const nlohmann::json& json);
 
-/// In an event's JSON, the name of the film of the moments before it. Older records have none.
+/// The JSON field with the name of the film of the moments before. Older records lack it.
 inline constexpr const char* kMomentsField = "moments";
 /// {"number": 7, "time_us": 12400000, "kind": "call", …, "picture": SHA-256 or null, "hash": …}
 nlohmann::ordered_json jsonOf(const RecordedEvent& event);

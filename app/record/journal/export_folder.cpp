@@ -10,7 +10,7 @@ namespace umpire {
 namespace {
 
 constexpr const char* kGameFile = "game.jsonl";
-/// A long evening has 200 kB; 20 MiB are some 40,000 events.
+/// A long evening takes 200 kB; 20 MiB hold about 40,000 events.
 constexpr std::size_t kMaxGameBytes = 20U << 20U;
 
 tl::unexpected<Failure> cannotWrite(const std::filesystem::path& file, const Message& what) {
@@ -26,7 +26,7 @@ Expected<void> writeFile(const std::filesystem::path& file, std::string_view byt
                : Expected<void>(cannotWrite(file, message("cannot be written; is the disk full?")));
 }
 
-/// After each action and correction of the line of play, a line.
+/// Writes one line after each action and correction of the line of play.
 std::string positionsOf(const std::vector<RecordedEvent>& line) {
     std::string text;
     for (const RecordedEvent& event : line) {
@@ -63,7 +63,7 @@ Expected<void> writeFrames(const ExportedGame& game, const PictureSource& pictur
     return {};
 }
 
-/// A name of the record's own is a file's name, never a way out of the folder.
+/// Accepts only plain file names from the record, so that none leads out of the folder.
 bool isPlainName(const std::string& name) {
     return !name.empty() && name.front() != '.' && name.find('/') == std::string::npos;
 }

@@ -33,7 +33,7 @@ std::string ruled(const Kind& event) {
     return english(event.because) + " (" + event.rule + ")";
 }
 
-/// A line or two an event; nothing for what only the table knew.
+/// Formats an event in one or two lines; nothing for events that only concern the table.
 struct TextOfEvent {
     std::string operator()(const GameStarted&) const { return ""; } // it is among the tags
     std::string operator()(const Called& called) const { return printable(called.action) + "\n"; }
@@ -81,8 +81,8 @@ const Kind* lastOf(const std::vector<RecordedEvent>& events) {
     return last;
 }
 
-/// "roman" with a capital, as PGN has White and Black; the names of the seats where the game does
-/// not parse its start.
+/// Capitalises the side: "Roman", as PGN has White and Black. Uses the names of the seats if the
+/// game cannot parse its start.
 std::string tagsOf(const ExportedGame& game, const std::vector<RecordedEvent>& line) {
     const GameSettings& settings = game.settings;
     std::string tags = tagLine("Game", settings.game) + tagLine("Variant", settings.variant);

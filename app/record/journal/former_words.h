@@ -2,13 +2,13 @@
 
 #include "app/record/events/event.h"
 
-/// What journals of before have as a line of text, and today's have as a kind of its own.
+/// Reads events that older journals stored as text and today's store as a kind of their own.
 namespace umpire {
 
-/// A note by which the arbiter was called, or ruled, is that; any other note stays one.
+/// Converts a note that calls the arbiter, or is a ruling, to that event; others stay notes.
 Event asOfToday(const Noted& noted);
 
-/// The umpire noted that a command was refused.
+/// Tells whether an older umpire's note reports a refused command.
 bool isFormerRefusal(const Noted& noted);
 
 } // namespace umpire

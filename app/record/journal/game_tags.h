@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-/// The tags that a game's text opens with, as in chess's PGN: [Game "murus-gallicus"].
+/// The tags at the start of a game's text, as in chess's PGN: [Game "murus-gallicus"].
 namespace umpire {
 
 struct GameTag {
@@ -13,10 +13,10 @@ struct GameTag {
     bool operator==(const GameTag&) const = default;
 };
 
-/// In one line, without its end: quotes and backslashes get a backslash, what ends a line a blank.
+/// Formats one line without its end. Escapes quotes and backslashes; line breaks become blanks.
 std::string textOf(const GameTag& tag);
 
-/// None where the line is no tag.
+/// Returns none if the line is no tag.
 std::optional<GameTag> tagIn(std::string_view line);
 
 } // namespace umpire

@@ -19,8 +19,8 @@ Message isAlreadyThere() {
     return message("is already there; go on with that game, or give another name");
 }
 
-/// Each event is checkpointed as it is committed: the file alone holds all that was announced, and
-/// damage to the log beside it loses nothing. A game has an event a second, not a thousand.
+/// Checkpoints every event at its commit: the main file alone then holds all announced events, and
+/// a damaged write-ahead log loses nothing. A game has about one event a second, not a thousand.
 Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     for (const char* pragma : {"PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL",
                                "PRAGMA wal_autocheckpoint = 1", "PRAGMA foreign_keys = ON"}) {
@@ -33,8 +33,8 @@ Expected<JournalDatabase> durably(Expected<JournalDatabase> database) {
     return database;
 }
 
-/// What SQLite keeps beside a file. Left there when only the file was removed, it would be played
-/// into the next one.
+/// Removes SQLite's side files. If they remained after the main file was removed, SQLite would
+/// replay them into the next file of that name.
 void removeLogs(const std::filesystem::path& file) {
     for (const char* ending : {"-wal", "-shm", "-journal"}) {
         std::error_code ignored; // where it cannot go, SQLite says why
@@ -48,8 +48,8 @@ void removeDatabase(const std::filesystem::path& file) {
     removeLogs(file);
 }
 
-/// An empty file that its owner alone may read: a game may have secrets. What SQLite keeps beside
-/// it has the same rights.
+/// Creates an empty file that only its owner may read: a game may have secrets. SQLite's side files
+/// get the same rights.
 Expected<void> makePrivate(const std::filesystem::path& file) {
     const int descriptor = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (descriptor < 0) {
@@ -59,7 +59,7 @@ Expected<void> makePrivate(const std::filesystem::path& file) {
     return {};
 }
 
-/// It is closed, and all of it is in the one file.
+/// Checks that the closed journal has no side files left.
 Expected<void> checkMade(const std::filesystem::path& file) {
     std::error_code ignored;
     if (std::filesystem::exists(file.string() + "-wal", ignored)) {
@@ -73,7 +73,7 @@ Expected<void> checkMade(const std::filesystem::path& file) {
                   : tl::make_unexpected(record.error());
 }
 
-/// Under another name until it is whole: a crash or a full disk leaves a journal or none.
+/// Creates the file under a temporary name: a crash or a full disk leaves a whole journal or none.
 Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& settings,
                         const std::shared_ptr<WriterLock>& lock) {
     const std::filesystem::path part = file.string() + ".part";
@@ -104,7 +104,7 @@ Expected<void> makeFile(const std::filesystem::path& file, const SettingRows& se
     return made;
 }
 
-/// A copy's rows go to disk in parts of so many bytes.
+/// Copied rows are written to disk in parts of this size.
 constexpr std::size_t kPartBytes = 16U << 20U;
 
 Expected<void> copyRows(const JournalDatabase& database, const CopiedJournal& copied) {

@@ -7,32 +7,32 @@
 #include <functional>
 #include <memory>
 
-/// A game's durable record: one SQLite file, an event a row, each one's hash over the one before.
-/// README.md has the tables. Failures: CannotRead for what is no journal or of a newer schema;
-/// CannotWrite for one that is damaged, locked, read-only or whose disk is full.
+/// A game's durable record: one SQLite file, one row per event; each row's hash covers the row
+/// before. README.md describes the tables. Failures: CannotRead for a file that is no journal or
+/// has a newer schema; CannotWrite if it is damaged, locked or read-only, or the disk is full.
 namespace umpire {
 
-/// One line for people: another program holds the journal, and it is waited for; it is free again.
+/// Receives one line for people: the journal waits for another program's lock, or has it again.
 using HeldRemark = std::function<void(const Message&)>;
 
-/// A journal open for writing; one process at a time. Stays in the thread that opened it.
+/// A journal open for writing by this process alone. Must stay in the thread that opened it.
 class Journal {
 public:
-    /// A new file, which its owner alone may read; none may be there. Of all who begin it at once
-    /// one goes on. After an error the name is free, as it was.
+    /// Creates a new file that only its owner may read; it must not exist. If several processes
+    /// create it at once, one succeeds. After an error the name is free again.
     static Expected<Journal> create(const std::filesystem::path& file, const GameSettings& settings,
                                     HeldRemark remark = {});
-    /// Goes on where the file ends, also after a crash. Refuses one that does not verify.
+    /// Continues at the end of the file, also after a crash. Refuses one that fails verification.
     static Expected<Journal> resume(const std::filesystem::path& file, HeldRemark remark = {});
 
     Journal(Journal&&) noexcept;
     Journal& operator=(Journal&&) noexcept;
     ~Journal();
 
-    /// The event is on disk when this returns; after an error the file is as before.
+    /// When this returns, the event is on disk; after an error the file is unchanged.
     Expected<RecordedEvent> append(const Entry& event);
 
-    /// How many events it has.
+    /// Returns the number of its events.
     [[nodiscard]] std::int64_t count() const;
 
 private:
@@ -41,7 +41,7 @@ private:
     std::unique_ptr<Open> open_;
 };
 
-/// What is wrong with a journal, in one line for people.
+/// A fault found in a journal, in one line for people.
 struct JournalFault {
     std::optional<std::int64_t> event; ///< none: the file as a whole
     Message what;                      ///< "event 7 was changed"
@@ -50,31 +50,31 @@ struct JournalFault {
 
 struct JournalRecord {
     GameSettings settings;
-    std::vector<RecordedEvent> events; ///< those that can be read, by number
-    std::int64_t count = 0;            ///< how many there were, as far as the file still knows
+    std::vector<RecordedEvent> events; ///< the readable events, by number
+    std::int64_t count = 0;            ///< the number of events the file claims, if known
     std::vector<JournalFault> faults;  ///< none: the file is as it was written
-    bool isSealed = false;             ///< closed in order: every byte can be checked
-    /// Of these events the pictures are not in this copy (journal_copy.h); not of a chain's check.
+    bool isSealed = false;             ///< closed normally and sealed: every byte can be checked
+    /// Events whose pictures this copy lacks (journal_copy.h); empty after JournalCheck::Chain.
     std::vector<std::int64_t> picturesElsewhere{};
 };
 
-/// How much of the file is checked.
+/// The extent of the check.
 enum class JournalCheck {
     Chain, ///< every event against its hash
     Whole, ///< also the pictures, the tables and SQLite's own structure
-    Bytes, ///< also what nothing reads, where the journal was closed in order and so is sealed
+    Bytes, ///< also unused bytes, if the journal was closed normally and so is sealed
 };
 
-/// All that can still be read, and what cannot. May run while the game is being played. Errors:
-/// where nothing can be read.
+/// Reads all that is still readable, and lists the faults. May run during the game. Error: nothing
+/// can be read.
 Expected<JournalRecord> readJournal(const std::filesystem::path& file,
                                     JournalCheck check = JournalCheck::Chain);
 
-/// The JPEG of an event; none where it has none. Error: it cannot be read.
+/// Returns the JPEG of an event; none if it has none. Error: it cannot be read.
 Expected<std::optional<std::string>> pictureOf(const std::filesystem::path& file,
                                                std::int64_t event);
 
-/// Does the file say of itself that it is a journal?
+/// Tells whether the file's header marks it as a journal.
 bool looksLikeJournal(const std::filesystem::path& file);
 
 } // namespace umpire

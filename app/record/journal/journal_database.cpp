@@ -15,22 +15,22 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// A reader, or a backup, holds the file for less: who waits longer is told.
+/// Readers and backups hold the file for less; longer waits are reported.
 constexpr std::chrono::seconds kShortWait{2};
 /// Another program may copy the file slowly; a game waits rather than ends.
 constexpr std::chrono::minutes kLongWait{10};
 constexpr std::chrono::milliseconds kBetweenAsking{20};
 
-/// SQLite's own steps, counted in these, that an answer may take besides one a byte. A row of a
-/// journal takes 60 at most, in SQLite's check of the whole file, and all its schema 100.
+/// Limits SQLite's virtual-machine steps for an answer: this many batches, besides one step a byte.
+/// A journal's row takes 60 at most in SQLite's check of the whole file; its schema takes 100.
 constexpr int kStepsAtOnce = 1'000;
 constexpr int kStepsBesides = 5'000;
 
-/// What a value costs besides its bytes, in memory.
+/// Memory that a value needs besides its bytes.
 constexpr std::size_t kValueCost = sizeof(SqlValue);
 
-/// Of what a journal asks of SQLite and its schema; strangers' files may ask for more. The view's
-/// text has 500 bytes.
+/// Limits just above what a journal and its schema need; strangers' files may ask for more. The
+/// view's text has 500 bytes.
 constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes},
                                            {SQLITE_LIMIT_SQL_LENGTH, 10'000},
                                            {SQLITE_LIMIT_COLUMN, 50},
@@ -41,14 +41,14 @@ constexpr std::pair<int, int> kLimits[] = {{SQLITE_LIMIT_LENGTH, kMaxAnswerBytes
                                            {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 50},
                                            {SQLITE_LIMIT_VARIABLE_NUMBER, 50},
                                            {SQLITE_LIMIT_TRIGGER_DEPTH, 1}};
-/// What would run code that stands in the file.
+/// SQLite features that would execute code stored in the file.
 constexpr int kOff[] = {SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_ENABLE_TRIGGER};
 
 Message isTooMuch() {
     return message("holds more than the journal of a game; it is not read further");
 }
 
-/// What SQLite's result codes mean to the people at the table.
+/// Translates SQLite's result codes for the people at the table.
 Message meaningOf(sqlite3* database) {
     switch (sqlite3_errcode(database) & 0xFF) { // the rest are extensions of the code
     case SQLITE_BUSY:
@@ -73,7 +73,7 @@ Message meaningOf(sqlite3* database) {
     }
 }
 
-/// A path in a URI, where `?`, `#` and `%` mean something.
+/// Escapes a path for a URI, in which `?`, `#` and `%` have a meaning.
 std::string quoted(const std::string& path) {
     constexpr const char* kDigits = "0123456789ABCDEF";
     std::string text;
@@ -158,7 +158,7 @@ struct JournalDatabase::Connection {
         }
     }
 
-    /// `how`: of the URI that opens it.
+    /// `how`: the query of the URI that opens the file.
     bool connect(const std::string& how) {
         sqlite3_close(database);
         const std::string uri =
@@ -174,9 +174,9 @@ struct JournalDatabase::Connection {
         for (const int setting : kOff) {
             sqlite3_db_config(database, setting, 0, nullptr);
         }
-        // Whoever writes has made the schema or checked it, and its columns of JSON are computed.
-        // A reader runs nothing of it, passes over what it may not run, and reads what is left of
-        // a file that is shorter than it should be.
+        // A writer has made or checked the schema, and needs its computed JSON columns. A reader
+        // executes nothing of it, skips what is forbidden, and reads what is left of a truncated
+        // file.
         sqlite3_db_config(database, SQLITE_DBCONFIG_TRUSTED_SCHEMA, lock ? 1 : 0, nullptr);
         sqlite3_db_config(database, SQLITE_DBCONFIG_WRITABLE_SCHEMA, lock ? 0 : 1, nullptr);
         sqlite3_progress_handler(database, kStepsAtOnce, &workedOn, this);
@@ -245,10 +245,10 @@ struct JournalDatabase::Connection {
     }
 
     std::filesystem::path file;
-    std::shared_ptr<WriterLock> lock; ///< null: it is only read
+    std::shared_ptr<WriterLock> lock; ///< null: opened for reading only
     sqlite3* database = nullptr;
     std::function<void(const std::filesystem::path&)> finish;
-    int stepsLeft = 0; ///< of the question that is being answered
+    int stepsLeft = 0; ///< for the running statement
     std::function<void(const Message&)> remark;
     Clock::time_point waitedSince;
     bool saidHeld = false;
@@ -294,9 +294,9 @@ Expected<JournalDatabase> JournalDatabase::open(const std::filesystem::path& fil
     return begin(std::make_unique<Connection>(file, std::move(lock)));
 }
 
-/// A journal that nobody writes has no log beside it: read as immutable, it needs no file beside
-/// it. One that was not closed has a log, which is read without one too where none can be made, on
-/// a read-only disk: its index is then kept in memory.
+/// A journal without a writer has no log: opened as immutable, it needs no side file. A journal
+/// that was not closed has a log. If no side file can be made, on a read-only disk, the log is read
+/// without one: its index is then in memory.
 Expected<JournalDatabase> JournalDatabase::begin(std::unique_ptr<Connection> connection) {
     Connection& it = *connection;
     const bool isAlone = !it.lock && !hasLog(it.file);

@@ -11,25 +11,25 @@
 #include <variant>
 #include <vector>
 
-/// The seam to SQLite, with values in and out. A file may come from strangers: SQLite runs nothing
-/// that its schema says, and an answer is bounded in its bytes and in the work that it takes.
+/// Wraps SQLite. A file may come from strangers: SQLite executes nothing that its schema contains,
+/// and both the bytes of an answer and the work for it are limited.
 namespace umpire {
 
 class WriterLock;
 
-/// What SQLite writes as a blob.
+/// A value that SQLite stores as a blob.
 struct Blob {
     std::string bytes;
 };
-/// NULL, a whole number, a text (UTF-8), bytes.
+/// NULL, an integer, a text (UTF-8), or bytes.
 using SqlValue = std::variant<std::monostate, std::int64_t, std::string, Blob>;
 using SqlRow = std::vector<SqlValue>;
 
-/// What is said where nothing more can be written.
+/// Returns the message for a full disk.
 Message diskIsFull();
 
-/// The longest value of a journal, a picture; those of 50 megapixels have 20 MB. SQLite looks at a
-/// value's size before it reads it.
+/// Limit of a journal's longest value, a picture; pictures of 50 megapixels have 20 MB. SQLite
+/// checks a value's size before it reads it.
 constexpr int kMaxAnswerBytes = 64 << 20;
 
 inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
@@ -40,32 +40,32 @@ inline tl::unexpected<Failure> journalFailure(const std::filesystem::path& file,
 class JournalDatabase {
 public:
     enum class Access {
-        Read,  ///< beside a writer, and where nothing may be written
-        Write, ///< one process at a time: a lock file beside it says which
+        Read,  ///< allowed beside a writer, and on read-only disks
+        Write, ///< one process at a time, ensured by a lock file beside it
     };
-    /// Makes the file where it is missing and is to be written. Errors: CannotWrite, where another
-    /// process writes it, or SQLite's.
+    /// Opens the file; with Write, creates a missing one. Errors: CannotWrite if another process is
+    /// writing it; SQLite's errors.
     static Expected<JournalDatabase> open(const std::filesystem::path& file, Access access);
-    /// To be written, by whoever holds the lock already.
+    /// Opens the file for writing under a lock that the caller already holds.
     static Expected<JournalDatabase> open(const std::filesystem::path& file,
                                           std::shared_ptr<WriterLock> lock);
-    /// Error: CannotWrite, with the process that holds it.
+    /// Error: CannotWrite, which names the process that holds the lock.
     static Expected<std::shared_ptr<WriterLock>> lock(const std::filesystem::path& file);
 
     JournalDatabase(JournalDatabase&&) noexcept;
     JournalDatabase& operator=(JournalDatabase&&) noexcept;
     ~JournalDatabase();
 
-    /// Called with the file once it is closed for good, by whoever may write it; not where somebody
-    /// else still reads it, or its log could not be brought into it.
+    /// Sets a function to call after the writer's final close. It is not called if somebody still
+    /// reads the file, or if the log could not be merged into it.
     void whenClosed(std::function<void(const std::filesystem::path&)> finish);
 
-    /// Who writes waits for another program that holds the file, ten minutes at most. Called where
-    /// that is felt, and when it is over.
+    /// Sets a function to call when a noticeable wait for another program's lock begins, and when
+    /// it ends. A writer waits ten minutes at most.
     void whenHeld(std::function<void(const Message&)> remark);
 
-    /// One statement, its `?` filled with the values; numbers, texts, bytes and NULL come back.
-    /// Error: also where the answer has more bytes than `most`.
+    /// Runs one statement with the values bound to its `?`, and returns integers, texts, bytes and
+    /// NULLs. Error: SQLite's, or an answer of more than `most` bytes.
     Expected<std::vector<SqlRow>> ask(const std::string& sql, const SqlRow& values = {},
                                       int most = kMaxAnswerBytes) const;
 
@@ -76,17 +76,17 @@ private:
     std::unique_ptr<Connection> connection_;
 };
 
-/// The first column of the first row as a whole number, as bytes; none for another type.
+/// Returns the value as an integer, or as bytes; none if it has another type.
 std::optional<std::int64_t> wholeIn(const SqlValue& value);
 std::optional<std::string> bytesIn(const SqlValue& value);
 
-/// Of the file and its log.
+/// Returns the size of the file and its log.
 std::uintmax_t bytesOnDisk(const std::filesystem::path& file);
 
-/// Renames a file or a folder. Never takes the place of one that is there.
+/// Renames a file or a folder. Never replaces an existing one.
 std::error_code giveName(const std::filesystem::path& from, const std::filesystem::path& to);
 
-/// Makes what the folder lists durable.
+/// Makes changes of the folder's entries durable (fsync).
 void syncFolder(const std::filesystem::path& folder);
 
 } // namespace umpire

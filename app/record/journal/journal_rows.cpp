@@ -11,7 +11,7 @@
 namespace umpire {
 namespace {
 
-/// Those settings that are lists and objects, and so JSON in their row.
+/// Settings that are lists or objects; their row contains JSON.
 constexpr std::array<std::string_view, 4> kJsonSettings = {"options", "players", "names",
                                                            "game_files"};
 
@@ -19,12 +19,12 @@ bool isJsonSetting(std::string_view name) {
     return std::ranges::find(kJsonSettings, name) != kJsonSettings.end();
 }
 
-/// What is not UTF-8 becomes U+FFFD, as in the file: a hash is over what is written.
+/// Replaces invalid UTF-8 by U+FFFD, as the file does: a hash must cover the stored text.
 std::string asUtf8(const std::string& text) {
     return QString::fromUtf8(text.data(), qsizetype(text.size())).toStdString();
 }
 
-/// "5:hello,": no two lists of fields have the same text.
+/// Appends "5:hello,". Different lists of fields thus always give different texts.
 void addField(std::string& canonical, std::string_view field) {
     canonical.append(std::to_string(field.size())).append(":").append(field).append(",");
 }

@@ -6,25 +6,25 @@
 #include <array>
 #include <functional>
 
-/// The rows of a journal's tables, and the hashes that chain them.
+/// The rows of a journal's tables, and the chain of their hashes.
 namespace umpire {
 
-/// A payload is not longer, and all settings together are not. One has some 2 kB, of War Galley;
-/// the players' own game files have 1 MiB each.
+/// Limits of a payload, and of all settings together. A payload has about 2 kB in War Galley; the
+/// players' own game files have up to 1 MiB each.
 constexpr std::size_t kMaxPayloadBytes = 1U << 20U;
 constexpr std::size_t kMaxSettingBytes = 4U << 20U;
 
 constexpr std::int64_t kJournalSchema = 1;               ///< PRAGMA user_version
 constexpr std::int64_t kJournalApplication = 0x556D7072; ///< PRAGMA application_id: "Umpr"
 
-/// A table or view, by the text that SQLite keeps of it.
+/// A table or view, with the text that SQLite stores for it.
 struct SchemaEntry {
     std::string_view type;
     std::string_view name;
     std::string_view sql;
 };
 
-/// Events are never changed or deleted: an undo is an event, and `line_of_play` walks back over it.
+/// Events are never changed or deleted: an undo is an event, and `line_of_play` goes back over it.
 inline constexpr std::array<SchemaEntry, 4> kJournalSchemaEntries = {{
     {"table", "meta", "CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL)"},
     {"table", "event",
@@ -44,7 +44,7 @@ inline constexpr std::array<SchemaEntry, 4> kJournalSchemaEntries = {{
      "ORDER BY event.number"},
 }};
 
-/// A row of `event` as it is stored.
+/// A row of the table `event`, as stored.
 struct EventRow {
     std::int64_t number = 0;
     std::int64_t timeUs = 0;
@@ -54,7 +54,7 @@ struct EventRow {
     std::string hash;
 };
 
-/// The last row of `meta`: how many events there are, and the last one's hash.
+/// The last row of `meta`: the number of events, and the last one's hash.
 struct Head {
     std::int64_t count = 0;
     std::string hash;
@@ -63,27 +63,27 @@ struct Head {
 
 constexpr std::string_view kHeadName = "head";
 
-/// "57 3fa8…".
+/// Returns a text such as "57 3fa8…".
 std::string textOf(const Head& head);
 std::optional<Head> headFrom(std::string_view text);
 
-/// The rows of `meta` but for the head.
+/// The rows of `meta` without the head.
 using SettingRows = std::map<std::string, std::string>;
 
 SettingRows rowsOf(const GameSettings& settings);
 FromJson<GameSettings> settingsFrom(const SettingRows& rows);
 
-/// With its hash.
+/// Makes the row and its hash.
 EventRow rowOf(const Entry& event, const Head& before);
 FromJson<RecordedEvent> recordedFrom(const EventRow& row);
 
-/// SHA-256 in hexadecimal.
+/// Returns the SHA-256 in hexadecimal.
 std::string sha256(std::string_view bytes);
-/// Of blocks one after the other, up to an empty one.
+/// Hashes blocks one after the other, up to the first empty one.
 std::string sha256(const std::function<std::string_view()>& next);
-/// What the first event's hash stands on.
+/// Returns the hash of the settings, on which the first event's hash depends.
 std::string hashOf(const SettingRows& settings);
-/// SHA-256 over the hash before and the fields, each with its length before it.
+/// Returns the SHA-256 of the previous hash and the fields, each preceded by its length.
 std::string hashOf(const EventRow& row, std::string_view before);
 
 } // namespace umpire

@@ -15,7 +15,7 @@ constexpr std::size_t kSealLength = 64; ///< of a SHA-256 in hexadecimal
 
 constexpr std::size_t kBlock = 1U << 20U;
 
-/// The file's next bytes; empty at its end.
+/// Returns the file's next bytes; empty at its end.
 std::string nextBlock(std::istream& stream) {
     std::string block(kBlock, '\0');
     stream.read(block.data(), std::streamsize(block.size()));
@@ -23,8 +23,8 @@ std::string nextBlock(std::istream& stream) {
     return block;
 }
 
-/// Where the seal stands, if it does once exactly. SQLite keeps a row's texts one after the other:
-/// the name, then the value.
+/// Returns the seal's offset if it occurs exactly once. SQLite stores a row's texts one after the
+/// other: the name, then the value.
 std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std::string& seal) {
     const std::string row = std::string(kSealName) + seal;
     std::ifstream stream(file, std::ios::binary);
@@ -46,7 +46,7 @@ std::optional<std::size_t> placeOf(const std::filesystem::path& file, const std:
     return place;
 }
 
-/// Of the whole file, as it was before the seal was written at that place.
+/// Hashes the whole file as it was before the seal was written at that place.
 std::string hashOfOpen(const std::filesystem::path& file, std::size_t place) {
     std::ifstream stream(file, std::ios::binary);
     std::size_t begin = 0;

@@ -5,14 +5,14 @@
 namespace umpire {
 namespace {
 
-/// Of a row of `event`, besides its payload: a word, two hashes, what they cost in memory.
+/// Memory for a row of `event` besides its payload: a word, two hashes, and their overhead.
 constexpr std::size_t kMaxOtherBytes = 1'000;
-/// The names and texts of the tables have 1,300 bytes.
+/// The names and texts of the tables take 1,300 bytes.
 constexpr int kMaxSchemaBytes = 16'000;
 
 using Statements = std::vector<std::pair<std::string, SqlRow>>;
 
-/// Runs the statements between BEGIN and COMMIT; undoes them all after an error.
+/// Runs the statements between BEGIN and COMMIT; rolls all back after an error.
 Expected<void> transact(const JournalDatabase& database, const Statements& statements) {
     Expected<std::vector<SqlRow>> done = database.ask("BEGIN IMMEDIATE");
     if (!done) {

@@ -7,20 +7,20 @@
 
 namespace umpire {
 
-/// What stands in a journal after a number, for who passes it on while the game is played.
+/// The rows of a journal after a number, for forwarding during the game.
 struct JournalTail {
     SettingRows settings;
-    std::int64_t count = 0; ///< of all its events
+    std::int64_t count = 0; ///< the number of all its events
     std::vector<EventRow> rows;
 };
 
-/// At most so many rows after that number, as they are in the file. Their hashes are not checked.
-/// Errors: CannotRead for what is no journal, and where a row is missing.
+/// Returns at most `most` rows after that number, as stored. Does not check their hashes. Errors:
+/// CannotRead if the file is no journal, or if a row is missing.
 Expected<JournalTail> rowsAfter(const std::filesystem::path& file, std::int64_t number,
                                 std::size_t most);
 
-/// The JPEG that has this SHA-256 in hexadecimal; none where the journal has none. Errors: of
-/// `rowsAfter`.
+/// Returns the JPEG with this SHA-256 in hexadecimal; none if the journal has none. Errors: those
+/// of `rowsAfter`.
 Expected<std::optional<std::string>> pictureWithHash(const std::filesystem::path& file,
                                                      const std::string& hash);
 

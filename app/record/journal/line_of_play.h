@@ -2,18 +2,18 @@
 
 #include "app/record/journal/recorded_event.h"
 
-/// The record without what was undone.
+/// The record without undone events.
 namespace umpire {
 
-/// The events that stand, in order: an undo takes away what came after the event it goes back to,
-/// and is none of them. The same as the view `line_of_play` of the file.
+/// Returns the events that still count, in order. An undo removes the events after the one that it
+/// goes back to, and is not itself included. Equals the file's view `line_of_play`.
 std::vector<RecordedEvent> lineOfPlay(const std::vector<RecordedEvent>& events);
 
-/// Where a game that was interrupted goes on.
+/// The state in which an interrupted game is resumed.
 struct WhereItStands {
     std::string position;              ///< empty: nothing was set up yet
-    std::chrono::microseconds time{0}; ///< of the last event
-    std::int64_t lastEvent = 0;        ///< its number; 0: none
+    std::chrono::microseconds time{0}; ///< the last event's time
+    std::int64_t lastEvent = 0;        ///< the last event's number; 0: none
     bool paused = false;
     bool over = false;
 };

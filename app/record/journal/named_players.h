@@ -4,10 +4,10 @@
 
 namespace umpire {
 
-/// "Anna (roman)"; the side alone where it has no name.
+/// Returns "Anna (roman)"; only the side if it has no name.
 std::string namedPlayer(const GameSettings& settings, const std::string& side);
 
-/// All of them, by seat.
+/// Returns all players, by seat.
 std::vector<std::string> namedPlayers(const GameSettings& settings);
 
 /// The words of a name in one order and in small letters, without commas, semicolons and full

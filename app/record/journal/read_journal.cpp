@@ -9,20 +9,20 @@
 namespace umpire {
 namespace {
 
-constexpr std::int64_t kMaxEvents = 1'000'000; ///< a damaged count may name more
-constexpr int kMaxFailures = 10'000;           ///< rows that cannot be read, one by one
-constexpr std::size_t kMaxPageFaults = 5;      ///< of SQLite's own findings, the first
-constexpr std::size_t kHeaderBytes = 100;      ///< of an SQLite file
+constexpr std::int64_t kMaxEvents = 1'000'000; ///< a damaged count may claim more
+constexpr int kMaxFailures = 10'000;           ///< unreadable rows, one by one
+constexpr std::size_t kMaxPageFaults = 5;      ///< the first findings of SQLite's own check
+constexpr std::size_t kHeaderBytes = 100;      ///< size of an SQLite file's header
 
-/// What events may take in memory, by their texts: one takes 1.1 kB of it. An evening of play has
-/// two events a second, so that 200,000 are a day and more of it. Of those that the record's hashes
-/// do not vouch for no more are read than the first 18,000.
+/// Memory limit for events, measured by their texts: one takes 1.1 kB. An evening has two events a
+/// second, so this holds 200,000, more than a day's play. Of events that the record's hashes do not
+/// confirm, only the first 18,000 are read.
 constexpr std::size_t kMaxEventBytes = 224U << 20U;
 constexpr std::size_t kMaxDoubtfulBytes = 20U << 20U;
-/// A list of nothing but commas takes eleven times its bytes.
+/// A list of only commas takes eleven times its size in memory.
 constexpr std::size_t kBytesAComma = 32;
 
-/// What an SQLite file says of itself before it is opened (sqlite.org/fileformat2.html).
+/// The facts in an SQLite file's header, read before it is opened (sqlite.org/fileformat2.html).
 struct FileHeader {
     bool readable = false;
     bool isDatabase = false;
@@ -58,7 +58,7 @@ tl::unexpected<Failure> unreadable(const std::filesystem::path& file, const Mess
 
 struct OpenedJournal {
     JournalDatabase database;
-    bool hasItsSchema = true; ///< false: something was added to it, or the view was changed
+    bool hasItsSchema = true; ///< false: the schema has extra entries, or the view was changed
 };
 
 bool isEntry(const SqlRow& row, const SchemaEntry& entry) {
@@ -66,8 +66,8 @@ bool isEntry(const SqlRow& row, const SchemaEntry& entry) {
            bytesIn(row[2]) == entry.name && bytesIn(row[3]) == entry.sql;
 }
 
-/// Nothing is read from a table before it is known to be the one that a journal has: in a
-/// stranger's file a view that never ends may have its name, or a table that computes.
+/// Checks the schema before any table is read. In a stranger's file, an endless view or a computing
+/// table may have a journal table's name.
 Expected<OpenedJournal> checkSchema(const std::filesystem::path& file, JournalDatabase database) {
     const auto rows = readSchema(database);
     if (!rows) {
@@ -114,7 +114,7 @@ Expected<OpenedJournal> openToRead(const std::filesystem::path& file) {
         });
 }
 
-/// What is kept of an event to check its picture.
+/// The data of an event that are needed to check its picture.
 struct PictureRow {
     std::int64_t event = 0;
     std::string hash;
@@ -178,7 +178,7 @@ private:
         }
     }
 
-    /// Returns the number to go on with.
+    /// Returns the number of the next event to read.
     std::int64_t readOne(std::int64_t number, const std::optional<Head>& head) {
         const auto read = readEvent(database_, number);
         auto row = read.value_or(std::nullopt);
@@ -208,7 +208,7 @@ private:
         return number + 1;
     }
 
-    /// All of them together are no longer than a day of play.
+    /// Checks that all rows together are no longer than a day of play.
     bool fits(const EventRow& row) {
         const std::size_t bytes = sizeof(RecordedEvent) + row.payload.size() + row.kind.size() +
                                   kBytesAComma * std::size_t(std::ranges::count(row.payload, ','));
@@ -252,7 +252,7 @@ private:
         }
     }
 
-    /// SQLite's own check computes what a schema says: only of a journal's own.
+    /// SQLite's check executes expressions of the schema, so this runs only with a journal's own.
     void checkStructure() {
         if (!hasItsSchema_) {
             fault(std::nullopt, "the tables or the view were changed");
@@ -278,14 +278,14 @@ private:
     bool hasItsSchema_;
     JournalRecord record_;
     std::vector<PictureRow> pictures_;
-    std::string chain_; ///< what the next event's hash stands on; empty: not known
+    std::string chain_; ///< the hash that the next event's hash covers; empty: unknown
     std::optional<std::int64_t> missingFrom_;
-    std::size_t bytes_ = 0;         ///< of all events
-    std::size_t doubtfulBytes_ = 0; ///< of those whose hash does not fit
+    std::size_t bytes_ = 0;         ///< size of all events
+    std::size_t doubtfulBytes_ = 0; ///< size of the events whose hash does not match
     int failures_ = 0;
 };
 
-/// A copy has nothing in the place of a picture that is elsewhere.
+/// Converts a copy's empty value for a missing picture to none.
 std::optional<std::string> unlessElsewhere(std::optional<std::string> jpeg) {
     return jpeg && jpeg->empty() ? std::nullopt : jpeg;
 }

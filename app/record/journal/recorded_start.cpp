@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// Programs of version 0.5 and before had other defaults, and texts leave out what is the default.
+/// Versions before 0.6 had other defaults, and texts omit default settings.
 Edition editionOf(std::string_view programVersion) {
     return programVersion.starts_with("0.") && programVersion < "0.6" ? Edition::Former
                                                                       : Edition::Today;

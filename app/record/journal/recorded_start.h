@@ -7,22 +7,22 @@
 
 namespace umpire {
 
-/// The game's files as the record keeps them, and the program's own for the others. Error: there is
-/// no such game.
+/// Returns the game's files from the record, and the program's own for those that it lacks. Error:
+/// there is no such game.
 Loaded<GameFiles> recordedFiles(const GameSettings& recorded);
 
-/// The start of what a recorded game is played by: its variant, over its own files. Error:
-/// CannotRead, where these do not load any more, or where there is no such game or variant.
+/// Returns the start of a recorded game's variant, with its own files. Error: CannotRead if these
+/// no longer load, or if there is no such game or variant.
 Expected<SharedPosition> recordedStart(const GameSettings& recorded);
 
-/// A group's own variant that the record keeps, where the game is played by it.
+/// Returns a group's own variant from the record, if the game uses it.
 std::optional<OwnVariant> recordedOwnVariant(const GameSettings& recorded);
 
-/// What a recorded game is played by, for who reads its positions and names its rules.
+/// The rules of a recorded game, for reading its positions and naming its rules.
 struct PlayedRules {
-    SharedPosition start{};          ///< as recordedStart() has it; null: it does not load
+    SharedPosition start{};          ///< see recordedStart(); null: it does not load
     std::string variant{};           ///< in the game's words
-    std::optional<OwnVariant> own{}; ///< as recordedOwnVariant() has it
+    std::optional<OwnVariant> own{}; ///< see recordedOwnVariant()
     bool operator==(const PlayedRules&) const = default;
 };
 PlayedRules playedRules(const GameSettings& recorded);

@@ -22,7 +22,7 @@ std::string joined(const std::vector<std::string>& texts) {
     return all;
 }
 
-/// Each event is in the words of today or in those of before: wordings changed one by one.
+/// Compares each event with its wording of today and its former wording; wordings changed singly.
 bool isWorded(const std::vector<std::string>& recorded, const std::vector<std::string>& today,
               const std::vector<std::string>& former) {
     bool isSame = recorded.size() == today.size();
@@ -99,14 +99,14 @@ public:
             differ(action, "the rules allow the action", english(seen.because), "legal");
         }
     }
-    /// What leaves the position as it is.
+    /// Handles events that do not change the position.
     template <typename Other>
     void operator()(const Other&) {
         static_assert(!requires(Other other) { other.position; });
     }
 
 private:
-    /// The record's position where it is another than today's.
+    /// Adopts the record's position if it differs from today's.
     void holdTo(const std::string& position, const std::string& action) {
         const std::string today = now_->text();
         if (today != position) {
@@ -131,7 +131,7 @@ private:
 
     SharedPosition start_;
     SharedPosition now_;
-    std::map<std::int64_t, SharedPosition> after_; ///< each event, for the undo
+    std::map<std::int64_t, SharedPosition> after_; ///< by event, for the undo
     std::int64_t event_ = 0;
     Replay replay_;
 };

@@ -3,27 +3,27 @@
 #include "app/common/failure/failure.h"
 #include "app/record/journal/recorded_event.h"
 
-/// The rules of today over a game that was recorded.
+/// Replays a recorded game under today's rules.
 namespace umpire {
 
-/// Where they differ from the record. From there on it goes on by the record.
+/// A place where today's rules differ from the record. The replay continues with the record.
 struct ReplayDifference {
     std::int64_t event = 0;
-    std::string action;   ///< empty where the event is no action
+    std::string action;   ///< empty if the event is no action
     std::string what;     ///< "the rules refuse the action", "another position", …
-    std::string recorded; ///< what the record has
-    std::string today;    ///< what the rules say now
+    std::string recorded; ///< the record's text
+    std::string today;    ///< today's text
     bool operator==(const ReplayDifference&) const = default;
 };
 
 struct Replay {
-    int actions = 0; ///< how many were played
+    int actions = 0; ///< number of actions played
     std::vector<ReplayDifference> differences;
-    std::string position; ///< at the end
+    std::string position; ///< the final position
 };
 
-/// Plays all events, those too that were undone later. Errors: WrongUsage or CannotRead, where
-/// there is no such game or variant, or where the recorded files of the game do not load any more.
+/// Plays all events, including those undone later. Errors: WrongUsage or CannotRead if there is no
+/// such game or variant, or if the game's recorded files no longer load.
 Expected<Replay> replay(const GameSettings& settings, const std::vector<RecordedEvent>& events);
 
 } // namespace umpire

@@ -12,11 +12,11 @@ namespace umpire {
 
 namespace {
 
-/// Two seconds for the holder to write down who it is.
+/// Waits two seconds for the holder to write its process id.
 constexpr int kMaxTries = 200;
 constexpr std::chrono::milliseconds kBetweenTries{10};
 
-/// Whether the path still leads to the open file: its last holder may have removed it meanwhile.
+/// Tells whether the path still leads to the open file: its last holder may have removed it.
 bool isStillThere(const std::filesystem::path& path, int descriptor) {
     struct stat opened {};
     struct stat named {};

@@ -5,8 +5,8 @@
 
 namespace umpire {
 
-/// Holds a file against other writing processes by a lock file beside it. The kernel lets go of it
-/// when the process ends, however it ends: a killed one leaves a file, but no lock.
+/// Locks a file against other writing processes by a lock file beside it. The kernel releases the
+/// lock when the process ends in any way: a killed process leaves the file, but no lock.
 class WriterLock {
 public:
     explicit WriterLock(const std::filesystem::path& file);
@@ -15,12 +15,12 @@ public:
     WriterLock& operator=(const WriterLock&) = delete;
 
     enum class Taken { Yes, ByAnother, NoFile };
-    /// NoFile: the lock file cannot be made there. ByAnother: once that one has signed, or two
-    /// seconds have passed.
+    /// NoFile: the lock file cannot be created there. ByAnother: another process holds it; waits
+    /// for its signature, at most two seconds.
     Taken take();
-    /// Writes down which process holds it: who will write the file, not who finds it there.
+    /// Writes this process into the lock file. Called only by the process that will write.
     void sign() const;
-    /// The process that holds it, as it signed; "?" where it did not.
+    /// Returns the process that holds the lock, by its signature; "?" without one.
     [[nodiscard]] std::string holder() const { return holder_.empty() ? "?" : holder_; }
 
 private:

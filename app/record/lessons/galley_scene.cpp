@@ -13,13 +13,13 @@ namespace {
 using namespace war_galley;
 using Kind = SceneKind;
 
-constexpr Millimetres kOarOut = 15_mm;   ///< of the hull
-constexpr Millimetres kOrderGap = 7_mm;  ///< that a match across takes in a row
-constexpr Millimetres kRoom = 14_mm;     ///< around all that lies there
-constexpr Millimetres kPartHalf = 20_mm; ///< of what a part is called, in the longest language
-constexpr Millimetres kZoneHalf = 46_mm; ///< of what the side zone is called
+constexpr Millimetres kOarOut = 15_mm;   ///< length outside the hull
+constexpr Millimetres kOrderGap = 7_mm;  ///< space for a match lying across, in a row
+constexpr Millimetres kRoom = 14_mm;     ///< margin around everything
+constexpr Millimetres kPartHalf = 20_mm; ///< half the label of a part, in the longest language
+constexpr Millimetres kZoneHalf = 46_mm; ///< half the label of the side zone
 
-/// A galley's own frame: forward from the middle of the bow, and to port.
+/// A galley's own frame: origin in the middle of the bow, forward and to port.
 struct Deck {
     GalleyPose pose;
     Millimetres length;
@@ -36,7 +36,7 @@ public:
     void add(Kind kind, std::vector<TablePoint> points, Message text = {}) {
         marks_.push_back({kind, std::move(points), std::move(text)});
     }
-    /// `half`: of the text's length.
+    /// `half`: half the text's length.
     void label(TablePoint middle, Millimetres half, Message text) {
         const TablePoint end{half, 0_mm};
         add(Kind::Label, {middle, middle - end, middle + end}, std::move(text));
@@ -76,7 +76,7 @@ public:
             umpire::war_galley::nameOf(state_, vessel));
     }
 
-    /// WG-18: the row that is laid out before the bow.
+    /// WG-18: draws the row of order matches before the bow.
     void orders(const LayOrders& laid) {
         const Deck deck = deckOf(laid.vessel);
         const Millimetres length = state_.settings.match;
@@ -130,7 +130,7 @@ public:
         }
     }
 
-    /// What the parts of that galley are called.
+    /// Labels the parts of that galley.
     void labels(VesselIndex vessel) {
         const Deck deck = deckOf(vessel);
         label(deck.at(7_mm, 0_mm), kPartHalf, message("bow"));

@@ -7,10 +7,10 @@
 #include <optional>
 #include <span>
 
-/// What a drawing of galleys from above shows, for whoever draws it.
+/// The marks of a drawing of galleys from above, for any renderer.
 namespace umpire {
 
-/// Of the order in which they are drawn.
+/// In the order of drawing.
 enum class SceneKind {
     Zone,    ///< an area: the side zone of the galley that fires (WG-31)
     Order,   ///< a line: an order match; its head, where it has one, is a Head
@@ -22,9 +22,9 @@ enum class SceneKind {
     Hit,     ///< a line: from the end of a match that hits to the target's hull
     Match,   ///< a line: a dropped match
     Head,    ///< a point: phosphorus
-    NameOfA, ///< a point and a text: on a deck
-    NameOfB, ///< a point and a text: on a deck
-    Label    ///< a text at the first point, with room to the others: what a part is called
+    NameOfA, ///< a point and a text on a deck
+    NameOfB, ///< a point and a text on a deck
+    Label    ///< a text at the first point, with room up to the others: a part's name
 };
 std::string_view nameOf(SceneKind kind);
 
@@ -35,18 +35,18 @@ struct SceneMark {
     bool operator==(const SceneMark&) const = default;
 };
 
-/// A part of the table, in its frame: y away from side A.
+/// A part of the table, in the table's frame: y away from side A.
 struct Scene {
     TablePoint corner; ///< lower left
     Millimetres width;
     Millimetres height;
-    std::vector<SceneMark> marks; ///< the first is drawn first
+    std::vector<SceneMark> marks; ///< in drawing order
     bool operator==(const Scene&) const = default;
 };
 
-/// Of a position of War Galley: the galleys with their oars and masts, and what the actions lay on
-/// the table: order matches and a toss, with the zone of the galley that fires. Without an action
-/// the parts of the first galley have their names. None of another game.
+/// Returns the scene of a War Galley position: the galleys with oars and masts, and what the
+/// actions lay on the table: order matches and a toss, with the firing galley's side zone. Without
+/// an action, labels name the parts of the first galley. None for another game.
 std::optional<Scene> galleyScene(const AnyPosition& position,
                                  std::span<const std::string_view> actions);
 

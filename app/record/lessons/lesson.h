@@ -5,24 +5,24 @@
 #include <string_view>
 #include <vector>
 
-/// The rules of a game on one page, for somebody who has never played it.
+/// The rules of a game on one page, for a beginner.
 namespace umpire {
 
 struct LessonLine {
     Message sentence;
-    std::vector<std::string_view> clauses{}; ///< those behind it: "MG-6"
+    std::vector<std::string_view> clauses{}; ///< the rules that it summarises: "MG-6"
 };
 
-/// What is done before the next picture.
+/// The actions between two pictures.
 struct LessonStep {
     std::vector<std::string_view> actions; ///< in the game's notation
-    Message note{};                        ///< said instead of the actions; empty: they are said
+    Message note{};                        ///< replaces the description of the actions; empty: none
 };
 
-/// Is the position after the last step shown, too?
+/// Whether the position after the last step is shown, too.
 enum class LastPicture { Shown, LeftOut };
 
-/// A position and what is done there: a picture before each step, and one after the last.
+/// A position and its actions: a picture before each step, and one after the last.
 struct LessonExample {
     std::string_view position{}; ///< in the game's notation; empty: the start
     std::vector<LessonStep> steps{};
@@ -35,8 +35,8 @@ struct LessonPart {
     std::vector<LessonExample> examples{};
 };
 
-/// What to lay out, who begins, a turn, how one wins, and the words one needs; of the game's first
-/// variant. Empty where no game has that name.
+/// Explains the setup, who begins, a turn, how to win, and the terms, for the game's first variant.
+/// Empty if no game has that name.
 std::vector<LessonPart> lessonOf(std::string_view game);
 
 namespace lessons {

@@ -8,15 +8,15 @@
 
 namespace umpire {
 
-/// Adds to a picture's object what its reader can draw.
+/// Adds the data that a renderer needs to a picture's JSON object.
 using WithDrawing = std::function<void(const LessonPicture&, nlohmann::ordered_json&)>;
 
-/// {"game": …, "parts": [{"heading": …, "lines": [{"text": …, "clauses": [{"id": …, "text": …}]}],
-/// "examples": [[{"position": …, "actions": […], "text": …}]]}]}, in the language of the tongue.
+/// Returns {"game": …, "parts": [{"heading": …, "lines": [{"text": …, "clauses": [{"id": …, "text":
+/// …}]}], "examples": [[{"position": …, "actions": […], "text": …}]]}]}, in the tongue's language.
 nlohmann::ordered_json lessonJson(std::string_view game, const Tongue& tongue,
                                   const WithDrawing& withDrawing = {});
 
-/// The sentence with a capital letter first.
+/// Returns the sentence with its first letter as a capital.
 std::string capitalised(std::string text);
 
 } // namespace umpire

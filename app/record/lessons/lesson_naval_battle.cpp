@@ -13,7 +13,7 @@ constexpr std::string_view kSetUp =
 constexpr std::string_view kFights =
     "LOa6,NIh7,ORc16,DEa2,BAc4f4k4n4 FRh8,PAp18,ORp19,DEp20,BAc17f17k17n17 red";
 
-/// "PA battleship: 2, 10; …": of the table that the program brings with it.
+/// Lists "PA battleship: 2, 10; …" from the program's own table.
 Message kinds() {
     const SharedPosition start = startOrUsual(nullptr, "naval-battle");
     std::vector<Message> all;

@@ -21,7 +21,7 @@ SharedPosition begun(std::string_view name, std::string_view text) {
     return position == nullptr ? nullptr : *position;
 }
 
-/// What the rules say of a die is more than its number.
+/// Returns the rules' sentence for a die, which says more than its number.
 Message saidOf(const AnyPosition& before, std::string_view action, const AnyStep& step) {
     const std::string_view game = before.game().name;
     if (action.starts_with("die:") && !step.events.empty()) {

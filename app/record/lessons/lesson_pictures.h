@@ -7,15 +7,15 @@
 
 namespace umpire {
 
-/// A position of an example, and what is done there.
+/// A position of an example, and the actions in it.
 struct LessonPicture {
     SharedPosition position;
     std::vector<std::string_view> actions; ///< empty after the last step
-    std::vector<Message> sentences;        ///< what those actions are, or the step's note
+    std::vector<Message> sentences;        ///< describe the actions, or are the step's note
 };
 
-/// The positions as the rules make them; by the program's own files. Fewer than the steps ask for
-/// where the position does not parse or an action is illegal; a test says that none is.
+/// Returns the positions that the rules give, with the program's own files. Returns fewer than the
+/// steps if a position does not parse or an action is illegal; a test ensures that none is.
 std::vector<LessonPicture> picturesOf(std::string_view game, const LessonExample& example);
 
 } // namespace umpire

@@ -18,13 +18,13 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kFolder = ".moments";
 constexpr std::string_view kFilm = ".avi";
-constexpr std::string_view kPart = ".part"; ///< of a film that is being written, or was
+constexpr std::string_view kPart = ".part"; ///< suffix of a film whose writing is not finished
 
 fs::path folderOf(const fs::path& journal) {
     return journal.string() + std::string(kFolder);
 }
 
-/// None for what is no hash: a record may be a stranger's, and names no other file.
+/// Returns none for what is no hash: a stranger's record must not name another file.
 std::optional<fs::path> fileOf(const fs::path& journal, const std::string& hash) {
     constexpr std::size_t kDigits = 64;
     const bool isHash =
@@ -38,7 +38,7 @@ tl::unexpected<Failure> cannotWrite(const fs::path& file, const std::string& why
                             message("the film of the last moments cannot be kept (%1)", why)));
 }
 
-/// All of it, or an error of the system.
+/// Writes all bytes, or returns a system error.
 int writeAll(const fs::path& file, std::string_view bytes) {
     const int descriptor =
         ::open(file.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
@@ -62,7 +62,7 @@ struct Film {
     std::uintmax_t bytes = 0;
 };
 
-/// The oldest first.
+/// Returns the oldest first.
 std::vector<Film> filmsIn(const fs::path& folder) {
     std::vector<Film> films;
     std::error_code error;

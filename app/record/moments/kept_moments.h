@@ -5,35 +5,35 @@
 #include <chrono>
 #include <cstdint>
 
-/// The films of a record's moments, in the folder GAME.umpire.moments beside the journal. Each file
-/// is named by its hash (moments_film.h).
+/// Stores the films of a record's moments, in the folder GAME.umpire.moments beside the journal.
+/// Each file is named by its hash (moments_film.h).
 namespace umpire {
 
-/// A film shows no more.
+/// The longest film.
 inline constexpr std::chrono::seconds kLongestMoments{60};
-/// What films of one game take on the disk, where nobody says otherwise.
+/// Default limit in bytes for all films of one game.
 inline constexpr std::uintmax_t kUsualMomentsOnDisk = 200U << 20U;
 
-/// Writes a film, which its owner alone may read: whole or not at all. The oldest films go first,
-/// until all of them together have no more than `most` bytes. Error: CannotWrite.
+/// Writes a film that only its owner may read, whole or not at all. Erases the oldest films until
+/// all together have at most `most` bytes. Error: CannotWrite.
 Expected<void> keepMoments(const std::filesystem::path& journal, const std::string& hash,
                            const std::string& film, std::uintmax_t most);
 
-/// The film that has this hash. None where there is none: it was erased, or it was never kept.
-/// Error, CannotRead: its frames are not those of the hash, or it cannot be read.
+/// Returns the film with this hash; none if it was erased or never stored. Error: CannotRead if its
+/// frames do not match the hash, or if it cannot be read.
 Expected<std::optional<std::string>> momentsOf(const std::filesystem::path& journal,
                                                const std::string& hash);
 
-/// What became of the films that a record names.
+/// The result of checking the films that a record names.
 struct CheckedMoments {
     std::size_t whole = 0;
-    std::vector<std::int64_t> missing; ///< events whose film is not there; no fault
-    std::vector<JournalFault> faults;  ///< films with other frames
+    std::vector<std::int64_t> missing; ///< events whose film is missing, which is no fault
+    std::vector<JournalFault> faults;  ///< films whose frames do not match
 };
 CheckedMoments checkMoments(const std::filesystem::path& journal, const JournalRecord& record);
 
-/// Erases the films of these events; of all events where none is named, and the folder with them.
-/// Returns how many films were erased. Error, CannotWrite: one cannot be.
+/// Erases the films of these events; without events, all films and their folder. Returns how many
+/// it erased. Error: CannotWrite if one cannot be erased.
 Expected<std::size_t> forgetMoments(const std::filesystem::path& journal,
                                     const JournalRecord& record,
                                     const std::vector<std::int64_t>& events);

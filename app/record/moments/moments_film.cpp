@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kChunkHead = 8; ///< a name of four letters and a length
 constexpr std::uint32_t kMicrosecondsAPlace = 1'000'000 / kMomentsPlacesASecond;
 constexpr std::uint32_t kHasIndex = 0x10;
-constexpr std::uint32_t kStandsAlone = 0x10; ///< no frame needs the one before
+constexpr std::uint32_t kStandsAlone = 0x10; ///< key frame: needs no other frame
 constexpr std::string_view kPicture = "00dc";
 
 void add(std::string& bytes, std::uint32_t number) {
@@ -26,7 +26,7 @@ void addAll(std::string& bytes, std::initializer_list<std::uint32_t> numbers) {
     }
 }
 
-/// A chunk begins at an even place.
+/// Appends a chunk; each begins at an even offset.
 void addChunk(std::string& bytes, std::string_view name, std::string_view content) {
     bytes.append(name);
     add(bytes, std::uint32_t(content.size()));
@@ -66,7 +66,7 @@ struct Chunk {
     std::string_view content;
 };
 
-/// Takes the first chunk off; none where there is no whole one.
+/// Removes and returns the first chunk; none if no whole one is left.
 std::optional<Chunk> takeChunk(std::string_view& bytes) {
     if (bytes.size() < kChunkHead) {
         return std::nullopt;
@@ -104,7 +104,7 @@ std::optional<std::vector<MomentsFrame>> picturesIn(std::string_view movie) {
 
 } // namespace
 
-/// Written in one go: a film of 20 s has 10 MB, and a call waits for it.
+/// Allocates once: a film of 20 s has 10 MB, and an announcement waits for it.
 std::string momentsFilm(const std::vector<MomentsFrame>& frames, int width, int height) {
     constexpr std::string_view kMovie = "movi";
     std::vector<std::string_view> places;

@@ -7,11 +7,11 @@
 
 namespace umpire {
 
-/// The form of a message in some language. Empty: that language does not have it.
+/// Returns the form of a message in some language; empty if that language lacks it.
 using FormOf = std::function<QString(const Message&)>;
 
-/// The message in that language, each of its values too. What is verbatim stays as it is, and a
-/// message whose form the language does not have is said in English.
+/// Returns the message and all its values in that language. Verbatim text stays unchanged; a
+/// message whose form the language lacks is in English.
 QString filled(const Message& message, const FormOf& formOf);
 
 } // namespace umpire

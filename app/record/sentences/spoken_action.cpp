@@ -12,7 +12,7 @@ constexpr std::string_view kMurusGallicus = "murus-gallicus";
 constexpr std::string_view kWarGalley = "war-galley";
 constexpr std::string_view kBuda = "buda-1686";
 
-/// Blanks part several actions where no blank is in an action.
+/// Blanks separate several actions only in games whose actions contain no blank.
 bool hasBlanks(std::string_view game) {
     return game == kWarGalley || game == "naval-battle";
 }
@@ -47,13 +47,13 @@ const std::array<SideName, 19>& sideNames() {
     return names;
 }
 
-/// "a Roman tower", "Roman stone d1 to d2": there the side's name is the piece's, not a player's.
+/// In "a Roman tower", "Roman stone d1 to d2" the side belongs to the piece, not to a player.
 bool namesPieces(std::string_view form) {
     return form.starts_with("a %1 ") || form.starts_with("%1 stone") ||
            form.find("the %1 player") != std::string_view::npos;
 }
 
-/// The side that a value of the rules' messages names: "roman" for "Roman", "light"; else empty.
+/// Returns the side that a rules' value names: "roman" for "Roman", "light"; else empty.
 std::string_view sideIn(const Message& value) {
     if (value.form() == "Roman") {
         return "roman";
@@ -64,7 +64,7 @@ std::string_view sideIn(const Message& value) {
     return value.isVerbatim() ? std::string_view(value.verbatim()) : value.form();
 }
 
-/// The player's own name where the value is a side that has one, and "side A" for a letter alone;
+/// Returns the player's own name if the value is a side that has one; "side A" for a single letter;
 /// else empty.
 Message namedSide(std::string_view game, const Message& value, const PlayerNames& names) {
     const std::string_view side = sideIn(value);
@@ -76,7 +76,7 @@ Message namedSide(std::string_view game, const Message& value, const PlayerNames
     return isLetter ? spokenPlayer(side, names) : Message();
 }
 
-/// Sides and pieces are values of the rules' messages, each by itself.
+/// Replaces sides and pieces, each of which is a value of the rules' message.
 Message renamed(std::string_view game, const Message& fact, const PlayerNames& names) {
     if (fact.isVerbatim()) {
         const Message measure = game == kWarGalley ? galleyMeasure(fact.verbatim()) : Message();
@@ -90,7 +90,7 @@ Message renamed(std::string_view game, const Message& fact, const PlayerNames& n
     return Message::recorded(fact.form(), std::move(values), fact.count());
 }
 
-/// Of every game, in the words that are alike.
+/// Describes declarations that have the same words in every game.
 Message spokenDeclaration(const SpokenAction& action, const PlayerNames& names) {
     const auto words = halvesOf(action.action, " ");
     const auto colon = halvesOf(action.action, ":");

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <array>
 
-/// Buda 1686: the counters have ids, and players have words for them.
+/// Buda 1686: translates the counters' ids into the players' words.
 namespace umpire::sentences {
 namespace {
 
-/// What is done by a unit, to a unit or at a wall; `%1` is that.
+/// Describes an action by a unit, on a unit or at a wall; `%1` is the unit or the wall.
 Message withOne(std::string_view what, const Message& one) {
     return what == "cup"            ? message("%1 comes out of the cup", one)
            : what == "artillery"    ? message("the artillery fires at %1", one)
@@ -28,7 +28,7 @@ Message withOne(std::string_view what, const Message& one) {
                                     : Message();
 }
 
-/// Units fight from walls, and from the breaches of the wall that they fight for.
+/// Units attack from walls, and from the breaches of the wall that they attack.
 Message withFight(std::string_view wall, std::string_view walls) {
     std::vector<Message> from;
     for (std::string_view rest = walls; !rest.empty();) {

@@ -7,7 +7,7 @@
 namespace umpire::sentences {
 namespace {
 
-/// "A1" in "A1>B2" of the position; empty where it is not told.
+/// Returns the target in "A1>B2" of the position; empty if it is not given.
 std::string_view targetIn(std::string_view position, std::string_view attacker) {
     const auto shot = halvesOf(position, std::string(attacker) + ">");
     return shot && shot->after.size() > 1 && shot->after[0] != '?' ? shot->after.substr(0, 2)
@@ -24,7 +24,7 @@ Message hits(int number) {
     return number == 0 ? message("no hit") : message("%n hit(s)", Count{number});
 }
 
-/// What the toss shows; empty where that is not known.
+/// Describes the toss's result; empty if it is unknown.
 Message resultOf(const std::vector<Message>& happened) {
     if (factOf(happened, "%1's salvo is spoiled") != nullptr) {
         return message("the salvo is spoiled");
@@ -41,7 +41,7 @@ Message resultOf(const std::vector<Message>& happened) {
     return message("%1, %2 too close to call", hits(least), most - least);
 }
 
-/// What is offered together with the toss: "A1 toss 365,30>365,58 A1 hits 1".
+/// Describes a hit count that is offered with its toss: "A1 toss 365,30>365,58 A1 hits 1".
 Message offeredWith(std::string_view toss) {
     if (toss.ends_with(" spoiled")) {
         return message("the salvo is spoiled");
@@ -50,7 +50,7 @@ Message offeredWith(std::string_view toss) {
     return said ? hits(numberOf(said->after)) : Message();
 }
 
-/// "A1 has the orders FFXLX, B1 has the orders FXLXR": all that are said at once.
+/// Describes orders given together: "A1 has the orders FFXLX, B1 has the orders FXLXR".
 Message orders(std::string_view all, const PlayerNames& names) {
     std::vector<Message> each;
     constexpr std::string_view kOrders = " orders ";
@@ -73,7 +73,7 @@ Message fires(const Message& galley, std::string_view target, const Message& res
                           : message("%1 fires at %2: %3", galley, target, result);
 }
 
-/// `other`: empty where it is not told.
+/// `other`: the other galley; empty if it is unknown.
 Message strikes(const Message& galley, const Message& other, int number) {
     if (other.empty()) {
         return fires(galley, {}, hits(number));

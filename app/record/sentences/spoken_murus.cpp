@@ -34,7 +34,7 @@ Message spokenMurus(const SpokenAction& action, const PlayerNames& names) {
 
 namespace {
 
-/// "c7n": a square with a heading.
+/// Returns the square of "c7n", a square with a heading.
 std::string_view squareOf(std::string_view text) {
     const bool headed =
         !text.empty() && std::string_view("nesw").find(text.back()) != std::string_view::npos;
@@ -43,7 +43,7 @@ std::string_view squareOf(std::string_view text) {
 
 } // namespace
 
-/// Naval Battle and Triremes: what the rules have no sentence for, or a longer one.
+/// Naval Battle and Triremes: describes actions that lack a rules' sentence, or need a longer one.
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names) {
     if (const auto die = halvesOf(action.action, "die:"); die && die->before.empty()) {
         return message("the die shows %1", die->after);

@@ -4,39 +4,39 @@
 
 #include <optional>
 
-/// What the sentences of all games are made of.
+/// Parts that the sentences of all games share.
 namespace umpire::sentences {
 
-/// Both sides of the first separator.
+/// The texts on both sides of the first separator.
 struct Halves {
     std::string_view before;
     std::string_view after;
 };
 std::optional<Halves> halvesOf(std::string_view text, std::string_view separator);
 
-/// "f9".
+/// Accepts squares such as "f9".
 bool isSquare(std::string_view text);
 
-/// "Antony's tower", "the tower of the Romans"; the piece alone where nobody is told.
+/// Returns "Antony's tower" or "the tower of the Romans"; the piece alone if nobody is named.
 Message owned(std::string_view side, const Message& piece, const PlayerNames& names);
 
-/// The first of the events with that form; null where there is none.
+/// Returns the first event with that form; null if there is none.
 const Message* factOf(const std::vector<Message>& happened, std::string_view form);
 
-/// Empty where the game has no such action.
+/// Each returns an empty message if the game has no such action.
 Message spokenMurus(const SpokenAction& action, const PlayerNames& names);
 Message spokenGalleys(const SpokenAction& action, const PlayerNames& names);
 Message spokenBuda(const SpokenAction& action, const PlayerNames& names);
 Message spokenSquares(const SpokenAction& action, const PlayerNames& names);
 
-/// "2 oars to port, 1 mast" of "2/0/1"; "nothing" of "0/0/0"; empty where it is no rig.
+/// Returns "2 oars to port, 1 mast" for "2/0/1"; "nothing" for "0/0/0"; empty if it is no rig.
 Message rigSaid(std::string_view rig);
-/// What the rules' messages have in the notation of War Galley: "1 mast" of "0/0/1", "5 oars to
-/// port" of "5/0", and "264,167,150" of "263.627,167,150". Empty where it is neither.
+/// Translates War Galley notation: "1 mast" for "0/0/1", "5 oars to port" for "5/0", and
+/// "264,167,150" for "263.627,167,150". Empty if it is none of these.
 Message galleyMeasure(std::string_view text);
-/// "galley A1", with its owner's name; empty where the text is no galley.
+/// Returns "galley A1", with its owner's name; empty if the text is no galley.
 Message spokenGalley(std::string_view piece, const PlayerNames& names);
-/// "Janissary 2"; empty where the text is no unit of Buda 1686.
+/// Returns "Janissary 2"; empty if the text is no unit of Buda 1686.
 Message spokenUnit(std::string_view piece);
 
 } // namespace umpire::sentences

@@ -9,7 +9,7 @@
 namespace umpire {
 namespace {
 
-/// Choices, places and continuations that are told; more tell nobody anything.
+/// Limits of the choices, places and continuations listed. People do not read more.
 constexpr std::size_t kMostExamples = 5;
 constexpr std::size_t kMostLarge = 3;
 constexpr std::size_t kMostPlaces = 4;
@@ -28,7 +28,7 @@ Message sideBySide(const std::vector<Message>& all) {
     return all.empty() ? Message() : joined(all, "%1 · %2");
 }
 
-/// With how many are left.
+/// Lists the first of them, and the number of the others.
 Message firstOr(const std::vector<Message>& all, int more) {
     const std::size_t left = all.size() - std::min(all.size(), kMostPlaces) + std::size_t(more);
     if (all.empty()) {
@@ -260,7 +260,7 @@ private:
     [[nodiscard]] Message fact(const Message& what) const {
         return game.game.empty() ? what : spokenFact(game.game, what, game.names);
     }
-    /// What the notation has no action for is words already.
+    /// Text that is no action in the notation is already plain words.
     [[nodiscard]] Spoken spokenBy(std::string_view who, const Message& action,
                                   const std::vector<Message>& happened) const {
         if (!action.isVerbatim() || game.game.empty()) {
@@ -270,7 +270,7 @@ private:
             spokenActions({game.game, who, action.verbatim(), happened, game.before}, game.names);
         return {words, words != action};
     }
-    /// What is no action is a correction.
+    /// Text that is no action is a correction.
     [[nodiscard]] std::vector<Message> allSpoken(const std::vector<Message>& actions,
                                                  std::string_view who) const {
         std::vector<Message> all;
@@ -283,7 +283,7 @@ private:
     [[nodiscard]] Message correction(const std::string& what) const {
         return game.game.empty() ? Message(what) : spokenCorrection(game.game, what, game.names);
     }
-    /// Who played what. A sentence need not name the player, and notation never does.
+    /// Adds who played the action. A sentence may lack the player, and notation always does.
     template <typename Played>
     void play(const Played& played, const std::string& who,
               const std::vector<Message>& happened) const {

@@ -9,49 +9,49 @@
 #include <string_view>
 #include <vector>
 
-/// What an event says to a reader. Window, pages, reports and speech all show it, each in its own
-/// way. The terminal has one line of it (told_line.h).
+/// Describes an event for a reader. Window, pages, reports and speech all use it, each in its own
+/// layout. The terminal prints one line of it (told_line.h).
 namespace umpire {
 
-/// Whom the reader knows, and what was played.
+/// The game's context for a description.
 struct ToldGame {
     std::string_view game{};   ///< empty: actions stay in their notation
-    std::string_view before{}; ///< the position before the event; empty: secret, or not known
-    std::string_view player{}; ///< who alone is to move; may be empty
+    std::string_view before{}; ///< the position before the event; empty: secret or unknown
+    std::string_view player{}; ///< the only player to move; may be empty
     PlayerNames names{};
-    SharedPosition start{}; ///< of the game that is played; null: today's defaults hold
+    SharedPosition start{}; ///< a position of this game; null: today's defaults apply
 };
 
-/// What players may say to it.
+/// An answer that players may give.
 struct ToldAnswer {
     Message words;
     std::string line;       ///< the command: "choose 1"
-    bool isExample = false; ///< it is changed before it is said
+    bool isExample = false; ///< to be edited before it is sent
 };
 
 struct ToldEvent {
     RulingKind ruling = RulingKind::Quiet;
-    Message kind;               ///< "Illegal"; empty: `main` says all
-    std::vector<Message> about; ///< what stands beside the kind: "the Romans", "as the players say"
+    Message kind;               ///< "Illegal"; empty: `main` needs no heading
+    std::vector<Message> about; ///< written beside the kind: "the Romans", "as the players say"
     Message main;               ///< "Anna's tower goes from d1 to d3"
-    std::vector<Message> more;  ///< why, or what else happened
+    std::vector<Message> more;  ///< the reason, or further effects
     std::string rule{};         ///< "MG-7": the clause behind `more`; may be empty
-    Message todo{};             ///< what is to be done now; may be empty
-    std::string notation{};     ///< of `main`, where that is a sentence; may be empty
+    Message todo{};             ///< the action that is needed now; may be empty
+    std::string notation{};     ///< `main` in notation, if `main` is a sentence; may be empty
     std::vector<ToldAnswer> answers{};
 };
 
-/// `shown`: as its reader may know it (viewOf).
+/// `shown`: the event as its reader may know it (viewOf).
 ToldEvent toldOf(const Event& shown, const ToldGame& game);
 
-/// A line of play, as players would say it: "Anna's tower goes from d1 to d3".
+/// Describes a line of play as players would: "Anna's tower goes from d1 to d3".
 std::vector<Message> toldLine(const ToldGame& game, const std::vector<std::string>& line,
                               std::string_view first);
 
-/// What the referee's eye does: "A hand is over the table".
+/// Describes what the camera sees: "A hand is over the table".
 Message told(TableState state);
 
-/// "87 %".
+/// Formats "87 %".
 Message percent(double probability);
 
 } // namespace umpire

@@ -5,13 +5,13 @@
 namespace umpire {
 namespace {
 
-/// "d1-d3" is read out as it is typed. Where an action has several words, its sentence says all of
-/// them better: a toss has a place for each match.
+/// "d1-d3" is read aloud as it is typed. An action of several words is better described by its
+/// sentence: a toss lists a place for each match.
 bool isOneWord(const Message& action) {
     return action.isVerbatim() && action.verbatim().find(' ') == std::string::npos;
 }
 
-/// What the sentence of the action has said already.
+/// Recognises facts that the action's sentence already contains.
 bool repeats(const Message& fact) {
     return fact.form() == "%1 hits %2 with %3" || fact.form() == "%1's salvo is spoiled";
 }
@@ -31,7 +31,7 @@ std::vector<std::string> englishOf(const std::vector<Message>& all) {
     return texts;
 }
 
-/// The facts that stand behind one another in one message.
+/// Splits facts that are joined in one message.
 void takeApart(const Message& joined, std::vector<Message>& facts) {
     if (joined.form() != "%1; %2") {
         facts.push_back(joined);
@@ -46,7 +46,7 @@ struct LineTeller {
     const ToldGame& game;
     ToldEvent told;
 
-    /// Of what the table gives for a toss only what is open: its hits are said already.
+    /// For a toss, lists only undecided matches of the table: the sentence already gives the hits.
     [[nodiscard]] std::vector<std::string> facts() const {
         std::vector<std::string> said;
         for (const Message& each : told.more) {

@@ -4,12 +4,12 @@
 
 #include <string>
 
-/// One English line for the terminal, that can be read aloud. Commands and short actions stand in
-/// it as they are typed.
+/// Formats one English line for the terminal that can be read aloud. Commands and short actions
+/// appear in it as they are typed.
 namespace umpire {
 
-/// "1. roman: d1-d3 - the tower of the Romans goes from d1 to d3"; "7. galley A1 fires at B2: 2
-/// hits". `shown`: as its reader may know it (viewOf).
+/// Returns "1. roman: d1-d3 - the tower of the Romans goes from d1 to d3"; "7. galley A1 fires at
+/// B2: 2 hits". `shown`: the event as its reader may know it (viewOf).
 std::string lineOf(const Event& shown, const ToldGame& game);
 
 } // namespace umpire

@@ -12,21 +12,21 @@ class QTranslator;
 
 namespace umpire {
 
-/// Speaks one language, whatever the rest of the program speaks.
+/// Translates into one language, whatever the rest of the program uses.
 class Tongue {
 public:
-    /// "hu"; English for a language that there is no translation for.
+    /// `language`: such as "hu"; English if there is no translation for it.
     explicit Tongue(std::string_view language);
     ~Tongue();
     Tongue(Tongue&&) noexcept;
     Tongue& operator=(Tongue&&) noexcept;
 
     [[nodiscard]] std::string said(const Message& message) const;
-    /// What a clause of the rules says (rules/game.h). `text`: in English.
+    /// Translates a clause of the rules (rules/game.h). `text`: in English.
     [[nodiscard]] std::string saidClause(std::string_view text) const;
-    /// A text of a page or of the kit, which `context` names: "Pages", "Kit". None where there is
-    /// no translation. `about` tells texts apart that are the same in English; `count` is what the
-    /// text's form depends on.
+    /// Translates a text of a page or of the kit; `context` is "Pages" or "Kit". None if there is
+    /// no translation. `about` distinguishes texts that are equal in English; `count` selects the
+    /// plural form.
     [[nodiscard]] std::optional<std::string> saidWord(const char* context,
                                                       const std::string& english,
                                                       const std::string& about = {},
@@ -34,13 +34,13 @@ public:
 
 private:
     std::unique_ptr<QTranslator> translator_; ///< none: English
-    std::unique_ptr<QTranslator> words_;      ///< of English alone: names in the games' files
+    std::unique_ptr<QTranslator> words_;      ///< only for English: names in the games' files
 };
 
-/// One for each language that somebody reads. For one thread.
+/// Holds one Tongue per requested language. For use in one thread.
 class Tongues {
 public:
-    /// `language`: as a reader says it, "hu" or "pl-PL"; English for another one than ours.
+    /// `language`: as a reader requests it, "hu" or "pl-PL"; English if it is not supported.
     const Tongue& of(std::string_view language);
 
 private:
