@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// One line of `umpire referee --json`: {"time_s": 12.4, "event": "called", …}. Secrets are left
-/// out by publicView before.
+/// Formats one line of `umpire referee --json`: {"time_s": 12.4, "event": "called", …}. The caller
+/// has already removed secrets with publicView.
 nlohmann::ordered_json jsonOf(const Announcement& announcement);
 
 } // namespace umpire

@@ -22,7 +22,7 @@ LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> 
 
 namespace {
 
-/// What counts may be as much as before, and other actions.
+/// The count may be unchanged although the actions differ.
 bool changesPosition(const Announcement& each) {
     return std::holds_alternative<Called>(each.event) ||
            std::holds_alternative<Corrected>(each.event) ||
@@ -70,7 +70,7 @@ void Announcer::see(std::chrono::microseconds now) {
 }
 
 void Announcer::say(const Announcement& announcement, const std::string& jpeg) {
-    // Where laying begins with what is announced now, the newest frame does not show it yet.
+    // If laying begins with this announcement, the newest frame does not show it yet.
     const std::vector<Laying>& laying = layingInFrame_.empty() ? layingInFrame_ : shown_.laying;
     const auto film = moments_.before(announcement.event, table_.frame(announcement.at, laying));
     told_ = told_
@@ -108,7 +108,7 @@ std::string Announcer::pictureFor(const Event& event) const {
     if (!journal_ && !listeners_.want(&LiveListener::evidence)) {
         return {};
     }
-    // What a player typed while all lay in secret: the table proves nothing of it, and shows them.
+    // Typed while all lay in secret: the table cannot confirm it, and its picture has secrets.
     const auto* called = std::get_if<Called>(&event);
     const bool isBehindScreens =
         called != nullptr && called->source == Source::Said && !shown_.laying.empty();

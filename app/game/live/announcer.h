@@ -8,14 +8,14 @@
 
 namespace umpire {
 
-/// The game as it stands, for everybody, and what each player sees of it besides.
+/// Returns the current position as everybody may know it, and as each player sees it.
 LivePosition positionOf(const referee::AnyReferee& referee, std::vector<Laying> laying);
 
-/// Tells the listeners what the referee says and how the game stands. What is said is in the
-/// journal before, with the picture that it rests on.
+/// Passes the referee's announcements and the position to the listeners. Each announcement is first
+/// written to the journal, with the picture that shows it.
 class Announcer {
 public:
-    /// All three outlive it.
+    /// All three must outlive the announcer.
     Announcer(const referee::AnyReferee& referee, const WatchedTable& table,
               const LiveListeners& listeners, GameClock clock, const MomentsSetting& moments = {})
         : referee_(referee), table_(table), listeners_(listeners), clock_(std::move(clock)),
@@ -27,27 +27,27 @@ public:
         moments_.keepBeside(journal.file());
         journal_ = std::move(journal);
     }
-    /// A frame came that is not examined yet.
+    /// Takes a new frame, before it is examined.
     void see(std::chrono::microseconds now);
     /// What was kept as the record was opened again turns the clock, too.
     void turnClock(const Announcement& announcement);
     /// The record says that the game has ended.
     [[nodiscard]] bool isOver() const { return journal_ && journal_->record().isOver(); }
 
-    /// What is said before the first frame.
+    /// Passes on the announcements made before the first frame.
     void begin(const referee::Announcements& announcements);
     void say(const referee::Announcements& announcements);
-    /// With a picture that is not of this table.
+    /// Passes on an announcement with a picture from another table.
     void say(const Announcement& announcement, const std::string& jpeg);
-    /// The position is shown with it where that is news.
+    /// Shows the position with this difference if the difference is new.
     void tellDifference(const std::optional<TablesDiffer>& differ);
 
-    /// The first error of the journal or of a listener; nothing is said after it.
+    /// Returns the first error of the journal or of a listener; after it nothing is announced.
     [[nodiscard]] const Expected<void>& told() const { return told_; }
     [[nodiscard]] const ThinkingClock& clock() const { return clock_.shown(); }
     /// The position as it was shown last.
     [[nodiscard]] const LivePosition& shown() const { return shown_; }
-    /// How often it was shown: more than before where the game may stand otherwise.
+    /// Counts how often it was shown; a higher count means that the position may have changed.
     [[nodiscard]] int timesShown() const { return timesShown_; }
 
 private:
@@ -61,7 +61,7 @@ private:
     std::optional<LiveJournal> journal_;
     MomentsKeeper moments_;
     LivePosition shown_;
-    std::vector<Laying> layingInFrame_; ///< when the newest frame came
+    std::vector<Laying> layingInFrame_; ///< at the newest frame
     int timesShown_ = 0;
     Expected<void> told_;
 };

@@ -7,13 +7,13 @@
 namespace umpire {
 namespace {
 
-/// Round what lies at the middle.
+/// Margin around a piece at the middle line.
 constexpr Millimetres kMargin = 25_mm;
-/// Pixels of a square that is dark as soon as one of its corners is.
+/// Edge in pixels of the squares that are darkened if one of their corners is hidden.
 constexpr int kSquare = 16;
 const cv::Scalar kDark(40, 36, 32);
 
-/// The halves of a table where somebody else lays in secret.
+/// The halves of a table where other players lay in secret.
 class Halves {
 public:
     Halves(const LiveFrame& frame, std::vector<Side> hidden)
@@ -27,7 +27,7 @@ public:
             return side == Side::A ? place.y < middle_ + kMargin : place.y > middle_ - kMargin;
         });
     }
-    /// What is not on the table at all lies behind either edge.
+    /// Pixels off the table belong to the area beyond either edge.
     [[nodiscard]] bool hides(int x, int y) const {
         const auto place = tableFromImage(view_, {Pixels(x), Pixels(y)});
         return !place || hides(*place);
@@ -43,7 +43,7 @@ cv::Mat darkened(const cv::Mat& image, const Halves& halves) {
     cv::Mat open = image.clone();
     const cv::Rect all({}, image.size());
     const int columns = (image.cols + kSquare - 1) / kSquare;
-    std::vector<bool> above(std::size_t(columns) + 1, true); // the row of corners before
+    std::vector<bool> above(std::size_t(columns) + 1, true); // the previous row of corners
     for (int y = 0; y <= image.rows + kSquare - 1; y += kSquare) {
         std::vector<bool> corners;
         for (int column = 0; column <= columns; ++column) {
@@ -75,7 +75,7 @@ TableObservation openOf(TableObservation seen, const Halves& halves) {
             return std::ranges::find(seen.matches, id, &Match::id) != seen.matches.end();
         });
     });
-    seen.warnings.clear(); // they may tell of what lies there
+    seen.warnings.clear(); // they may describe hidden pieces
     return seen;
 }
 
@@ -106,7 +106,7 @@ std::optional<OpenFrame> viewOf(const LiveFrame& frame, std::string_view hearer)
         }
     }
     if (hidden.size() == frame.laying.size() || frame.view == nullptr) {
-        return std::nullopt; // he lays nothing, or the table was not found
+        return std::nullopt; // this hearer lays nothing, or the table was not found
     }
     const Halves halves(frame, std::move(hidden));
     return OpenFrame{darkened(frame.image, halves),

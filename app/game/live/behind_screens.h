@@ -6,27 +6,27 @@
 
 #include <opencv2/core.hpp>
 
-/// What players lay out where the others may not see it, and where a camera above the table does.
-/// Pictures go through this door as words go through viewOf (app/record/events/hearer.h).
+/// Hides areas of the table where players lay out pieces in secret but a camera sees them. Every
+/// picture is filtered here, as events are by viewOf (app/record/events/hearer.h).
 namespace umpire {
 
 struct LiveFrame;
 
-/// `now`: as the record has it. A record that goes back lifts no screen: after an undo they stand
-/// until table and record agree again, or an action is called.
+/// Returns who lays behind a screen after the announcements. `now`: by the record. An undo lifts no
+/// screen: screens stay until table and record agree again, or an action is called.
 std::vector<Laying> screensAfter(const std::vector<Announcement>& announcements,
                                  const std::vector<Laying>& before, const std::vector<Laying>& now);
 
-/// What of a frame somebody may see.
+/// The part of a frame that somebody may see.
 struct OpenFrame {
-    cv::Mat image; ///< CV_8UC3, its own where a part of it is hidden
+    cv::Mat image; ///< CV_8UC3; a copy if a part of it is hidden
     std::optional<TableObservation> seen;
 };
 
-/// While players lay in secret: to everybody nothing, to one of them all but the others' halves of
-/// the table, which are dark and of which nothing is told. None where nothing of it may be seen:
-/// also where another's screen may stand anywhere (a camera cannot tell whose match is whose before
-/// all are laid), and where nobody knows which half is where because the table was not found.
+/// Returns the visible part of a frame. While players lay in secret, everybody sees nothing; one of
+/// those players sees all but the others' halves of the table, which are black and have no
+/// observations. None if nothing may be seen: also if another's screen may stand anywhere (matches
+/// have no owner until all are laid), or if the table was not found and so the halves are unknown.
 std::optional<OpenFrame> viewOf(const LiveFrame& frame, std::string_view hearer);
 
 } // namespace umpire

@@ -7,9 +7,9 @@
 
 namespace umpire {
 
-/// What the record says of its camera's certificate as a game begins: class, errors and the file's
-/// hash; and where it was made with another camera file or table file, that. Empty without one.
-/// Error: CannotRead, where the settings' certificate is none; `name` stands for its file.
+/// Returns the notes on the camera's certificate at a game's start: class, errors, the file's hash,
+/// and whether it was made with another camera file or table file. Empty without a certificate.
+/// Error: CannotRead if it is not one; `name` names its file in the message.
 Expected<std::vector<Message>> certificateNotes(const GameSettings& settings,
                                                 const std::string& name);
 

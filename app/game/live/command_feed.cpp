@@ -9,8 +9,8 @@ namespace umpire {
 namespace {
 
 constexpr std::size_t kBytesAtOnce = 4096;
-constexpr std::size_t kLongestLine = 4096; ///< what is longer is handed on, to be refused
-constexpr double kLongestFilm = 1e6;       ///< seconds; a typing error beyond
+constexpr std::size_t kLongestLine = 4096; ///< a longer line is passed on, to be refused
+constexpr double kLongestFilm = 1e6;       ///< seconds; more is a typing error
 
 } // namespace
 

@@ -11,16 +11,16 @@
 #include <string_view>
 #include <vector>
 
-/// Commands on their way to the game's thread, while frames come.
+/// Carries commands to the game's thread while frames arrive.
 namespace umpire {
 
-/// What other threads say: values, in their order. Any thread may push, one takes. What waits for
-/// a time of the stream holds up nothing else.
+/// Commands from other threads, in order. Any thread may push, one takes. A command that waits for
+/// a time of the stream does not delay the others.
 class CommandQueue {
 public:
     static constexpr std::size_t kMaxWaiting = 256;
 
-    /// False where so many wait that the game must have stopped taking them; it is left out then.
+    /// Returns false, and drops the command, if kMaxWaiting are waiting: the game has stalled.
     bool push(referee::Spoken spoken, std::chrono::microseconds at = {});
     std::optional<referee::Spoken> take(std::chrono::microseconds now = {});
 
@@ -33,28 +33,28 @@ private:
     std::deque<Due> waiting_;
 };
 
-/// A file descriptor on which somebody types a command a line.
+/// A file descriptor from which one command per line is read.
 struct Voice {
     int descriptor = -1;
     referee::Authority by{};
 };
 
-/// Where a game's commands come from.
+/// The sources of a game's commands.
 struct CommandSources {
     std::vector<Voice> voices{};
-    std::vector<std::shared_ptr<CommandQueue>> queues{}; ///< null: nobody may say anything there
+    std::vector<std::shared_ptr<CommandQueue>> queues{}; ///< null entries are ignored
 };
 
 struct FedCommand {
-    std::chrono::microseconds at{0}; ///< of the stream; 0: as soon as it comes
+    std::chrono::microseconds at{0}; ///< stream time; 0: as soon as it arrives
     std::string line;
 };
 
-/// `@12.5 undo` waits until the stream is 12.5 seconds old, so that a film and a file of commands
-/// give one record. What is empty or begins with # is passed over.
+/// Parses a line. `@12.5 undo` waits until the stream is 12.5 seconds old, so that a film and a
+/// command file reproduce a record. Empty lines and those that begin with # give none.
 std::optional<FedCommand> fedCommand(std::string_view line);
 
-/// What all of them say, never waited for.
+/// Collects the commands of all sources. Never blocks.
 class CommandFeed {
 public:
     explicit CommandFeed(CommandSources sources) : queues_(std::move(sources.queues)) {
@@ -64,15 +64,15 @@ public:
         }
     }
 
-    /// The next command that is due.
+    /// Returns the next command that is due.
     std::optional<referee::Spoken> next(std::chrono::microseconds now);
-    /// What is left when the film is over, due or not.
+    /// Returns the commands left when the film is over, due or not.
     std::optional<referee::Spoken> rest();
 
 private:
     struct Typist {
         Voice voice;
-        std::string unread; ///< a line that is not at its end
+        std::string unread; ///< an incomplete line
         std::deque<FedCommand> waiting;
     };
     static void read(Typist& typist);

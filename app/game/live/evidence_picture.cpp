@@ -6,11 +6,11 @@
 namespace umpire {
 namespace {
 
-/// What lies across the edge is still seen whole: half of a match, a matchbox on end.
+/// Margin so that pieces across the edge are seen whole: half of a match, a matchbox on end.
 constexpr Millimetres kPictureMargin = 25_mm;
-/// The highest thing on a table: a stack of five stones is 45 mm.
+/// The height of the highest piece on a table: a stack of five stones is 45 mm.
 constexpr Millimetres kHighest = 45_mm;
-/// A match's head in 1920 x 1080 keeps its colour; 150 to 250 kB a picture.
+/// Keeps the colour of a match's head in 1920 x 1080; gives 150 to 250 kB a picture.
 constexpr int kJpegQuality = 85;
 
 cv::Rect tableIn(const TableView& view, cv::Size size) {

@@ -50,7 +50,7 @@ void FollowedTable::follow(StreamTime now) {
     }
     hear(now);
     while (const auto task = announcer_.told() ? other_->next() : std::nullopt) {
-        announcer_.tellDifference(other_->differ()); // it is shown when it is said
+        announcer_.tellDifference(other_->differ()); // it is shown with its announcement
         obey(now, *task);
     }
     announcer_.tellDifference(other_->differ());

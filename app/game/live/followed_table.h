@@ -5,17 +5,17 @@
 
 namespace umpire {
 
-/// Does at this table what the other table did: by somebody's hand, or as a fact. With no other
-/// table it does nothing.
+/// Carries out at this table what was done at the other one: by asking somebody to do it, or as a
+/// recorded fact. Does nothing without another table.
 class FollowedTable {
 public:
-    /// All outlive it; `other` may be null.
+    /// All must outlive it; `other` may be null.
     FollowedTable(OtherSide* other, referee::AnyReferee& referee, Announcer& announcer,
                   const Remark& remark)
         : other_(other), referee_(referee), announcer_(announcer), remark_(remark) {}
 
     void follow(StreamTime now);
-    /// It is for the other table to act.
+    /// Tells whether a player at the other table has to act.
     [[nodiscard]] bool isAwaited() const {
         return other_ != nullptr && other_->isAwaited(referee_.toMove());
     }
@@ -31,8 +31,8 @@ private:
     const Remark& remark_;
 };
 
-/// What is announced here, and the pictures of what was done here, go to the other table too.
-/// `other` outlives it.
+/// Returns a listener that sends this table's announcements, and the pictures of actions done here,
+/// to the other table. `other` must outlive it.
 LiveListener tellingTo(OtherSide& other);
 
 } // namespace umpire

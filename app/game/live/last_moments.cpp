@@ -10,10 +10,10 @@ namespace umpire {
 namespace {
 
 constexpr StreamTime kPlace = std::chrono::microseconds(1'000'000 / kMomentsPlacesASecond);
-constexpr int kWidest = 1280; ///< a match of 42 mm is 60 pixels long where a table has 90 cm
-/// 20 s of 1280 x 720 have 8 to 14 MiB. A film has one frame more and stays below its own bound.
+constexpr int kWidest = 1280; ///< a match of 42 mm has 60 pixels on a table of 90 cm
+/// 20 s of 1280 x 720 take 8 to 14 MiB. A film has one frame more and stays below its own limit.
 constexpr std::size_t kMostBytes = 24U << 20U;
-/// A match's head keeps its colour; 80 to 140 kB a frame.
+/// Keeps the colour of a match's head; gives 80 to 140 kB a frame.
 constexpr int kQuality = 75;
 
 cv::Size filmSize(cv::Size camera) {
@@ -27,7 +27,7 @@ cv::Size filmSize(cv::Size camera) {
 LastMoments::Frame LastMoments::frameOf(const cv::Mat& image, StreamTime time) const {
     cv::Mat small = image;
     if (const cv::Size size = filmSize(size_); size != image.size()) {
-        cv::resize(image, small, size, 0, 0, cv::INTER_LINEAR); // by areas it takes 13 ms more
+        cv::resize(image, small, size, 0, 0, cv::INTER_LINEAR); // INTER_AREA takes 13 ms more
     }
     std::vector<uchar> bytes;
     cv::imencode(".jpg", small, bytes, {cv::IMWRITE_JPEG_QUALITY, kQuality});

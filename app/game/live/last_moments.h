@@ -4,28 +4,28 @@
 
 #include <deque>
 
-/// What the camera saw last.
+/// Stores the camera's last seconds.
 namespace umpire {
 
-/// A film of it, as app/record/moments names and reads it.
+/// A film of them, in the format of app/record/moments.
 struct MomentsFilm {
     std::string hash;
     std::shared_ptr<const std::string> bytes;
 };
 
-/// The frames of the last seconds, as JPEGs: at most kMomentsPlacesASecond a second, at most 1280
-/// pixels wide, and at most 24 MiB together.
+/// The frames of the last seconds, as JPEGs: at most kMomentsPlacesASecond per second, 1280 pixels
+/// wide, and 24 MiB together.
 class LastMoments {
 public:
-    /// `length`: so long they are kept, at most 60 s; 0: none is.
+    /// `length`: how long frames are stored, at most 60 s; 0: not at all.
     explicit LastMoments(std::chrono::seconds length) : length_(length) {}
 
     enum class When { IfDue, Now };
-    /// `image`: CV_8UC3. Where frames of another size come, or of an earlier time, all before are
-    /// forgotten.
+    /// `image`: CV_8UC3. A frame of another size, or of an earlier time, discards all frames before
+    /// it.
     void take(const cv::Mat& image, StreamTime time, When when = When::IfDue);
-    /// All of them, and `marked` as the last frame: CV_8UC3, of the size of the frames before. None
-    /// where there is no frame.
+    /// Returns a film of all stored frames, with `marked` as its last frame: CV_8UC3, of the same
+    /// size. None if no frame is stored.
     [[nodiscard]] std::optional<MomentsFilm> film(const cv::Mat& marked) const;
 
 private:
@@ -37,7 +37,7 @@ private:
     [[nodiscard]] Frame frameOf(const cv::Mat& image, StreamTime time) const;
 
     std::chrono::seconds length_;
-    cv::Size size_; ///< of the camera's frames
+    cv::Size size_; ///< size of the camera's frames
     std::deque<Frame> frames_;
     std::size_t bytes_ = 0;
 };

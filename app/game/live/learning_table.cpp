@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// As far as a finger is from what it points at.
+/// Largest distance of a finger from the thing that it points at.
 constexpr Millimetres kFingersReach = 12_mm;
 constexpr Millimetres kPlaneOfMatches = 1_mm;
 

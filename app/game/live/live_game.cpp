@@ -19,10 +19,10 @@
 namespace umpire {
 namespace {
 
-/// A camera gives its next frame sooner; commands are not kept waiting for longer.
+/// Longest wait for a frame, so that commands are not delayed; a camera's frames come sooner.
 constexpr std::chrono::milliseconds kPatience{100};
 
-/// One game: frames and commands to the referee, what it says to the announcer.
+/// One game: passes frames and commands to the referee, and its announcements to the announcer.
 class LiveGame {
 public:
     /// The listeners outlive it, and the other table, which may be null.
@@ -52,7 +52,7 @@ public:
         }
         listeners_.tell(&LiveListener::resumed, std::uint64_t(events.size()));
         Expected<void> kept;
-        if (events.empty()) { // killed before anything was said
+        if (events.empty()) { // killed before the first announcement
             kept = journal.keep({clock_.now(), GameStarted{referee_->position()}});
         } else {
             clock_.goOnAfter(events.back().time);
@@ -65,7 +65,7 @@ public:
         return kept;
     }
 
-    /// `notes`: what a new game's record says first.
+    /// `notes`: the first notes of a new game's record.
     Expected<void> run(FrameSource& source, const std::vector<Message>& notes) {
         if (auto seated = listeners_.ask(&LiveListener::seated, referee_->everybody()); !seated) {
             return seated;
@@ -128,8 +128,8 @@ private:
         return {};
     }
 
-    /// What is the camera's or the computer's is done here, once the gate has let it in; all else
-    /// is the referee's.
+    /// Executes commands for the camera or the computer, once the gate has passed them; all others
+    /// go to the referee.
     void obey(const referee::Spoken& said) {
         const auto* command = std::get_if<referee::Command>(&said.command);
         const auto isOurs = [&](const auto& each) {
@@ -156,7 +156,7 @@ private:
                                                .because = std::move(because),
                                                .by = said.by.name()}}});
     }
-    /// What a hint says may rest on what only its asker knows.
+    /// A hint may depend on what only its asker knows.
     void take(const referee::Spoken& said, const referee::Hint& hint) {
         const bool isSecret = referee_->positionIsSecret();
         const std::string by = said.by.name();
@@ -173,7 +173,7 @@ private:
     void take(const referee::Spoken&, const referee::Help&) {
         remark_(message("a command: %1", referee::commandWords()));
     }
-    /// What thinks follows the game where it may stand otherwise, and not with each frame.
+    /// Updates the searches when the position may have changed, not with each frame.
     void followPosition() {
         if (std::exchange(followed_, announcer_.timesShown()) == announcer_.timesShown()) {
             return;
@@ -183,8 +183,8 @@ private:
             forecast_.follow(referee_->position());
         }
     }
-    /// What a computer decides on is said for it, or is made on the table by somebody. A film's
-    /// time stands still while one thinks.
+    /// Announces a computer's decision, or lets somebody make it on the table. A film's time stands
+    /// still during the search.
     void letComputersPlay() {
         const auto wait = clock_.isFilm() ? Wait::Yes : Wait::No;
         for (bool goesOn = true; goesOn && told();) {
@@ -205,7 +205,7 @@ private:
             }
         }
     }
-    /// A film waits for what a toss is likely to hit: it would be over before.
+    /// A film waits for the forecast of a toss: it would be over before.
     void foretellHits() {
         followPosition();
         if (listeners_.want(&LiveListener::expected) &&
@@ -218,7 +218,7 @@ private:
             obey(*spoken);
         }
     }
-    /// A film's time stands still while the other table is to act.
+    /// A film's time stands still while the other table has to act.
     [[nodiscard]] bool isFilmAwaiting() const { return clock_.isFilm() && other_.isAwaited(); }
     void take(const referee::Spoken&, const referee::SetCorners& said) {
         const auto corners = cornersSaid(said.at, table_.image().size(), table_.table());
@@ -228,7 +228,7 @@ private:
             announcer_.say(referee_->registered(clock_.now()));
         }
     }
-    /// What lies behind a screen is in no sample.
+    /// Refuses samples while pieces are behind a screen.
     void take(const referee::Spoken&, const referee::Teach& said) {
         if (!announcer_.shown().laying.empty()) {
             remark_(message("nothing is kept while a player lays in secret"));
@@ -266,7 +266,7 @@ private:
     }
     void take(const CameraFrame& frame) {
         if (!clock_.take(frame)) {
-            return; // a film's beginning, which the journal has
+            return; // a film's beginning, which the journal already covers
         }
         const bool isFound = table_.take(frame.image, clock_.now());
         announcer_.see(clock_.now());
@@ -316,7 +316,7 @@ private:
     LearningTable learning_;
     ComputerPlayers computers_;
     HitForecast forecast_;
-    int followed_ = -1; ///< Announcer::timesShown()
+    int followed_ = -1; ///< last value of Announcer::timesShown()
     FollowedTable other_;
     StreamClock clock_;
     CommandFeed feed_;
@@ -331,7 +331,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     }
     auto source = request.open
                       ? request.open()
-                      : openSource(request.source); // before a new journal is made for nothing
+                      : openSource(request.source); // before a new journal is created in vain
     if (!source) {
         return tl::make_unexpected(source.error());
     }
@@ -358,7 +358,7 @@ Expected<void> followAlone(LiveSetup setup, const LiveRequest& request,
     return ready.and_then([&] { return game.run(**source, setup.notes); });
 }
 
-/// With another table, what is announced here is told there.
+/// With another table, announcements are also sent there.
 Expected<void> follow(LiveSetup setup, const LiveRequest& request, const LiveListeners& listeners) {
     if (!request.other) {
         return followAlone(std::move(setup), request, listeners, nullptr);
@@ -384,7 +384,7 @@ Expected<void> followGame(const LiveRequest& request, const LiveListeners& liste
         return setupFor(request, listeners).and_then([&](LiveSetup setup) {
             return follow(std::move(setup), request, listeners);
         });
-    } catch (...) { // vision's OpenCV, on what nobody thought of, and want of memory
+    } catch (...) { // unforeseen OpenCV errors, and lack of memory
         return failWith(
             ExitStatus::CannotRead,
             message("%1: %2", request.source,

@@ -32,114 +32,114 @@
 #include <stop_token>
 #include <vector>
 
-/// Follows a game from its first frame to the source's end.
+/// Runs a game from its first frame to the source's end.
 namespace umpire {
 
-/// A game's board as the kit prints it, by the game's name, its variant and its files. Error: it
-/// has none.
+/// Returns a game's board as the kit prints it, from the game's name, its variant and its files.
+/// Error: it has none.
 using PrintOfGame = std::function<Expected<boards::Print>(
     const std::string& game, const std::string& variant, const GameFiles& files)>;
 
-/// What is kept as a film of the moments before a ruling on a toss, an illegal action, a question
-/// and a dispute. There is none without a journal.
+/// Settings of the films that show the moments before a ruling on a toss, an illegal action, a
+/// question or a dispute. Films need a journal.
 struct MomentsSetting {
-    std::chrono::seconds length{20};             ///< at most 60; 0: no film is kept
-    std::uintmax_t onDisk = kUsualMomentsOnDisk; ///< of all films; the oldest go first
+    std::chrono::seconds length{20};             ///< at most 60 s; 0: no film is stored
+    std::uintmax_t onDisk = kUsualMomentsOnDisk; ///< for all films; the oldest are erased first
 };
 
 struct LiveRequest {
-    std::string source;  ///< as app/eye/camera takes it
-    std::string game;    ///< this and the files below, and where to begin, come from `resume` if
-                         ///< there is one
-    std::string variant; ///< empty: the game's first
-    PlayerNames names;   ///< a side may have none; the record keeps them
+    std::string source;  ///< in the form that app/eye/camera accepts
+    std::string game;    ///< this, the files below and the start position come from `resume` if
+                         ///< it is given
+    std::string variant; ///< empty: the game's first variant
+    PlayerNames names;   ///< a side may have none; the record stores them
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
     std::optional<std::string> also;                  ///< a second camera at the table, as `source`
     std::optional<std::filesystem::path> alsoCamera;  ///< and its camera file
-    std::optional<std::filesystem::path> certificate; ///< of `umpire certify`: the record keeps it
-    std::optional<std::string> position;              ///< where to begin, instead of at the start
+    std::optional<std::filesystem::path> certificate; ///< of `umpire certify`; the record stores it
+    std::optional<std::string> position;              ///< first position, instead of the start
     std::vector<std::filesystem::path> data;          ///< the players' own table, map or board
-    std::optional<std::filesystem::path> journal;     ///< a new file that keeps the record
-    std::optional<std::filesystem::path> resume; ///< goes on with that journal, and by its settings
-    std::optional<TableCorners> corners;         ///< set by hand: tags are not looked for
+    std::optional<std::filesystem::path> journal;     ///< a new file for the record
+    std::optional<std::filesystem::path> resume; ///< the journal to continue, with its settings
+    std::optional<TableCorners> corners;         ///< set by hand; tags are then not searched
     std::optional<std::filesystem::path> before; ///< a picture of the empty board by this camera
-    /// Where no table file tells where the board lies, this print of it is looked for; none: only
-    /// boards whose squares can be seen.
+    /// The print of the board to find if no table file gives its place; none: finds only boards
+    /// whose squares are visible.
     PrintOfGame print{};
     std::string clock;         ///< how long each side may think (app/game/clock); empty: no limit
     std::string atZero;        ///< "lose", "call", "show"; empty: the side loses
     ComputerSeats computers{}; ///< the sides that the computer plays
-    CommandSources commands;   ///< who may say what, and where it comes from
+    CommandSources commands;   ///< who may give which commands, and their sources
     MomentsSetting moments{};
-    std::optional<OtherTable> other{}; ///< where the other sides sit; none: all sit here
+    std::optional<OtherTable> other{}; ///< the table of the other sides; none: all sit here
     std::stop_token stop;              ///< ends the game before the source does
-    /// Opens the source in place of app/eye/camera; `source` is its name then.
+    /// Opens the source instead of app/eye/camera; `source` is then only its name.
     std::function<Expected<std::unique_ptr<FrameSource>>()> open{};
 };
 
-/// A frame that was examined; all of it is only valid during the call.
+/// An examined frame; all references are valid only during the call.
 struct LiveFrame {
     const cv::Mat& image;             ///< CV_8UC3, BGR
-    std::chrono::microseconds time;   ///< of the stream
+    std::chrono::microseconds time;   ///< stream time
     const TableView* view;            ///< null: the table has not been found yet
-    const TableObservation* lastLook; ///< at the table at rest; null: there was none yet
-    const BoardPlacement* board;      ///< of the table file, or as it was seen; null: neither
-    const std::set<Detector>* sought; ///< what it looks for; null: not told
-    /// Who lays in secret what the frame may show. Only viewOf (behind_screens.h) says what of it
-    /// is for whom.
+    const TableObservation* lastLook; ///< the last look at the table at rest; null: none yet
+    const BoardPlacement* board;      ///< from the table file, or as seen; null: unknown
+    const std::set<Detector>* sought; ///< the detectors that the game needs; null: unknown
+    /// Players who lay in secret what the frame may show. Only viewOf (behind_screens.h) decides
+    /// who may see which part of the frame.
     std::span<const Laying> laying{};
-    /// Of the table file, or as the tags of the kit were measured; null: neither.
+    /// From the table file, or measured from the kit's tags; null: unknown.
     const TableDescription* table = nullptr;
-    bool knowsArea = false; ///< the view's area is the play area, and not what the picture shows
+    bool knowsArea = false; ///< the view's area is the play area, not just the visible area
 };
 
-/// The game as everybody may know it.
+/// The current game as everybody may know it.
 struct LivePosition {
-    std::string position;            ///< in the game's notation; empty where a part of it is secret
-    std::vector<std::string> toMove; ///< who owes an action; empty: the table does, or it is over
-    int ply = 0;                     ///< how many actions and corrections count
+    std::string position;            ///< in the game's notation; empty if partly secret
+    std::vector<std::string> toMove; ///< who owes an action; empty: nobody, or the game is over
+    int ply = 0;                     ///< number of actions and corrections that count
     std::string game;
-    /// The players' own names, by side; who has none is not in it.
+    /// The players' own names, by side; a side without a name has no entry.
     PlayerNames names{};
-    /// What only the players know and have to say; none: nothing.
+    /// The question that players have to answer, as only they can; none: nothing to answer.
     std::optional<AnswerNeeded> question{};
-    /// In games of pieces known by kind and place: what everybody sees of them.
+    /// The visible pieces, in games of pieces known by kind and place.
     std::optional<referee::PieceBoard> board{};
-    /// As each player sees it, by name, where a part of it is secret.
+    /// The position as each player sees it, by name, if a part of it is secret.
     std::map<std::string, std::string, std::less<>> seenBy{};
-    /// In a game at two tables: where the other table's record is another one.
+    /// In a game at two tables: how the other table's record differs.
     std::optional<TablesDiffer> otherTable{};
-    /// Who lays out something now that the others may not see: pictures wait until it is open.
+    /// Players who now lay out secret pieces: pictures wait until these are revealed.
     std::vector<Laying> laying{};
-    PlayedRules rules{}; ///< what it is played by
+    PlayedRules rules{}; ///< the rules that the game is played by
     bool operator==(const LivePosition&) const = default;
 };
 
-/// For people, besides what is announced: what is wrong with the source, or that the table is not
-/// found yet.
+/// Receives messages for people that are not announcements: a fault of the source, or that the
+/// table has not been found yet.
 using Remark = std::function<void(const Message&)>;
 
-/// One who hears a game, by the thread that follows the game, which waits. What is empty is not
-/// wanted.
+/// Callbacks for a listener of the game. They run in the game's thread, which waits for them. Empty
+/// ones are skipped.
 struct LiveListener {
-    /// Everything in order. An error ends the game.
+    /// Receives every announcement in order. An error ends the game.
     std::function<Expected<void>(const Announcement&)> announce{};
     Remark remark{};
-    std::function<void(const LiveFrame&)> frame{}; ///< each one
-    /// At the beginning and after each change.
+    std::function<void(const LiveFrame&)> frame{}; ///< every frame
+    /// Called at the start and after each change.
     std::function<void(const LivePosition&)> position{};
-    /// What an announcement rests on, after it was announced: a JPEG.
+    /// Receives the JPEG that shows an announced event, after its announcement.
     std::function<void(const Event&, const std::string&)> evidence{};
-    /// The film of what was before an announcement, after it was announced. The journal has its
-    /// hash, and the file is written soon.
+    /// Receives the film of the moments before an announced event, after its announcement. The
+    /// journal has its hash; the file is written soon after.
     std::function<void(const MomentsFilm&)> moments{};
-    /// What may be put right where somebody pointed.
+    /// Receives the possible corrections of the place that somebody pointed at.
     std::function<void(const referee::Offer&)> offered{};
-    /// What a toss is likely to hit, soon after it is owed, and none when it is owed no more. It is
-    /// known to all. Where nobody wants it, nothing is reckoned.
+    /// Receives the hits expected of a toss soon after it is owed, and none when it is owed no
+    /// more. All may know them. Without such a listener nothing is computed.
     std::function<void(const std::optional<ExpectedHits>&)> expected{};
-    /// Before anything is announced: who plays. An error ends the game.
+    /// Called first, with the players' sides. An error ends the game.
     std::function<Expected<void>(const std::vector<std::string>&)> seated{};
     /// How long each side has thought and may think: at the beginning, and with each announcement,
     /// before it is announced. It goes on by the frames' time.
@@ -148,7 +148,7 @@ struct LiveListener {
     std::function<void(std::uint64_t)> resumed{};
 };
 
-/// All who hear a game, one after the other.
+/// All listeners of a game, called one after the other.
 class LiveListeners {
 public:
     LiveListeners() = default;
@@ -167,7 +167,7 @@ public:
             }
         }
     }
-    /// All hear it; the first error.
+    /// Calls every listener; returns the first error.
     template <typename What, typename Heard>
     [[nodiscard]] Expected<void> ask(What LiveListener::*what, const Heard& heard) const {
         Expected<void> told;
@@ -177,7 +177,7 @@ public:
         }
         return told;
     }
-    /// For what knows no listeners. They outlive it.
+    /// Returns a function for code that only sends remarks. The listeners must outlive it.
     [[nodiscard]] Remark remark() const {
         return [this](const Message& said) { tell(&LiveListener::remark, said); };
     }
@@ -186,10 +186,10 @@ private:
     std::vector<LiveListener> all_;
 };
 
-/// Returns when the source has ended or `stop` is requested. What is announced is in the journal
-/// before, with the frame where it is a verdict; a film goes on after the journal's last event.
-/// Errors: WrongUsage for a game or variant that is none, CannotRead and CannotWrite for files,
-/// sources and the journal, those of a listener.
+/// Returns when the source has ended or `stop` is requested. Each announcement is in the journal
+/// first, a verdict with its frame; when a journal is resumed, a film continues after its last
+/// event. Errors: WrongUsage for an unknown game or variant, CannotRead and CannotWrite for files,
+/// sources and the journal, and those of a listener.
 Expected<void> followGame(const LiveRequest& request, const LiveListeners& listeners);
 
 } // namespace umpire

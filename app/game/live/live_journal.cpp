@@ -18,7 +18,7 @@ Expected<LiveJournal> LiveJournal::begin(const std::filesystem::path& file,
 
 Expected<LiveJournal> LiveJournal::resume(const std::filesystem::path& file, HeldRemark remark) {
     auto journal =
-        Journal::resume(file, std::move(remark)); // first: nobody else writes it from here on
+        Journal::resume(file, std::move(remark)); // first: from here on nobody else writes it
     if (!journal) {
         return tl::make_unexpected(journal.error());
     }

@@ -3,25 +3,25 @@
 #include "app/game/live/record_of_game.h"
 #include "app/record/journal/journal.h"
 
-/// The journal of a game that is being followed.
+/// Writes the journal of a running game.
 namespace umpire {
 
 class LiveJournal {
 public:
-    /// A new file that begins with the position. Errors as of Journal::create.
+    /// Creates a new file that begins with the position. Errors: those of Journal::create.
     static Expected<LiveJournal> begin(const std::filesystem::path& file,
                                        const GameSettings& settings, const std::string& position,
                                        HeldRemark remark);
-    /// One that was left; restored() says what it holds. Errors as of Journal::resume.
+    /// Continues an existing one; restored() has its content. Errors: those of Journal::resume.
     static Expected<LiveJournal> resume(const std::filesystem::path& file, HeldRemark remark);
 
-    /// What the file held when it was resumed.
+    /// Returns the file's content at the time of the resume.
     [[nodiscard]] const JournalRecord& restored() const { return restored_; }
     [[nodiscard]] const RecordOfGame& record() const { return record_; }
     [[nodiscard]] const std::filesystem::path& file() const { return file_; }
 
-    /// It is on disk when this returns. `jpeg`: what it rests on; may be empty. `momentsHash`: as
-    /// of Entry.
+    /// When this returns, the event is on disk. `jpeg`: the picture that shows it; may be empty.
+    /// `momentsHash`: see Entry.
     Expected<void> keep(const Announcement& announcement, const std::string& jpeg = {},
                         const std::string& momentsHash = {});
 
@@ -35,8 +35,8 @@ private:
     RecordOfGame record_;
 };
 
-/// What the referee is to be restored from: an event for each recorded one. Error: which event
-/// cannot be gone on from, in one line.
+/// Converts each recorded event to one that the referee can be restored from. Error: one line that
+/// names the event that prevents it.
 tl::expected<std::vector<Event>, std::string>
 restoredEvents(const std::vector<RecordedEvent>& record);
 

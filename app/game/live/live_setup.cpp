@@ -15,9 +15,9 @@
 namespace umpire {
 namespace {
 
-/// The option that holds `--position`.
+/// The recorded option that stores `--position`.
 const std::string kPositionOption = "position";
-/// Its galleys need no printed board, so that the table may have another game's.
+/// This game needs no printed board, so the table may have another game's.
 constexpr std::string_view kOnAnyTable = "war-galley";
 
 Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
@@ -25,13 +25,13 @@ Expected<std::string> textOf(const std::optional<std::filesystem::path>& file) {
         return std::string();
     }
     return readTextFile(file->string())
-        .map([](const std::string& text) { return text.empty() ? "\n" : text; }) // given, not none
+        .map([](const std::string& text) { return text.empty() ? "\n" : text; }) // given, but empty
         .map_error([](const CalibrationError& error) {
             return Failure{ExitStatus::CannotRead, error.message};
         });
 }
 
-/// "2026-11-21T14:30:00Z".
+/// Returns the time as "2026-11-21T14:30:00Z".
 std::string now() {
     const std::time_t seconds = std::time(nullptr);
     std::tm utc{};
@@ -41,7 +41,7 @@ std::string now() {
     return text;
 }
 
-/// Errors: CannotRead, which names the file and the key.
+/// Errors: CannotRead, with the file and the key.
 Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
                                const std::string& cameraName) {
     if (!setup.settings.tableFile.empty()) {
@@ -61,7 +61,7 @@ Expected<void> readCalibration(LiveSetup& setup, const std::string& tableName,
     return {};
 }
 
-/// The settings that a new journal begins with, but for the players; the calibration is read.
+/// Returns a new journal's settings, except the players; reads the calibration.
 Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& files) {
     GameSettings settings;
     settings.game = request.game;
@@ -94,7 +94,7 @@ Expected<GameSettings> newSettings(const LiveRequest& request, const GameFiles& 
     return settings;
 }
 
-/// The table file has the board of another game.
+/// Returns a failure if the table file has another game's board.
 std::optional<Failure> strangeBoard(const LiveRequest& request, const LiveSetup& setup) {
     const auto board = setup.table ? setup.table->board : std::nullopt;
     const bool fits = !board || request.game == kOnAnyTable || board->game == request.game;
@@ -114,7 +114,7 @@ Expected<const AnyGame*> gameOf(const std::string& game) {
                : wrongSetting("game", "`" + game + "` is none; take one of " + listedGames());
 }
 
-/// Empty: where the game starts.
+/// `position` empty: the game's start.
 Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::string& position) {
     const auto read = position.empty() ? start : start->read(position);
     if (const auto* error = std::get_if<ParseError>(&read)) {
@@ -123,7 +123,7 @@ Expected<SharedPosition> positionAfter(const SharedPosition& start, const std::s
     return std::get<SharedPosition>(read);
 }
 
-/// What a record is wrong about was no request.
+/// Marks a failure as a fault of the record, not of the request.
 Failure inRecord(const std::string& name, const Failure& failure) {
     return {failure.status, message("%1: %2", name, failure.message)};
 }
@@ -140,7 +140,7 @@ Expected<SharedPosition> startOf(const LiveRequest& request, const AnyGame& game
     return positionAfter(std::get<SharedPosition>(*start), request.position.value_or(""));
 }
 
-/// Where the record begins; empty: at the game's start.
+/// Returns the record's first position; empty: the game's start.
 std::string firstPosition(const JournalRecord& record) {
     if (!record.events.empty()) {
         if (const auto* begun = std::get_if<GameStarted>(&record.events.front().happening)) {
@@ -151,8 +151,8 @@ std::string firstPosition(const JournalRecord& record) {
     return option == record.settings.options.end() ? std::string() : option->second;
 }
 
-/// Where the table does not say it: as the kit prints the board, in a frame that begins at the
-/// print's lower-left corner.
+/// If the table file gives no board, prepares to find the board's print, with a frame that begins
+/// at the print's lower-left corner.
 void findItsPrint(LiveSetup& setup, const PrintOfGame& print) {
     const bool isPrinted = setup.settings.game != kOnAnyTable && !setup.squares;
     if (setup.table || !print || !isPrinted) {
@@ -215,7 +215,7 @@ Expected<LiveTable> tableOf(LiveSetup& setup, const LiveRequest& request) {
     });
 }
 
-/// Null where the request names none.
+/// Returns null if the request names none.
 Expected<std::unique_ptr<SecondEye>> secondEye(const LiveRequest& request, const Remark& remark) {
     if (!request.also) {
         return nullptr;

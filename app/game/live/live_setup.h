@@ -10,36 +10,36 @@
 
 #include <memory>
 
-/// What a game is followed by: from the files that the request names, or from the journal that it
-/// goes on with.
+/// Sets a game up from the files that the request names, or from the journal that it
+/// continues.
 namespace umpire {
 
 struct LiveSetup {
     std::unique_ptr<referee::AnyReferee> referee;
-    SharedPosition start; ///< where the game begins
+    SharedPosition start; ///< the game's first position
     GameSettings settings;
     std::optional<TableDescription> table;
-    std::optional<referee::Squares> squares; ///< that it is played on
-    std::optional<boards::Print> print;      ///< to be found, where no table file tells its place
+    std::optional<referee::Squares> squares; ///< the board's squares
+    std::optional<boards::Print> print;      ///< print to find if no table file gives its place
     std::optional<CameraIntrinsics> camera;
-    std::vector<Message> notes;                  ///< to be noted as the game begins
-    std::optional<matches::LearnedLook> learned; ///< of the table file's table
+    std::vector<Message> notes;                  ///< notes for the record at the game's start
+    std::optional<matches::LearnedLook> learned; ///< learned with the table file's table
     std::optional<Message> learnedWarning;
     std::optional<LiveJournal> resumed; ///< restored() is still to be followed
     std::optional<GameClock> clock;     ///< as the record has it; there is one
 };
 
-/// Errors: WrongUsage for a game or a variant that is none, CannotRead for files and the position.
+/// Errors: WrongUsage for an unknown game or variant, CannotRead for files and the position.
 Expected<LiveSetup> newGame(const LiveRequest& request);
 
-/// Errors: WrongUsage for a game that is none, CannotRead where the record's files, or its first
-/// position, do not load any more.
-/// `print`: as of LiveRequest.
+/// Errors: WrongUsage for an unknown game, CannotRead if the record's files or its first position
+/// no longer load.
+/// `print`: see LiveRequest.
 Expected<LiveSetup> resumedGame(LiveJournal journal, const PrintOfGame& print);
 
-/// What sees the table: as the request says where the table is and what it looked like before the
-/// game, with the second camera. `setup` gives its table, camera, print and learned look away.
-/// Errors: CannotRead for a camera file and a picture, those of openSource and registerIn.
+/// Creates the watched table from the request: the table's place, its look before the game, and the
+/// second camera. Moves table, camera, print and learned look out of `setup`. Errors: CannotRead
+/// for a camera file or a picture; those of openSource and registerIn.
 Expected<WatchedTable> watchedTable(LiveSetup& setup, const LiveRequest& request,
                                     const Remark& remark);
 

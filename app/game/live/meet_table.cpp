@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// What the record rests on at this table; the other table says what of it is missing there.
+/// Sends an event's picture from this record; the other table reports which ones it lacks.
 void show(const std::filesystem::path& journal, const RecordedEvent& event, LinkedPicture picture,
           const OtherTable& other) {
     const auto* called = std::get_if<Called>(&event.happening);
@@ -32,7 +32,7 @@ void goOnFrom(const LiveJournal& journal, const OtherTable& other, OtherSide& si
     std::vector<std::string> kept;
     for (const RecordedEvent& each : journal.restored().events) {
         if (std::holds_alternative<Noted>(each.happening) && !each.pictureHash.empty()) {
-            kept.push_back(each.pictureHash); // the other table's; no other note has one
+            kept.push_back(each.pictureHash); // a picture of the other table; no other note has one
         }
     }
     side.goOnFrom(std::move(line), std::move(kept));

@@ -5,9 +5,9 @@
 
 namespace umpire {
 
-/// Meets the other table, before a new journal is made for nothing. `side` is told what the journal
-/// that the game goes on with has. Errors: those of OtherTable::begin; WrongUsage for a game with
-/// secrets, for a side that is none of the game's, and where the computer plays the other side.
+/// Connects to the other table, before a new journal is created in vain. Passes the content of a
+/// resumed journal to `side`. Errors: those of OtherTable::begin; WrongUsage for a game with
+/// secrets, for an unknown side, and if the computer plays the other side.
 Expected<void> meetTable(const OtherTable& other, OtherSide& side, const LiveSetup& setup,
                          const ComputerSeats& computers);
 

@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// Films that wait for a disk; the disk is too slow for more, and they are left out.
+/// Limit of waiting films; if a disk is too slow for it, further films are dropped.
 constexpr std::size_t kMostWaiting = 4;
 
 } // namespace
@@ -32,7 +32,7 @@ void MomentsKeeper::stands(const SharedPosition& start, std::string position) {
     position_ = std::move(position);
 }
 
-/// The lines of a toss stay while players say what they count, and dispute it.
+/// A toss's lines remain while players say how many hits count, and dispute it.
 bool MomentsKeeper::noteToss(const Event& event) {
     const auto* called = std::get_if<Called>(&event);
     const std::string* after = positionAfter(event);

@@ -9,33 +9,33 @@
 
 namespace umpire {
 
-/// Keeps what was before an event as a film: which events have one, what is on it, and the file
-/// beside the journal. A film is written by a thread of its own, so that no call waits for it.
+/// Stores the moments before an event as a film: decides which events have one and what it shows. A
+/// thread of its own writes it beside the journal, so that no announcement waits.
 class MomentsKeeper {
 public:
     explicit MomentsKeeper(const MomentsSetting& setting)
         : setting_(setting), last_(setting.length) {}
-    /// Writes what still waits.
+    /// Writes the films that are still waiting.
     ~MomentsKeeper() = default;
     MomentsKeeper(const MomentsKeeper&) = delete;
     MomentsKeeper& operator=(const MomentsKeeper&) = delete;
 
-    /// From here on films are kept beside this journal.
+    /// From now on films are stored beside this journal.
     void keepBeside(const std::filesystem::path& journal);
-    /// Each frame, before it is examined. What not everybody may see is on no film.
+    /// Takes each frame before it is examined. No film contains what not everybody may see.
     void take(const LiveFrame& frame);
-    /// How the game stands, with its secrets, before what happens next.
+    /// Sets the position, with its secrets, before the next event.
     void stands(const SharedPosition& start, std::string position);
-    /// The film of what was before an event that happens now; none where the event has none. `now`:
-    /// the newest frame.
+    /// Returns the film of the moments before an event that happens now; none if such an event has
+    /// no film. `now`: the newest frame.
     std::optional<MomentsFilm> before(const Event& event, const LiveFrame& now);
-    /// The event was announced.
+    /// Queues the film for writing, after its event was announced.
     void keep(const MomentsFilm& film);
-    /// What could not be kept since somebody asked last.
+    /// Returns the writing errors since the last call.
     std::optional<Message> trouble();
 
 private:
-    /// Is it one?
+    /// Remembers the event's toss; tells whether it is one.
     bool noteToss(const Event& event);
     void write(const std::stop_token& stop);
 
@@ -43,13 +43,13 @@ private:
     LastMoments last_;
     SharedPosition start_;
     std::string position_;
-    std::optional<TossOnTable> toss_; ///< that lies there
+    std::optional<TossOnTable> toss_; ///< the toss on the table
     std::filesystem::path journal_;   ///< empty: none
-    std::mutex mutex_;                ///< of the two below
+    std::mutex mutex_;                ///< guards the two members below
     std::deque<MomentsFilm> waiting_;
     std::optional<Message> trouble_;
     std::condition_variable_any news_;
-    std::jthread thread_; ///< the last, which begins last and ends first
+    std::jthread thread_; ///< the last member: it starts last and stops first
 };
 
 } // namespace umpire

@@ -6,23 +6,23 @@
 
 namespace umpire {
 
-/// Follows what is recorded, so that an undo finds the event that it goes back to.
+/// Follows the recorded events, so that an undo finds the event whose state it restores.
 class RecordOfGame {
 public:
-    /// What was announced, as it is recorded: an undo says which event it goes back to.
+    /// Converts an announced event for the record: an undo names the event that it goes back to.
     [[nodiscard]] Event recordable(Event event) const;
-    /// What was recorded, as the referee is restored from it: an undo says how many actions it
-    /// takes back. Error: why it cannot be gone on from, in one line.
+    /// Converts a recorded event for restoring the referee: an undo counts the actions that it
+    /// takes back. Error: one line that says why the game cannot continue from it.
     [[nodiscard]] tl::expected<Event, std::string> restorable(Event event) const;
 
     void recorded(const RecordedEvent& event);
 
     [[nodiscard]] bool isPaused() const { return paused_; }
-    /// The game's end is recorded, and stands.
+    /// Tells whether the game's end is recorded and was not undone.
     [[nodiscard]] bool isOver() const { return over_; }
 
 private:
-    std::vector<std::int64_t> entries_; ///< the events whose actions and corrections count
+    std::vector<std::int64_t> entries_; ///< events whose actions and corrections count
     bool paused_ = false;
     bool over_ = false;
 };

@@ -20,7 +20,7 @@ std::string inQuotes(std::string_view text) {
     return "`" + printable(text) + "`";
 }
 
-/// Of UTF-8: every byte but those that go on.
+/// Counts UTF-8 characters: all bytes except continuation bytes.
 std::size_t lettersOf(std::string_view name) {
     return std::size_t(
         std::ranges::count_if(name, [](char each) { return (unsigned(each) & 0xC0U) != 0x80U; }));

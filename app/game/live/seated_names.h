@@ -9,25 +9,25 @@
 
 namespace umpire {
 
-/// A name stands in a line of the board on a television.
+/// Limit that lets a name fit into a line of the board on a television.
 inline constexpr std::size_t kMostNameLetters = 40;
 
-/// Error: WrongUsage, where the side that this setting names is none of the game's.
+/// Error: WrongUsage if the side that this setting names does not exist in the game.
 Expected<void> checkSide(std::string_view setting, std::string_view side,
                          const std::vector<std::string>& sides);
 
-/// "roman=Anna" goes to the others; blanks around the name are left out. Error: WrongUsage where it
-/// is not SIDE=NAME, or the side has a name.
+/// Adds "roman=Anna"; removes blanks around the name. Error: WrongUsage if it is not SIDE=NAME, or
+/// if the side already has a name.
 Expected<void> addName(PlayerNames& names, std::string_view sideAndName);
 
-/// Error: WrongUsage for a side that is none of the game's, and for a name that is empty, longer
-/// than kMostNameLetters, or not letters alone (controls, what is no UTF-8). `sides`: by seat.
+/// Error: WrongUsage for a side that the game lacks, and for a name that is empty, longer than
+/// kMostNameLetters, or has control characters or invalid UTF-8. `sides`: by seat.
 Expected<void> checkNames(const PlayerNames& names, const std::vector<std::string>& sides);
 
-/// "gaul=3" goes to the others: 1 is a beginner, 4 the best. Error: WrongUsage.
+/// Adds "gaul=3": strength 1 is a beginner, 4 the best. Error: WrongUsage.
 Expected<void> addComputer(ComputerSeats& seats, std::string_view sideAndStrength);
 
-/// Error: WrongUsage for a side that is none of the game's.
+/// Error: WrongUsage for a side that the game lacks.
 Expected<void> checkComputers(const ComputerSeats& seats, const std::vector<std::string>& sides);
 
 } // namespace umpire

@@ -6,23 +6,23 @@
 
 namespace umpire {
 
-/// The time of the stream as the journal counts it. A film has its own time; a camera's begins anew
-/// each time it is opened, and goes on where the journal ends.
+/// The stream time as the journal counts it. A film has its own time; a camera's time restarts
+/// whenever the camera is opened, and continues from the journal's end.
 class StreamClock {
 public:
     void follow(SourceKind kind) {
         isFilm_ = kind == SourceKind::Video || kind == SourceKind::Pictures;
     }
-    /// The journal's last event was then.
+    /// Continues after the journal's last event.
     void goOnAfter(std::chrono::microseconds last) {
         before_ = last;
         now_ = std::max(before_, std::chrono::microseconds(0));
     }
     [[nodiscard]] std::chrono::microseconds now() const { return now_; }
-    /// Its time stands still between frames.
+    /// A film's time does not advance between frames.
     [[nodiscard]] bool isFilm() const { return isFilm_; }
 
-    /// A frame of that time came. False: the journal has it, and nothing is done.
+    /// Takes a frame's time. Returns false, without effect, if the journal already covers it.
     [[nodiscard]] bool take(const CameraFrame& frame) {
         if (since(frame.time) <= before_) {
             return false;
@@ -38,7 +38,7 @@ private:
     }
 
     bool isFilm_ = false;
-    /// The journal's last moment before it was resumed; before all frames where it was not.
+    /// Time of the journal's last event before the resume; -1 without a resume.
     std::chrono::microseconds before_{-1};
     std::chrono::microseconds now_{};
 };

@@ -8,8 +8,8 @@
 
 namespace umpire {
 
-/// Says what is wrong with a camera's picture, once it has been wrong for some seconds; again only
-/// after it was right for as long.
+/// Reports a fault of the camera's picture once it has lasted some seconds; reports it again only
+/// after the picture was good for as long.
 class CameraComplaints {
 public:
     void see(const FrameFacts& facts, std::chrono::microseconds now,

@@ -5,13 +5,13 @@
 namespace umpire {
 namespace {
 
-constexpr int kCompared = 320;   ///< columns of the pictures that are compared
+constexpr int kCompared = 320;   ///< columns of the reduced pictures
 constexpr double kChanged = 6.0; ///< levels of grey; a sensor's noise of 4 levels leaves 1
-constexpr int kAround = 12;      ///< of these pixels about a change, that belong to it
-constexpr int kAroundADie = 24;  ///< a side
-constexpr int kLeastPixels = 3;  ///< of a change: a die covers 16
-constexpr int kEverywhere = 8;   ///< so many looks at one rest, and all is looked at
-constexpr double kTooMuch = 0.5; ///< of a picture: the light has changed
+constexpr int kAround = 12;      ///< of these pixels around a change belong to it
+constexpr int kAroundADie = 24;  ///< on each side
+constexpr int kLeastPixels = 3;  ///< least size of a change: a die covers 16
+constexpr int kEverywhere = 8;   ///< after this many looks at one rest, searches everywhere
+constexpr double kTooMuch = 0.5; ///< share of a picture: the light has changed
 
 cv::Mat smaller(const cv::Mat& image) {
     cv::Mat grey;
@@ -22,7 +22,7 @@ cv::Mat smaller(const cv::Mat& image) {
     return small;
 }
 
-/// Where `now` is darker or brighter than all that lay about that place before: a camera may
+/// Marks where `now` is darker or brighter than the whole neighbourhood before: a camera may
 /// tremble by a pixel, and an exposure may drift.
 cv::Mat changesBetween(const cv::Mat& before, const cv::Mat& now) {
     const double brighter = cv::mean(now)[0] - cv::mean(before)[0];

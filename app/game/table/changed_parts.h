@@ -8,21 +8,21 @@
 
 namespace umpire {
 
-/// Where a table shows something else than before the last hand: a costly detector looks there, and
-/// where it found something before.
+/// The parts of a table's picture that changed since before the last hand. A costly detector
+/// searches only these, and the places of its last findings.
 class ChangedParts {
 public:
-    /// Pixels of `image`, CV_8UC3, a look at a table at rest. Looks at one rest get the same parts.
-    /// None: all of it. Nothing is known from before, too much has changed, or seven looks at this
-    /// rest saw parts alone.
+    /// Returns parts of `image` (CV_8UC3, a look at a table at rest) in its pixels. Looks at one
+    /// rest get the same parts. None: search everywhere, because there is no earlier look, too much
+    /// has changed, or seven looks at this rest saw only parts.
     [[nodiscard]] std::optional<std::vector<cv::Rect>> of(const cv::Mat& image);
-    /// What the last look found.
+    /// Takes the findings of the last look.
     void found(const std::vector<Die>& dice);
 
 private:
-    cv::Mat last_;   ///< of the last look, grey, made smaller
-    cv::Mat before_; ///< of the last look before that change; empty: none
-    int looks_ = 0;  ///< since that change
+    cv::Mat last_;   ///< the last look's picture, grey and reduced
+    cv::Mat before_; ///< the last look's picture before that change; empty: none
+    int looks_ = 0;  ///< number of looks since that change
     std::vector<cv::Point2d> dice_;
 };
 

@@ -6,17 +6,17 @@
 namespace umpire {
 namespace {
 
-/// What one camera sees alone is there with this confidence at least.
+/// Least confidence for a piece that only one camera sees.
 constexpr double kAlone = 0.5;
-/// So far apart two cameras place one piece: two estimated cameras differ by a few millimetres at
-/// the table's edge.
+/// Largest distance between two cameras' places of one piece: two estimated cameras differ by a few
+/// millimetres at the table's edge.
 constexpr Millimetres kSameBox = 20_mm;
 constexpr Millimetres kSameMatch = 12_mm;
 constexpr Millimetres kSameDie = 10_mm;
 constexpr Millimetres kSameCode = 25_mm;
-/// So far an oar sticks out of a galley's side, with 5 mm for where the two cameras place it.
+/// Length of an oar outside a galley's side, plus 5 mm for the cameras' difference.
 constexpr Millimetres kOar = 30_mm;
-/// A stack's height is told from this chance on (vision/stones, sureHeight).
+/// Probability from which a stack's height is certain (vision/stones, sureHeight).
 constexpr double kSureHeight = 0.56;
 
 double either(double one, double other) {
@@ -32,8 +32,8 @@ ImagePoint inPicture(const TableView& view, TablePoint at) {
     return imageFromTable(view, {at.x, at.y, 0_mm});
 }
 
-/// `merge(known, other)` where isSame(known, other); each known one once. `adopt(other)` is how
-/// another one is listed.
+/// Calls `merge(known, other)` for pieces that are the same; each known piece once. `adopt(other)`
+/// converts a piece that only the other camera sees.
 template <typename Piece, typename IsSame, typename Merge, typename Adopt>
 void join(std::vector<Piece>& known, const std::vector<Piece>& others, IsSame isSame, Merge merge,
           Adopt adopt) {
@@ -134,7 +134,7 @@ bool isSameMatch(const Match& a, const Match& b) {
     return isAlong(a, b) || isAlong(turned(a), b);
 }
 
-/// Is the match no farther from the galley's hull than an oar?
+/// Tells whether the match is no farther from the galley's hull than an oar.
 bool isOnOrAt(const Galley& galley, const Match& match) {
     const TablePoint ahead = along(galley.heading, 1_mm);
     const Millimetres length = distance(galley.hull[0], galley.hull[1]) * 0.5 + kOar;
@@ -146,8 +146,8 @@ bool isOnOrAt(const Galley& galley, const Match& match) {
     });
 }
 
-/// Who does not see a galley takes its oars for matches. What only the look without the galley
-/// shows there does not count.
+/// A camera that misses a galley takes its oars for matches. Removes matches there that only the
+/// look without the galley shows.
 void dropOars(TableObservation& look, const TableObservation& other) {
     for (const Galley& galley : other.galleys) {
         const bool isSeen = std::ranges::any_of(
@@ -180,7 +180,7 @@ void joinMatches(TableObservation& first, TableObservation second, const TableVi
     });
 }
 
-/// Of two values the surer one's counts.
+/// Keeps the value with the higher confidence.
 void mergeDie(Die& known, const Die& other) {
     if (!known.value || (other.value && other.confidence > known.confidence)) {
         known.value = other.value;
@@ -220,7 +220,7 @@ void joinSmallPieces(TableObservation& first, const TableObservation& second,
 TableObservation joinedLooks(TableObservation first, const TableObservation& second,
                              const TableView& firstView) {
     joinStones(first, second, firstView);
-    joinMatches(first, second, firstView); // before either look gets galleys of the other
+    joinMatches(first, second, firstView); // before either look gets the other's galleys
     joinGalleys(first, second, firstView);
     joinSmallPieces(first, second, firstView);
     return first;

@@ -5,9 +5,9 @@
 
 namespace umpire {
 
-/// What two cameras see of one table at rest, in one frame. What both see is surer, and either one
-/// tells what the other cannot. What the second one sees alone counts where it is likely. Orders
-/// and warnings are the first one's. `firstView`: places in the picture are in the first one's.
+/// Merges what two cameras see of one table at rest, in one frame. Pieces seen by both are more
+/// certain, and each camera adds what the other lacks. A piece seen only by `second` needs a
+/// minimum confidence. Orders, warnings and picture coordinates (`firstView`) are those of `first`.
 TableObservation joinedLooks(TableObservation first, const TableObservation& second,
                              const TableView& firstView);
 

@@ -10,10 +10,10 @@ namespace {
 
 constexpr int kMapStep = 8;         // pixels between places that are computed exactly
 constexpr std::size_t kAllTags = 4; // of a sheet
-constexpr int kPatientTries = 4;    // half a second apart
-constexpr int kSeldom = 6;          // of later tries one in so many looks for a print: 1 s of work
+constexpr int kPatientTries = 4;    // half a second each
+constexpr int kSeldom = 6;          // later it searches once in so many looks: 1 s of work
 
-constexpr Millimetres kSamePlace = 3_mm; // of a board's corner in two looks
+constexpr Millimetres kSamePlace = 3_mm; // difference of a board's corner in two looks
 
 bool isSame(const TurnedBoard& a, const TurnedBoard& b) {
     return a.sideA == b.sideA && distance(a.frame.origin, b.frame.origin) < kSamePlace &&
@@ -72,7 +72,7 @@ Expected<TableView> LiveTable::viewIn(const cv::Mat& image) const {
     });
 }
 
-/// In the frame of the board's print, where that has to be seen.
+/// Returns the view in the frame of the board's print, if that must be seen.
 Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     return viewIn(image).and_then([&](const TableView& view) -> Expected<TableView> {
         if (!boardFrame_ && !print_) {
@@ -97,8 +97,8 @@ Expected<TableView> LiveTable::framedViewIn(const cv::Mat& image) {
     });
 }
 
-/// Four tags serve at once. Where fewer are seen a hand may be over the others, so that a few
-/// frames are waited for. Without any tag the pieces give the scale.
+/// Four tags suffice at once. With fewer, a hand may cover the others, so it waits a few frames.
+/// Without any tag the pieces give the scale.
 Expected<void> LiveTable::keepKit(const cv::Mat& image) {
     if (table_ || corners_ || kit_) {
         return {};
@@ -137,7 +137,7 @@ Expected<void> LiveTable::registerIn(const cv::Mat& image) {
     }
     const auto framed = [&] {
         if (!emptyBoard_.empty()) {
-            static_cast<void>(framedViewIn(emptyBoard_)); // a print is seen best without pieces
+            static_cast<void>(framedViewIn(emptyBoard_)); // the print is seen best without pieces
         }
         return framedViewIn(image);
     };
@@ -152,12 +152,12 @@ Expected<void> LiveTable::takeEmptyBoard(const cv::Mat& image) {
     return viewIn(image).map([&](const TableView&) { emptyBoard_ = image; });
 }
 
-/// Each pixel of the present view, by its place on the table, in the picture of the empty board;
-/// places are exact at some and linear between them.
+/// Maps each pixel of the present view, by its place on the table, to the picture of the empty
+/// board; computes some places exactly and interpolates linearly.
 void LiveTable::turnEmptyBoard() {
     const auto before = emptyBoard_.empty() ? tl::unexpected(Failure{}) : framedViewIn(emptyBoard_);
     if (!before) {
-        return; // its tags are others
+        return; // it shows other tags
     }
     const cv::Size size = view_->camera.size;
     cv::Mat places((size.height + kMapStep - 1) / kMapStep + 1,
@@ -180,8 +180,8 @@ void LiveTable::turnEmptyBoard() {
     cv::remap(emptyBoard_, emptyNow_, map, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
 }
 
-/// A hand that comes may hide a row of a board, so that two looks have to see the same. It then
-/// stays, as the frame of the table does. A turned board counts only then.
+/// Requires two looks to agree, because an approaching hand may hide a row of the board. The board
+/// then stays fixed, like the table's frame. A turned board counts only then.
 void LiveTable::seeBoard(const cv::Mat& image, const RecordedStacks& recorded) {
     const auto before = std::exchange(turned_, findTurnedBoard(image, *view_, *cells_, recorded));
     if (!turned_ && ++boardTries_ == kPatientTries) {

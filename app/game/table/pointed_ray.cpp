@@ -3,7 +3,7 @@
 namespace umpire {
 namespace {
 
-/// The kit's ships and soldiers of Triremes stand this high; the rest lies flat.
+/// Height of the kit's ships and soldiers of Triremes; all else lies flat.
 constexpr Millimetres kFigure = 24_mm;
 constexpr Millimetres kStep = 3_mm;
 

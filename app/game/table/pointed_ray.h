@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// Where the ray through the pixel meets the table, and then what stands on it, up to the height
-/// of a figure. Empty where it does not meet the table.
+/// Returns the points of the pixel's ray from the table's surface up to the height of a figure.
+/// Empty if the ray does not meet the table.
 std::vector<TablePoint> rayFrom(const TableView& view, ImagePoint pixel);
 
 } // namespace umpire

@@ -8,20 +8,20 @@
 
 namespace umpire {
 
-/// Another camera at the same table. It finds the table by the tags that the first one measured,
-/// and sees all in the first one's frame.
+/// Another camera at the same table. It finds the table by the tags that the first camera measured,
+/// and reports everything in the first camera's frame.
 class SecondEye {
 public:
-    /// `remark`: for people, what befalls the camera. `camera`: at its own resolution.
+    /// `remark`: receives messages about the camera for people. `camera`: at its own resolution.
     SecondEye(std::unique_ptr<FrameSource> source, std::optional<CameraIntrinsics> camera,
               std::function<void(const Message&)> remark);
 
-    /// Takes the newest frame; of a recording the newest one up to `now`. `first` has found the
-    /// table.
+    /// Takes the newest frame; from a recording, the newest one up to `now`. `first` must have
+    /// found the table.
     void follow(const LiveTable& first, StreamTime now);
-    /// Of the newest frame; none: the table is not found in it, or no frame comes.
+    /// Returns the newest frame's facts; none: the table is not found in it, or no frame came.
     [[nodiscard]] const std::optional<FrameFacts>& facts() const { return facts_; }
-    /// The table in that frame. There are facts of it.
+    /// Examines the table in that frame. facts() must not be empty.
     [[nodiscard]] std::optional<TableObservation> look(const LookWanted& wanted) {
         return table_->look(frame_, wanted);
     }
@@ -36,29 +36,29 @@ private:
     std::function<void(const Message&)> remark_;
     bool isRecording_ = false;
     bool hasEnded_ = false;
-    std::optional<CameraFrame> pending_; ///< of a recording, that is not due yet
+    std::optional<CameraFrame> pending_; ///< a recording's next frame, not due yet
     cv::Mat frame_;
-    std::optional<LiveTable> table_; ///< none: the first one has not measured its own
+    std::optional<LiveTable> table_; ///< none: the first camera has not measured the tags
     std::optional<StreamTime> tried_;
     Message whyNot_;
     std::optional<FrameFacts> facts_;
 };
 
-/// Which of two cameras sees the table at rest.
+/// Which of the two cameras see the table at rest.
 struct AtRest {
     bool first = true;
     bool second = false;
 };
 
-/// What both cameras tell of a moment. A hand that only one of them sees for a second hinders that
-/// one alone: it is before its lens.
+/// Combines the facts of both cameras at one time. A hand that only one camera sees for a second is
+/// in front of that lens, and hinders only that camera.
 class JoinedFacts {
 public:
     FrameFacts of(const FrameFacts& first, const std::optional<FrameFacts>& second, StreamTime now);
     [[nodiscard]] AtRest atRest() const { return atRest_; }
 
 private:
-    std::optional<StreamTime> apartSince_; ///< one is at rest and the other is not
+    std::optional<StreamTime> apartSince_; ///< since only one of them is at rest
     AtRest atRest_;
 };
 

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// So many of the record's stacks have to be seen one way more than another.
+/// Least lead of the best orientation, in stacks of the record seen in place.
 constexpr double kClearly = 0.25;
 
 TurnedBoard turned(const BoardPlacement& seen, SideA sideA) {
@@ -36,7 +36,7 @@ TurnedBoard turned(const BoardPlacement& seen, SideA sideA) {
     return turned;
 }
 
-/// The share of the record's stacks that lie there in their colour.
+/// Returns the share of the record's stacks that are seen there in their colour.
 double agreement(const cv::Mat& image, const TableView& view, const TurnedBoard& turned,
                  const RecordedStacks& recorded) {
     ObserveOptions options;

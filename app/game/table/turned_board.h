@@ -8,26 +8,26 @@
 #include <opencv2/core.hpp>
 #include <optional>
 
-/// Which way a board lies whose own lines look alike from two or four sides.
+/// Determines a board's orientation if its lines look alike from two or four sides.
 namespace umpire {
 
-/// Where side A sits, as the table's frame has it; counter-clockwise quarter turns of the board.
+/// Side A's place in the table's frame; counter-clockwise quarter turns of the board.
 enum class SideA { Near, Right, Far, Left };
 
-/// A board that is seen, with a frame of its own: x along side A's edge.
+/// A seen board with its own frame: x along side A's edge.
 struct TurnedBoard {
     SideA sideA = SideA::Near;
-    TableFrame frame;     ///< in the one that the board was seen in; as that one for Near
-    BoardPlacement board; ///< in its frame
+    TableFrame frame;     ///< relative to the frame it was seen in; identity for Near
+    BoardPlacement board; ///< in its own frame
 };
 
-/// A board of `cells` (columns and rows as side A sees them) among those that are seen along the
-/// table's sides, as the stones lie on it that the record has. Where they do not tell, side A is
-/// near, or else on the right. None where no such board is seen. `image`: CV_8UC3.
+/// Finds a board of `cells` (columns and rows seen by side A) parallel to the table's sides, turned
+/// so that the record's stacks match the stones. If they do not decide, side A is near, or else on
+/// the right. None if no such board is seen. `image`: CV_8UC3.
 std::optional<TurnedBoard> findTurnedBoard(const cv::Mat& image, const TableView& view,
                                            cv::Size cells, const RecordedStacks& recorded);
 
-/// For people: where side A sits, where that is not the near side.
+/// Returns a message for people if side A does not sit at the near side.
 std::optional<Message> toldTurn(SideA sideA);
 
 } // namespace umpire

@@ -9,47 +9,47 @@
 #include <algorithm>
 #include <map>
 
-/// The computer plays some sides, and gives hints to the others.
+/// Plays some sides by computer, and gives hints to the others.
 namespace umpire {
 
-/// Which sides the computer plays, and how.
+/// The sides that the computer plays, and its settings.
 struct ComputerSeats {
-    std::map<std::string, Strength, std::less<>> sides; ///< by the game's name for the side
-    Thinking thinking;                                  ///< about each action
+    std::map<std::string, Strength, std::less<>> sides; ///< by the game's name of the side
+    Thinking thinking;                                  ///< for each action
 };
 
-/// How the game stands for those who may owe an action.
+/// The position, and who owes an action.
 struct Turn {
     std::string position;            ///< in the game's notation, with its secrets
     std::vector<std::string> toMove; ///< sides that owe an action
-    /// Of them, who lays in secret or has to say it: what they decide is played at once.
+    /// Those of them who lay in secret or must report something: their decision is played at once.
     std::vector<std::string> speaking;
     bool operator==(const Turn&) const = default;
 };
 
 Turn turnOf(const referee::AnyReferee& referee);
 
-/// What was decided.
+/// A decision of the computer.
 struct Decision {
     Advised advised;
-    bool isSaid = false; ///< nobody has to make it on the table
+    bool isSaid = false; ///< played by announcement; nobody makes it on the table
 };
 
-/// Values go in and come out.
+/// Exchanges only values with its caller.
 class ComputerPlayers {
 public:
-    /// `start`: by whose settings positions are read; null: nobody plays and hints are refused.
+    /// `start`: its settings apply to all positions; null: nobody plays, hints are refused.
     ComputerPlayers(SharedPosition start, ComputerSeats seats);
 
-    /// The game stands so now; a thought about something else is given up. Where a side of the
-    /// computer's owes an action, it begins to think.
+    /// Sets the current turn, and cancels a search for another one. If a side of the computer owes
+    /// an action, starts to search.
     void follow(const Turn& turn);
-    /// Thinks for that side, or for the first that owes an action where it is empty; only `asker`
-    /// may hear of it, everybody where he is empty. Why not: it owes none, or one thinks already.
+    /// Searches for that side; if empty, for the first that owes an action. Only `asker` may know
+    /// the hint; empty: everybody. Returns why not: the side owes none, or a search is running.
     std::optional<Message> hint(std::string_view side, std::string_view asker);
 
     [[nodiscard]] bool isThinking() const { return thought_.isOn(); }
-    /// What was decided since, once. `Wait::Yes`: where one thinks, when it has decided.
+    /// Returns a new decision, once. `Wait::Yes`: waits for a running search.
     using Wait = umpire::Wait;
     std::optional<Decision> decided(Wait wait);
 
@@ -59,7 +59,7 @@ private:
     SharedPosition start_;
     ComputerSeats seats_;
     std::optional<Turn> turn_;
-    Decision decision_; ///< what is thought about
+    Decision decision_; ///< what the search is for
     Thought<AnyAdvice> thought_;
 };
 

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// The mean is known to about 0.1 hits (docs/odds.md), and one decimal is shown.
+/// Gives the mean to about 0.1 hits (docs/odds.md), of which one decimal is shown.
 constexpr int kDropsBeforeAToss = 300;
 
 ExpectedHits reckoned(odds::Question question, const std::stop_token& stop) {
@@ -16,7 +16,7 @@ ExpectedHits reckoned(odds::Question question, const std::stop_token& stop) {
     question.drops = kDropsBeforeAToss;
     question.threads = 1;
     odds::Question search = question;
-    search.model = odds::Model::Needles; // bodies would cost four times the drops themselves
+    search.model = odds::Model::Needles; // rigid bodies would cost four times as much
     question.scene.place = odds::bestPlaceOf(search);
     const odds::Odds odds = odds::oddsOf(question);
     ExpectedHits hits{question.scene.galleys[0].id,

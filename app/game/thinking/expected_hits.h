@@ -7,32 +7,32 @@
 #include <string>
 #include <vector>
 
-/// How many hits a toss is likely to make, before it is made.
+/// Computes how many hits a toss will probably make.
 namespace umpire {
 
-/// The toss of a salvo that the table owes, dropped from a good place (docs/odds.md). It is no
-/// event: nothing has happened, and no record keeps it.
+/// The forecast for a salvo that the table owes, dropped from a good place (docs/odds.md). It is no
+/// event, and no record stores it.
 struct ExpectedHits {
     std::string attacker; ///< "A1"
     std::string target;
-    int matches = 0;             ///< to drop
-    double mean = 0.0;           ///< hits
-    std::vector<double> chances; ///< of 0, 1, … as many hits as matches
+    int matches = 0;             ///< number to drop
+    double mean = 0.0;           ///< mean number of hits
+    std::vector<double> chances; ///< probabilities of 0, 1, … hits, up to all matches
     bool operator==(const ExpectedHits&) const = default;
 };
 
-/// Reckons while the game goes on.
+/// Computes the forecast while the game goes on.
 class HitForecast {
 public:
-    /// `start`: by whose settings positions are read.
+    /// `start`: its settings apply to all positions.
     explicit HitForecast(SharedPosition start) : start_(std::move(start)) {}
 
-    /// The game stands so now, with its secrets; what was reckoned of another position is dropped.
+    /// Sets the position, with its secrets; drops the forecast for another position.
     void follow(const std::string& position);
-    /// `expected` has changed since it was last asked. `Wait::Yes`: where one reckons, when it has.
+    /// Tells whether expected() changed since the last call. `Wait::Yes`: waits for a running one.
     using Wait = umpire::Wait;
     bool hasNews(Wait wait);
-    /// None: no toss is owed, or it is not reckoned yet.
+    /// None: no toss is owed, or the computation is not finished.
     [[nodiscard]] const std::optional<ExpectedHits>& expected() const { return expected_; }
 
 private:

@@ -9,15 +9,15 @@
 
 namespace umpire {
 
-/// Does who asks for an answer wait until there is one?
+/// Whether the caller waits until there is an answer.
 enum class Wait { No, Yes };
 
-/// From now on the calling thread gets what time the others leave it.
+/// Gives the calling thread the lowest priority.
 void giveWay();
 
-/// A question that is thought about in a thread of its own, which gives way to the camera's. What
-/// is given up is asked to stop and may take long to see that: nobody waits for it but the
-/// destructor.
+/// Computes an answer in a thread of its own with a lower priority than the camera's. A
+/// cancelled computation is asked to stop, which may take long: only the destructor waits for
+/// it.
 template <typename Answer>
 class Thought {
 public:
@@ -26,7 +26,7 @@ public:
     Thought(const Thought&) = delete;
     Thought& operator=(const Thought&) = delete;
 
-    /// What was thought about before is given up.
+    /// Cancels the previous computation and starts this one.
     void begin(std::function<Answer(const std::stop_token&)> think) {
         giveUp();
         end_ = std::stop_source();
@@ -44,7 +44,7 @@ public:
         }
     }
     [[nodiscard]] bool isOn() const { return answer_.valid(); }
-    /// Once; none where nothing is thought about, or where there is no answer yet.
+    /// Returns the answer, once; none if nothing is computed, or if there is no answer yet.
     std::optional<Answer> answer(Wait wait) {
         return isOn() && (wait == Wait::Yes || isReady(answer_)) ? std::optional(answer_.get())
                                                                  : std::nullopt;
@@ -56,7 +56,7 @@ private:
     }
     std::stop_source end_;
     std::future<Answer> answer_;
-    std::vector<std::future<Answer>> left_; ///< each waits in its destructor
+    std::vector<std::future<Answer>> left_; ///< cancelled ones; each waits in its destructor
 };
 
 } // namespace umpire

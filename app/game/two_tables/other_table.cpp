@@ -10,15 +10,15 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-/// A record of 1 MB has their names, and no other table fills a disk.
+/// Limit of stored pictures, whose names fill 1 MB, so that no table can fill another's disk.
 constexpr std::size_t kMostPicturesKept = 1000;
 
-/// As people at this table may hear it.
+/// Returns the action as people at this table may know it.
 std::string wordsOf(const RecordedAction& action) {
     return action.how == How::Hidden ? std::string(kHiddenAction) : action.what;
 }
 
-/// "d7-d5, d1-d3", the last one first.
+/// Returns "d7-d5, d1-d3", the last action first.
 std::string takenBack(const RecordedLine& line, std::size_t count) {
     std::string names;
     for (std::size_t back = 1; back <= count; ++back) {
@@ -35,7 +35,7 @@ bool isDigit(char letter) {
     return letter >= '0' && letter <= '9';
 }
 
-/// All games call their squares and galleys by a letter and a number: "d1", "B2".
+/// Finds places: all games name squares and galleys by a letter and a number: "d1", "B2".
 void addPlacesIn(const std::string& action, std::vector<std::string>& places) {
     for (std::size_t at = 0; at < action.size();) {
         std::size_t letters = at;

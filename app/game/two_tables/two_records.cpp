@@ -11,8 +11,8 @@ namespace {
 using Kind = Relation::Kind;
 using How = RecordedAction::How;
 
-constexpr std::string_view kChance = "table"; ///< as the referee calls who throws dice
-/// How each game writes a die. Where a player might do something else instead, the referee names
+constexpr std::string_view kChance = "table"; ///< the referee's name for whoever throws dice
+/// Prefix of a die in every game's notation. If a player might act otherwise, the referee names
 /// that player.
 constexpr std::string_view kDie = "die:";
 
@@ -20,12 +20,12 @@ std::size_t commonOf(const RecordedLine& one, const RecordedLine& other) {
     return std::size_t(std::ranges::mismatch(one, other).in1 - one.begin());
 }
 
-/// How many actions have to be taken back and made to come from one to the other.
+/// Counts the actions to take back and to make to get from one line to the other.
 std::size_t distance(const RecordedLine& one, const RecordedLine& other) {
     return one.size() + other.size() - 2 * commonOf(one, other);
 }
 
-/// FNV-1a of 64 bits (Fowler, Noll, Vo; draft-eastlake-fnv), in hexadecimal.
+/// Hashes by 64-bit FNV-1a (Fowler, Noll, Vo; draft-eastlake-fnv), in hexadecimal.
 std::string codeOf(const std::string& position) {
     std::uint64_t code = 14695981039346656037U;
     for (const char each : position) {

@@ -2,45 +2,45 @@
 
 #include "app/record/events/event.h"
 
-/// One game at two tables: what the record of this table and that of the other one have in common,
-/// and who has to follow whom.
+/// Compares the records of one game at two tables: what they share, and which table has to follow
+/// the other.
 namespace umpire {
 
-/// What counts in a record: an action, or a change of the record itself.
+/// An entry that counts in a record: an action, or a correction.
 struct RecordedAction {
-    /// `Seen`: somebody makes it on a table. `Told`: chance or a resignation, which nobody makes
-    /// again. `Hidden`: the same, and `player` alone may know it yet. `Changed`: players put the
-    /// record right, or let stand what is illegal.
+    /// `Seen`: somebody makes it on a table. `Told`: chance or a resignation, which is not made
+    /// again. `Hidden`: the same, but only `player` may know it yet. `Changed`: players corrected
+    /// the record, or accepted an illegal action.
     enum class How { Seen, Told, Hidden, Changed };
     How how = How::Seen;
-    std::string player;   ///< by the game's name for the side; empty: chance, or nobody
-    std::string what;     ///< in the notation; of a change, "d4 empty"
-    std::string position; ///< after it, as a code of 16 digits: equal positions have the same one
+    std::string player;   ///< the game's name of the side; empty: chance, or nobody
+    std::string what;     ///< in notation; for a change, "d4 empty"
+    std::string position; ///< the position after it, hashed to 16 digits
     bool operator==(const RecordedAction&) const = default;
 };
 using RecordedLine = std::vector<RecordedAction>;
 
-/// What is in the record after the event: an action is added, or some are taken back.
+/// Updates the line after the event: adds an action, or takes some back.
 void recordIn(RecordedLine& line, const Event& event);
 
-/// How the game is to stand at both tables: what the players of one of them did of their own
-/// accord, and not because the other table did it. The newest counts.
+/// The line that both tables should reach: the actions that players made on their own, not in
+/// following the other table. The newest version wins.
 struct Wanted {
     RecordedLine line;
-    std::int64_t version = 0; ///< one more with each change; as in Lamport's clock (1978)
-    std::string side;         ///< at whose table; between equal versions it decides
+    std::int64_t version = 0; ///< increases with each change; as in Lamport's clock (1978)
+    std::string side;         ///< the side at its table; decides between equal versions
     bool operator==(const Wanted&) const = default;
 };
 bool isNewer(const Wanted& one, const Wanted& other);
 
-/// How this table's record stands to the other's.
+/// The relation of this table's record to the other's.
 struct Relation {
     enum class Kind {
         Same,
         TheyFollow, ///< the other table has to do what was done here
         Make,       ///< `next` was done there, and has to be done here
         TakeBack,   ///< the last `count` actions were taken back there
-        Differ,     ///< both have something else after the first `common`
+        Differ,     ///< the records differ after the first `common` actions
     };
     Kind kind = Kind::Same;
     std::size_t common = 0;
@@ -49,19 +49,19 @@ struct Relation {
     bool operator==(const Relation&) const = default;
 };
 
-/// This table's record, the other's, and what both are to come to.
+/// This table's record, the other's, and the line that both should reach.
 class TwoRecords {
 public:
-    /// `side`: that sits at this table.
+    /// `side`: the side at this table.
     explicit TwoRecords(std::string side) { wanted_.side = side_ = std::move(side); }
 
-    /// The record that the game goes on with; what was wanted is forgotten.
+    /// Sets the record of a resumed game; clears the wanted line.
     void goOnFrom(RecordedLine line);
-    /// This table's record has changed: it comes nearer to what is wanted, or that is wanted now.
-    /// Whoever takes back only what the other table has otherwise gives in to that table.
+    /// Takes a change of this table's record: it approaches the wanted line, or becomes it. Taking
+    /// back only what the other table has differently gives in to that table.
     void here(RecordedLine line);
-    /// The other's record came. What this table has alone after a start anew is wanted where its
-    /// own side did it.
+    /// Takes the other's record. After a restart, actions that only this table has are wanted if
+    /// its own side made them.
     void there(RecordedLine line, Wanted wanted);
 
     [[nodiscard]] const RecordedLine& mine() const { return mine_; }
@@ -74,7 +74,7 @@ private:
     RecordedLine mine_;
     RecordedLine theirs_;
     Wanted wanted_;
-    bool goesOn_ = false; ///< with a record, and has not heard of the other table yet
+    bool goesOn_ = false; ///< resumed, and has not yet received the other table's record
 };
 
 } // namespace umpire

@@ -20,7 +20,7 @@ std::string listed(const std::vector<std::string>& names) {
     return all;
 }
 
-/// What a seat, the other table or the computer may give.
+/// Decides for a seat, the other table or the computer.
 class Side {
 public:
     Side(const Authority& speaker, const Deed& deed) : speaker_(speaker), deed_(deed) {}
@@ -83,7 +83,7 @@ private:
     static Permit wants(std::vector<std::string> names) {
         return names.empty() ? Permit{} : Permit{Kind::WantsAll, std::move(names)};
     }
-    /// The computer agrees to nothing.
+    /// The computer never agrees to anything.
     [[nodiscard]] Permit withTheOthers() const {
         std::vector<std::string> names = others(deed_.actors);
         return names.empty() || speaker_.of != Of::Computer ? wants(std::move(names)) : notTheirs();

@@ -2,8 +2,8 @@
 
 #include "app/game/referee/core/commands.h"
 
-/// The gate: who may say what. Every command passes it, whatever way it came: the terminal, the
-/// window, a token, the other table, the club, the computer. docs/authority.md has the same table
+/// The gate: decides who may give which command. Every command passes it, from the terminal, the
+/// window, a token, the other table, the club or the computer. docs/authority.md has the same table
 /// for players.
 ///
 /// | command                 | table | seat                  | arbiter | other table | computer |
@@ -22,16 +22,16 @@
 /// | hint                    | yes   | for itself            | yes     | no          | no       |
 /// | corners, wrong          | yes   | no                    | yes     | no          | no       |
 ///
-/// (a) Where a piece of another changes hands or what another hides is touched, that player agrees.
-/// (b) Past chance everybody agrees. (c) Past another's action, or chance, those agree.
-/// Spectators may say nothing. A ruling is entered by the arbiter alone.
+/// (a) If a piece of another player changes owner, or something hidden by another is affected, that
+/// player must agree. (b) Undoing chance needs everybody's agreement. (c) Undoing another's action,
+/// or chance, needs theirs. Spectators may give no command. Only the arbiter enters a ruling.
 namespace umpire::referee {
 
-/// Who speaks, and for whom. It is given once, where the words come in.
+/// The speaker and the sides spoken for. It is set once, where the command enters.
 struct Authority {
     enum class Of { Table, Seat, Arbiter, OtherTable, Computer, Spectator };
     Of of = Of::Table;
-    std::vector<std::string> sides{}; ///< of a seat, the other table and the computer
+    std::vector<std::string> sides{}; ///< the sides of a seat, the other table or the computer
 
     static Authority seat(std::string side) { return {Of::Seat, {std::move(side)}}; }
     static Authority otherTable(std::vector<std::string> sides) {
@@ -40,9 +40,9 @@ struct Authority {
     static Authority computer(std::string side) { return {Of::Computer, {std::move(side)}}; }
     static Authority arbiter() { return {Of::Arbiter, {}}; }
 
-    /// Speaks for that side.
+    /// Tells whether it speaks for that side.
     [[nodiscard]] bool has(std::string_view side) const;
-    /// The side that is named with what was said; empty: the table, or the arbiter.
+    /// Returns the side that is recorded with the command; empty: the table, or the arbiter.
     [[nodiscard]] std::string name() const { return sides.empty() ? std::string() : sides.front(); }
     bool operator==(const Authority&) const = default;
 };
@@ -50,25 +50,25 @@ struct Authority {
 /// A command on its way to the referee.
 struct Spoken {
     Authority by;
-    std::string words; ///< as they were typed or would be
+    std::string words; ///< the typed text, or its equivalent
     Parsed<Command> command;
     bool operator==(const Spoken&) const = default;
 };
-/// What a person typed.
+/// Makes the command that a person typed.
 Spoken typed(std::string_view line, Authority by = {});
-/// What a button, a tap or another program says.
+/// Makes the command of a button, a tap or another program.
 Spoken spoken(Command command, Authority by = {});
 
-/// What the gate has to know of a command. None of it rests on what anybody hides.
+/// The facts about a command that the gate needs. None depends on hidden information.
 struct Deed {
-    /// Whose it is: who acts, resigns or agrees; all of an agreement; who acted in what an undo
-    /// takes back; whose pieces a correction changes. Empty: nobody's.
+    /// The players concerned: who acts, resigns or agrees; all partners of an agreement; who acted
+    /// in the undone actions; whose pieces a correction changes. Empty: nobody.
     std::vector<std::string> actors{};
-    /// Chance that everybody sees, or what only people decide.
+    /// Chance that everybody sees, or a decision that only people make.
     bool isOpenChance = false;
-    /// An undo takes back chance.
+    /// The undo takes back chance.
     bool takesChanceBack = false;
-    /// Who may know all that a correction says.
+    /// The players who may know all that a correction says.
     std::vector<std::string> mayKnow{};
     std::vector<std::string> everybody{};
 };
@@ -76,17 +76,17 @@ struct Deed {
 struct Permit {
     enum class Kind {
         Given,
-        WantsAll, ///< once all the others have agreed
-        WantsOne, ///< once one of the others confirms it
+        WantsAll, ///< needs the agreement of all the others
+        WantsOne, ///< needs the confirmation of one other
         Refused,
     };
     Kind kind = Kind::Given;
     std::vector<std::string> others{};
-    Message because{}; ///< where it is refused; it rests on nothing that anybody hides
+    Message because{}; ///< the reason of a refusal; it depends on nothing hidden
     bool operator==(const Permit&) const = default;
 };
 
-/// May that voice give the command now?
+/// Decides whether that speaker may give the command now.
 Permit permitFor(const Authority& speaker, const Command& command, const Deed& deed);
 
 } // namespace umpire::referee

@@ -18,7 +18,7 @@ std::string_view withoutBlanks(std::string_view text) {
                : text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
-/// A comment begins with a `#` behind a blank.
+/// A comment begins with a `#` after a blank.
 std::string_view withoutComment(std::string_view text) {
     for (std::size_t at = text.find('#'); at != std::string_view::npos;
          at = text.find('#', at + 1)) {
@@ -29,7 +29,7 @@ std::string_view withoutComment(std::string_view text) {
     return text;
 }
 
-/// What stands behind a command's word, and where in the line.
+/// The text after a command's word, and its place in the line.
 struct Rest {
     std::string_view line;
     std::string_view text;
@@ -40,7 +40,7 @@ struct Rest {
     [[nodiscard]] ParseError fail(Message expected) const {
         return {at(), std::move(expected), std::string(text)};
     }
-    /// Takes the next word.
+    /// Removes and returns the next word.
     std::string_view word() {
         const std::string_view taken = text.substr(0, text.find_first_of(kBlanks));
         text = withoutBlanks(text.substr(taken.size()));
@@ -89,7 +89,7 @@ Parsed<Command> readSimple(Rest rest) {
     return ended(rest, Simple{});
 }
 
-/// A command with a text behind it that may be left out.
+/// Reads a command with an optional text.
 template <typename Told>
 Parsed<Command> readTold(Rest rest) {
     return Told{std::string(rest.text)};
@@ -169,7 +169,7 @@ Parsed<Command> readTeach(Rest rest) {
     return ended(rest, std::move(teach));
 }
 
-/// Whose text is a person's own, a `#` in it too.
+/// Free: a person's own text, in which `#` begins no comment.
 enum class Text { Command, Free };
 
 struct Word {

@@ -6,36 +6,36 @@
 #include <array>
 #include <vector>
 
-/// What is said to the umpire, as values. A line is parsed only where a person typed it.
+/// The commands to the umpire, as values. Only lines that a person typed are parsed.
 namespace umpire::referee {
 
-/// The best explanation is right: `accept`.
+/// `accept`: the best explanation is right.
 struct Accept {
     bool operator==(const Accept&) const = default;
 };
-/// Another explanation of those offered, or of the last call's: `choose 2`.
+/// `choose 2`: another of the offered explanations, or of the last call's alternatives.
 struct Choose {
     int number = 1; ///< from 1
     bool operator==(const Choose&) const = default;
 };
-/// The record is wrong about a piece; the game reads what follows: `correct d4 roman 2`.
+/// `correct d4 roman 2`: the record of a piece is wrong; the game parses the rest.
 struct CorrectPiece {
     std::string piece;
     bool operator==(const CorrectPiece&) const = default;
 };
-/// What is forbidden and was done all the same counts: `stands`.
+/// `stands`: an illegal action that was played counts.
 struct LetStand {
     bool operator==(const LetStand&) const = default;
 };
-/// `undo`, `undo 3`. `undo 3 agreed`: all players have agreed, which takes back chance too.
+/// `undo`, `undo 3`. `undo 3 agreed`: all players have agreed, so it may take back chance.
 struct Undo {
     int actions = 1;
     bool agreed = false;
     bool operator==(const Undo&) const = default;
 };
-/// One player agrees with what was asked: `agree roman`. `agree` is the speaker's own word.
+/// `agree roman`: that player agrees with the request. `agree`: the speaker does.
 struct Agree {
-    std::string player; ///< empty: who speaks
+    std::string player; ///< empty: the speaker
     bool operator==(const Agree&) const = default;
 };
 /// `pause`, `resume`.
@@ -45,15 +45,15 @@ struct Pause {
 struct Resume {
     bool operator==(const Resume&) const = default;
 };
-/// `resign`, `resign gaul`: who speaks or whose turn it is, or that player.
+/// `resign`: the speaker, or the player to move. `resign gaul`: that player.
 struct GiveUp {
     std::string player;
     bool operator==(const GiveUp&) const = default;
 };
-/// An action as players say it, in the game's notation: `play d1-d3`, `play die:4`.
+/// `play d1-d3`, `play die:4`: an action in the game's notation.
 struct Play {
     std::string action;
-    /// A line without `play` may be an action, and may be nothing that the umpire knows.
+    /// BareLine: a line without `play`, which may be an action or an unknown command.
     enum class As { Action, BareLine };
     As as = As::Action;
     bool operator==(const Play&) const = default;
@@ -63,60 +63,60 @@ struct Note {
     std::string text;
     bool operator==(const Note&) const = default;
 };
-/// A player wants a person who decides: `arbiter`, `arbiter the lamp was moved`.
+/// `arbiter`, `arbiter the lamp was moved`: a player calls the arbiter.
 struct CallArbiter {
     std::string why; ///< may be empty
     bool operator==(const CallArbiter&) const = default;
 };
-/// An arbiter of the club has ruled. Nobody types it; the arbiter's command follows as a command.
+/// Records a ruling of the club's arbiter. Nobody types it; its command follows separately.
 struct EnterRuling {
     std::string arbiter;
-    std::string command; ///< as a person would type it; empty: the arbiter only says something
+    std::string command; ///< as a person would type it; empty: the ruling has no command
     std::string because;
-    std::string id; ///< of the club; no ruling is entered twice
+    std::string id; ///< the club's id of the ruling; none is entered twice
     bool operator==(const EnterRuling&) const = default;
 };
-/// What would the computer do? `hint`, `hint gaul`.
+/// `hint`, `hint gaul`: asks what the computer would play.
 struct Hint {
-    std::string player; ///< empty: who speaks, or who owes an action
+    std::string player; ///< empty: the speaker, or who owes an action
     bool operator==(const Hint&) const = default;
 };
-/// A pixel of the camera's picture, or a spot of the board by its number.
+/// A pixel of the camera's picture, or the number of a board's spot.
 using PointedAt = std::variant<ImagePoint, int>;
-/// What may be put right there? `point 512.0,300.5`, `point 17`.
+/// `point 512.0,300.5`, `point 17`: asks for the possible corrections of that place.
 struct PointAt {
     PointedAt at = 0;
     bool operator==(const PointAt&) const = default;
 };
-/// The play area's corners in the camera's picture, in its pixels, side A's left one first and
-/// against the clock: `corners 12,700 900,690 880,80 30,95`.
+/// `corners 12,700 900,690 880,80 30,95`: the play area's corners in pixels of the camera's
+/// picture, anticlockwise from side A's left corner.
 struct SetCorners {
     std::array<ImagePoint, 4> at{};
     bool operator==(const SetCorners&) const = default;
 };
-/// What the last look saw wrongly, for a table that learns: `wrong missed 512,300 580,310`.
+/// `wrong missed 512,300 580,310`: an error of the last look, for a table that learns.
 struct Teach {
     std::string what;           ///< "missed", "none", "turned", "headless"
-    std::vector<ImagePoint> at; ///< one place; of "missed" two
+    std::vector<ImagePoint> at; ///< one place; two for "missed"
     bool operator==(const Teach&) const = default;
 };
-/// `help`: which commands there are.
+/// `help`: lists the commands.
 struct Help {
     bool operator==(const Help&) const = default;
 };
 
-/// Visited without a default branch, so that a new one breaks the build.
+/// Visitors have no default branch, so that a new command breaks the build.
 using Command =
     std::variant<Accept, Choose, CorrectPiece, LetStand, Undo, Agree, Pause, Resume, GiveUp, Play,
                  Note, CallArbiter, EnterRuling, Hint, PointAt, SetCorners, Teach, Help>;
 
-/// One line without its end; blanks, capitals of the first word and a comment behind `#` are
-/// passed over, as `umpire rules GAME play` does. A line that begins with no command's word is read
-/// as an action. Errors say what was expected and where.
+/// Parses one line without its end. Ignores extra blanks, the case of the first word and a comment
+/// after `#`, as `umpire rules GAME play` does. A line without a command's word is an action.
+/// Errors say what was expected and where.
 Parsed<Command> parseCommand(std::string_view line);
-/// parseCommand(text(command)) is the command; but for EnterRuling, which nobody types.
+/// parseCommand(text(command)) equals the command, except for EnterRuling, which nobody types.
 std::string text(const Command& command);
-/// "accept, choose, correct, …".
+/// Returns "accept, choose, correct, …".
 std::string commandWords();
 
 } // namespace umpire::referee

@@ -6,36 +6,36 @@
 #include <algorithm>
 #include <cmath>
 
-/// What may explain a look at the table, and how sure that is.
+/// Possible explanations of a look at the table, with their probabilities.
 namespace umpire::referee {
 
 enum class Happening {
-    Nothing,    ///< the table is as the record says
-    Actions,    ///< one, or several where players were quick
-    Unfinished, ///< a part of an action: `actions` says which ones it may become
-    Illegal,    ///< what `validate` forbids was done all the same
+    Nothing,    ///< the table matches the record
+    Actions,    ///< one, or several if players were quick
+    Unfinished, ///< part of an action: `actions` are its possible completions
+    Illegal,    ///< an action that `validate` forbids
 };
 
 template <Game G>
 struct Explanation {
     Happening happening = Happening::Nothing;
-    std::vector<typename G::Action> actions; ///< in the order in which they were played
+    std::vector<typename G::Action> actions; ///< in the order of play
     std::optional<typename G::Violation> violation;
-    typename G::State after; ///< the position were it so; as it lies there where it is illegal
+    typename G::State after; ///< the resulting position; if illegal, as the table shows it
     double probability = 0.0;
-    bool fits = true; ///< nothing on the table contradicts it
-    /// Where hands did what is no action of the game: what it was. Of a part of very many actions:
-    /// what they all are.
+    bool fits = true; ///< false: something on the table contradicts it
+    /// For a deed that is no action of the game: its description. For a part of very many possible
+    /// actions: a description of them all.
     Message told{};
-    std::optional<Player> by{}; ///< and whose they were
+    std::optional<Player> by{}; ///< the player who did it
 };
 
 enum class Ruling {
-    Undecided, ///< look once more
+    Undecided, ///< needs another look
     Unchanged,
-    Called,     ///< the first explanation
-    Ask,        ///< the players say which; the likeliest is offered first
-    Unfinished, ///< waited for
+    Called,     ///< the first explanation counts
+    Ask,        ///< the players choose; the likeliest is offered first
+    Unfinished, ///< the umpire waits for the rest
     Illegal,
     OutOfSync,
 };
@@ -43,16 +43,16 @@ enum class Ruling {
 template <Game G>
 struct Verdict {
     Ruling ruling = Ruling::Undecided;
-    std::vector<Explanation<G>> explanations;    ///< the likeliest first
-    std::vector<Difference> differences;         ///< from the record
-    Message question = message("which was it?"); ///< where it is asked
+    std::vector<Explanation<G>> explanations;    ///< likeliest first
+    std::vector<Difference> differences;         ///< between table and record
+    Message question = message("which was it?"); ///< asked with Ruling::Ask
 };
 
 struct RulingOptions {
-    double certain = 0.999;    ///< enough at the first look
-    double clear = 0.97;       ///< enough later
-    int enoughLooks = 3;       ///< then it is asked
-    double worthAsking = 0.02; ///< an explanation as probable is offered
+    double certain = 0.999;    ///< probability that suffices at the first look
+    double clear = 0.97;       ///< probability that suffices later
+    int enoughLooks = 3;       ///< after these, the players are asked
+    double worthAsking = 0.02; ///< least probability of an offered explanation
     std::size_t mostChoices = 5;
 };
 
@@ -83,7 +83,7 @@ Ruling rulingOn(const Explanation<G>& best, int looks, const RulingOptions& opti
 
 } // namespace detail
 
-/// From logarithms of weights to probabilities that sum to one.
+/// Converts log weights to probabilities that sum to one.
 template <Game G>
 void normalise(std::vector<Explanation<G>>& explanations) {
     double best = -1e300;
@@ -102,7 +102,7 @@ void normalise(std::vector<Explanation<G>>& explanations) {
 
 namespace detail {
 
-/// What several looks contradict is out, where something else fits.
+/// Removes explanations that several looks contradict, if any other fits.
 template <Game G>
 void keepWhatFits(std::vector<Explanation<G>>& explanations) {
     if (std::ranges::none_of(explanations, &Explanation<G>::fits)) {
@@ -117,7 +117,7 @@ void keepWhatFits(std::vector<Explanation<G>>& explanations) {
 
 } // namespace detail
 
-/// Which way the balance of all explanations comes down after so many looks at the table at rest.
+/// Decides on the explanations after that many looks at the table at rest.
 template <Game G>
 Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
                   const RulingOptions& options) {
@@ -128,7 +128,7 @@ Verdict<G> ruleOn(std::vector<Explanation<G>> explanations, int looks,
     std::ranges::stable_sort(explanations, std::ranges::greater{}, &Explanation<G>::probability);
     verdict.ruling = explanations.empty() ? Ruling::OutOfSync
                                           : detail::rulingOn(explanations.front(), looks, options);
-    if (verdict.ruling == Ruling::Ask) { // what changes nothing is said by not answering
+    if (verdict.ruling == Ruling::Ask) { // leaving the question open means "nothing happened"
         std::erase_if(explanations, [&](const Explanation<G>& explanation) {
             return explanation.probability < options.worthAsking || !explanation.fits ||
                    explanation.happening == Happening::Nothing ||

@@ -6,10 +6,10 @@
 namespace umpire::referee {
 namespace {
 
-/// A share that is less tells nothing.
+/// Smaller shares are negligible.
 constexpr double kMinShare = 0.02;
 
-/// From the nearest point of the rectangle; 0 inside.
+/// Returns the distance to the nearest point of the rectangle; 0 inside.
 Millimetres distanceTo(const SpotArea& area, TablePoint p) {
     const auto outside = [](Millimetres v, Millimetres from, Millimetres size) {
         return std::max({from - v, v - from - size, 0_mm});
@@ -18,7 +18,7 @@ Millimetres distanceTo(const SpotArea& area, TablePoint p) {
                              outside(p.y, area.corner.y, area.height)});
 }
 
-/// From the nearest border, of a point inside.
+/// Returns the distance of a point inside to the nearest border.
 Millimetres depthIn(const SpotArea& area, TablePoint p) {
     return std::min({p.x - area.corner.x, area.corner.x + area.width - p.x, p.y - area.corner.y,
                      area.corner.y + area.height - p.y});
@@ -54,7 +54,7 @@ std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& 
         weights[area.spot] = std::max(weights[area.spot], weight);
         deepest = off > 0_mm ? deepest : std::max(deepest, depthIn(area, center) / model.spread);
     }
-    // Inside one of them the others are as much further off as it is deep.
+    // Inside one of them, the others count as farther away by its depth.
     for (auto& [spot, weight] : weights) {
         weight *= weight < 1.0 ? std::exp(-deepest) : 1.0;
     }
@@ -110,7 +110,7 @@ double PieceEvidence::support(const PieceAt& piece) const {
     }
     const auto found = sums_.find(piece);
     const Sum sum = found == sums_.end() ? Sum{} : found->second;
-    const double worth = 1.0 / (1.0 + std::max(0, looks_ - 1) * model_.sameError); // of each look
+    const double worth = 1.0 / (1.0 + std::max(0, looks_ - 1) * model_.sameError); // per look
     const double all = sum.support + (looks_ - sum.looks) * std::log(model_.missed);
     return std::clamp(all * worth, -model_.most, model_.most);
 }
@@ -138,7 +138,7 @@ std::map<PieceAt, double> PieceEvidence::against(const Layout& layout,
     }
     for (const PieceAt& piece : without(without(seen(), layout), excused)) {
         if (piece.spot == kAnywhere) {
-            continue; // what is shown and not asked for speaks against nothing
+            continue; // a piece shown unasked contradicts nothing
         }
         double misfit = support(piece);
         if (const auto sum = sums_.find(piece); sum != sums_.end()) {

@@ -10,43 +10,43 @@
 #include <string>
 #include <vector>
 
-/// Pieces that are known by what they look like and by where they lie: coded counters, tokens,
-/// figures. A game numbers its places ("spots") as it likes.
+/// Pieces known by their look and their place: coded counters, tokens, figures. Each game numbers
+/// its places ("spots") freely.
 namespace umpire::referee {
 
-/// A die or a chit that is shown counts wherever it lies.
+/// A shown die or chit counts wherever it lies.
 inline constexpr int kAnywhere = -1;
 
 struct PieceAt {
-    std::string kind; ///< what is seen of it: "I-C1", "red", "die:4"
+    std::string kind; ///< its visible kind: "I-C1", "red", "die:4"
     int spot = kAnywhere;
     auto operator<=>(const PieceAt&) const = default;
 };
 
-/// What lies on a table: in order, nothing twice.
+/// The pieces on a table: sorted, without duplicates.
 using Layout = std::vector<PieceAt>;
 
-/// In the first and not in the second.
+/// Returns the pieces of the first layout that are not in the second.
 Layout without(const Layout& layout, const Layout& other);
-/// In one of them at least.
+/// Returns the union of both.
 Layout together(const Layout& layout, const Layout& other);
-/// In one of them only.
+/// Returns the pieces that are in exactly one of them.
 Layout between(const Layout& layout, const Layout& other);
 
-/// How likely a thing that is seen belongs to a spot.
+/// The probability that a seen piece belongs to a spot.
 struct SpotShare {
     int spot = kAnywhere;
     double share = 1.0;
 };
 
-/// One thing that is seen. Shares sum to 1 at most; the rest is beside all spots.
+/// One piece as seen. Its shares sum to at most 1; the remainder is outside all spots.
 struct Sighting {
     std::string kind;
     std::vector<SpotShare> shares;
     double confidence = 0.0;
 };
 
-/// A spot's part of the table: an upright rectangle. A spot may have several.
+/// A spot's area on the table: an axis-parallel rectangle. A spot may have several.
 struct SpotArea {
     int spot = 0;
     TablePoint corner; ///< lower left
@@ -54,58 +54,58 @@ struct SpotArea {
     Millimetres height;
 };
 
-/// Hands lay a piece so far beside the place that they mean (half of a slot is 15 mm); further off
-/// it is beside all places.
+/// The error of hands that lay a piece, from its intended place (half of a slot is 15 mm); a piece
+/// farther off is outside all places.
 struct LayingModel {
     Millimetres spread = 2_mm;
     Millimetres beside = 14_mm;
 };
 
-/// Spots whose share is worth telling, for a piece with its middle there.
+/// Returns the spots with a relevant share for a piece whose middle is there.
 std::vector<SpotShare> sharesAt(TablePoint center, const std::vector<SpotArea>& areas,
                                 const LayingModel& model);
 
-/// The spot that a finger at that point means: it is in it, or no further beside it than a piece of
-/// it may lie.
+/// Returns the spot that a finger at that point means: one that contains the point, or is no
+/// farther from it than a misplaced piece may be.
 std::optional<int> spotAt(TablePoint point, const std::vector<SpotArea>& areas);
 
-/// How a look errs; rates are of one look at one piece.
+/// The error rates of a look, per look and piece.
 struct PieceModel {
-    double missed = 0.03;    ///< a piece that lies there is not seen
-    double invented = 0.002; ///< one is seen that does not lie there
-    double sameError = 0.3;  ///< correlation of two looks' errors: light and place are the same
-    double most = 14.0;      ///< so much at most speaks for a piece, natural logarithm
+    double missed = 0.03;    ///< a piece on the table is not seen
+    double invented = 0.002; ///< a piece that is not there is seen
+    double sameError = 0.3;  ///< error correlation of two looks with equal light and place
+    double most = 14.0;      ///< upper limit of the evidence for a piece, natural log
 };
 
-/// Sums up the looks at a table at rest.
+/// Accumulates the looks at a table at rest.
 class PieceEvidence {
 public:
     explicit PieceEvidence(const PieceModel& model = {}) : model_(model) {}
 
     void add(const std::vector<Sighting>& look);
-    /// It is known to lie somewhere from more than one look, such as a die.
+    /// Marks a piece, such as a die, as certainly present; several looks have established it.
     void show(const std::string& kind);
-    /// What was seen of it counts no more.
+    /// Discards what was seen of it.
     void discount(const PieceAt& piece) { sums_.erase(piece); }
 
     [[nodiscard]] int looks() const { return looks_; }
-    /// For the piece lying there, against its not lying there: natural logarithm.
+    /// Returns the log likelihood ratio (natural log) of the piece being there to not being there.
     [[nodiscard]] double support(const PieceAt& piece) const;
     [[nodiscard]] double support(const Layout& layout) const;
-    /// The table says of the piece what this layout says.
+    /// Tells whether the table shows the piece as this layout has it.
     [[nodiscard]] bool agreesOn(const PieceAt& piece, const Layout& layout) const;
-    /// What speaks against a layout, piece by piece: those that should lie there and are not seen,
-    /// those that are seen and should not. `excused`: may lie there, or not.
+    /// Returns the evidence against a layout for each piece: expected but not seen, or seen but not
+    /// expected. `excused`: pieces that may or may not be there.
     [[nodiscard]] std::map<PieceAt, double> against(const Layout& layout,
                                                     const Layout& excused) const;
-    /// All for which more speaks than against.
+    /// Returns all pieces with more evidence for than against them.
     [[nodiscard]] Layout seen() const;
 
 private:
     struct Sum {
-        double support = 0.0; ///< of the looks that saw it
+        double support = 0.0; ///< sum over the looks that saw it
         int looks = 0;
-        std::set<int> rivals{}; ///< the other spots that it may be on
+        std::set<int> rivals{}; ///< the other spots where it may be
     };
     PieceModel model_;
     int looks_ = 0;

@@ -20,7 +20,7 @@ std::vector<std::string_view> splitAt(std::string_view text, char border) {
 }
 
 bool isSameWord(std::string_view one, std::string_view other) {
-    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at one thing
+    constexpr double kMeasured = 2.0; // millimetres or degrees between two looks at the same thing
     while (!one.empty() && !other.empty()) {
         double first = 0;
         double second = 0;
@@ -43,7 +43,7 @@ bool isSameWord(std::string_view one, std::string_view other) {
     return one.empty() && other.empty();
 }
 
-/// In any order: two looks list the matches that lie there as they find them.
+/// Ignores the order: two looks may list the same matches in different orders.
 bool sameWords(std::string_view one, std::string_view other) {
     std::vector<std::string_view> left = splitAt(other, ' ');
     for (const std::string_view word : splitAt(one, ' ')) {

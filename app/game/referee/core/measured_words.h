@@ -4,7 +4,7 @@
 
 namespace umpire::referee {
 
-/// The same words, and numbers with a point that are nearly the same: what a camera measures twice.
+/// Tells whether two texts differ only slightly in their decimal numbers: two camera measurements.
 bool isAlikeButMeasured(std::string_view one, std::string_view other);
 
 } // namespace umpire::referee

@@ -3,43 +3,43 @@
 #include "app/game/referee/core/lying_pieces.h"
 #include "rules/table/message.h"
 
-/// What players may put right by pointing at a place of a table whose pieces are known by kind and
-/// spot. An offer is for everybody: it tells nothing that one player only may know.
+/// The corrections that players can choose by pointing at a place, for pieces known by kind and
+/// spot. An offer is public: it reveals nothing that only one player may know.
 namespace umpire::referee {
 
-/// In what a piece differs from the record.
+/// The property in which a piece differs from the record.
 enum class Aspect {
-    Gone,         ///< it does not lie there
-    Place,        ///< it lies on `value`
-    Arrival,      ///< `value`, which the record has at `from` or nowhere, lies here
-    Unit,         ///< it is `from`'s `value`: "red", "battleship"
-    Owner,        ///< it is `value`'s
-    Heading,      ///< it points `value`: "north"
-    Aboard,       ///< so many are aboard
+    Gone,         ///< it is not there
+    Place,        ///< it is on `value`
+    Arrival,      ///< `value` is here; the record has it at `from` or nowhere
+    Unit,         ///< it is the unit `value` of `from`: "red", "battleship"
+    Owner,        ///< it belongs to `value`
+    Heading,      ///< it points to `value`: "north"
+    Aboard,       ///< `value` units are aboard
     Face,         ///< "whole", "damaged"
     Marker,       ///< the number on an officer's marker
     OffMap,       ///< "lost", "cup"
-    Entrenchment, ///< of `from`, "1", "2"; empty: none
+    Entrenchment, ///< `value` of `from`: "1", "2"; empty: none
 };
 
-/// What follows would tell a secret if it were only offered where it can be: then it always is.
+/// Secret: to be offered always, because offering it only when possible would reveal a secret.
 enum class Telling { Open, Secret };
 
 struct Correction {
     Aspect aspect = Aspect::Gone;
     Message value;
     std::string from;
-    std::string piece; ///< what `correct` is told: "f9 h9"
+    std::string piece; ///< the argument of `correct`: "f9 h9"
     Telling telling = Telling::Open;
-    double gain = 0.0; ///< how much more the table speaks for it than for the record: natural log
+    double gain = 0.0; ///< log likelihood ratio (natural log) to the record, by the table
     bool operator==(const Correction&) const = default;
 };
 
 struct OfferedPiece {
-    Message name; ///< "red token"; empty: what may lie there besides
-    /// With a place behind it, that it lies there: "f9 "; empty: nothing moves.
+    Message name; ///< "red token"; empty: what else may be there
+    /// With a place appended, a correction that moves it there: "f9 "; empty: nothing moves.
     std::string elsewhere;
-    std::vector<Correction> corrections; ///< what the table speaks for first
+    std::vector<Correction> corrections; ///< best supported by the table first
     bool operator==(const OfferedPiece&) const = default;
 };
 
@@ -49,17 +49,17 @@ struct Offer {
     bool operator==(const Offer&) const = default;
 };
 
-/// Where the table shows something else than the record.
+/// Differences between table and record.
 struct Strays {
-    Layout seen;    ///< lies there, the record has none
-    Layout missing; ///< is not there, the record has it
+    Layout seen;    ///< on the table but not in the record
+    Layout missing; ///< in the record but not on the table
 };
 
-/// From here on (natural logarithm: 10 to 1) the table speaks for a correction.
+/// Log likelihood ratio (natural log; 10 to 1) from which the table supports a correction.
 inline constexpr double kLikely = 2.3;
 
-/// The spot that a ray from the table upwards means: the first point's where something lies
-/// (`isTaken`), else the next point's; else the first point's. None beside all.
+/// Returns the spot that a ray from the table upwards means: the first one with a piece on it
+/// (`isTaken`), otherwise the first spot. None if the ray meets no spot.
 template <typename IsTaken>
 std::optional<int> spotOn(std::span<const TablePoint> ray, const std::vector<SpotArea>& areas,
                           IsTaken isTaken) {

@@ -4,18 +4,18 @@
 
 #include <algorithm>
 
-/// A position as everybody may see it: places with their pieces, for whoever draws or reads it.
+/// The public position: places with their pieces, for drawing or reading.
 namespace umpire::referee {
 
-/// What a place is, for its tint.
+/// The kind of a place, for its colour.
 enum class Ground { Plain, Sea, Calm, Land, Wall, FirstPort, SecondPort };
 
-/// By SpotArea, as the printed board has it with its lower-left corner at the origin.
+/// Sorted by SpotArea, as on the printed board; the origin is its lower-left corner.
 struct BoardSpot {
     SpotArea area;
     std::string name; ///< "f9", "EF"
     Ground ground = Ground::Plain;
-    SpotArea room{}; ///< of `area`, where pieces are shown
+    SpotArea room{}; ///< the part of `area` where pieces are drawn
     bool operator==(const BoardSpot& other) const { return name == other.name; }
 };
 
@@ -23,26 +23,26 @@ enum class PieceShape { Token, Ship, Marker };
 
 struct BoardPiece {
     int spot = 0;
-    std::string label; ///< on the piece; empty: it does not show what it is
-    int seat = 0;      ///< whose
+    std::string label; ///< text on the piece; empty: its kind is hidden
+    int seat = 0;      ///< its owner
     PieceShape shape = PieceShape::Token;
-    std::optional<Radians> heading{}; ///< of a ship, whose bow is on `spot`
-    int strength = 0;                 ///< a number on it; 0: none
+    std::optional<Radians> heading{}; ///< only for a ship, whose bow is on `spot`
+    int strength = 0;                 ///< the number on it; 0: none
     bool damaged = false;
     bool operator==(const BoardPiece&) const = default;
 };
 
-/// A number of the position that no piece on the board shows: "tms", 0 to 4.
+/// A number of the position that no piece shows: "tms", 0 to 4.
 struct BoardTrack {
-    std::string key; ///< as `correct tms=3` has it
+    std::string key; ///< in the form of `correct tms=3`
     int value = 0;
     int least = 0;
     int most = 0;
     bool operator==(const BoardTrack&) const = default;
 };
 
-/// Without what only one player may know: what a hidden token is, what a ship carries, how a fleet
-/// is being set up.
+/// Contains no secrets: no hidden token's kind, no ship's cargo, no fleet during its
+/// setup.
 struct PieceBoard {
     std::vector<BoardSpot> spots;
     std::vector<BoardPiece> pieces;

@@ -6,21 +6,21 @@
 #include <cassert>
 #include <set>
 
-/// The game as it counts now. What was undone is the journal's business.
+/// The game as it counts now. Undone actions are only in the journal.
 namespace umpire::referee {
 
-/// Which actions chance decided: they are undone only where all players agree.
+/// Whether chance decided an action: undoing chance needs all players' agreement.
 enum class Decided { ByPlayers, ByChance };
 
-/// Does a position count where it stands there again?
+/// Whether a position counts for repetition.
 enum class Repeating { Counts, CountsNot };
 
-/// What counts, as it was announced.
+/// An action or correction that counts, as announced.
 struct Entered {
     Message text;
-    std::vector<std::string> actors{}; ///< whose it was; nobody's: chance, or said at the table
-    std::string onlyFor{};             ///< who alone may know the text; empty: everybody
-    bool isCorrection = false;         ///< the record was put right; nobody played
+    std::vector<std::string> actors{}; ///< empty: chance, or said at the table
+    std::string onlyFor{};             ///< the only player who may know the text; empty: everybody
+    bool isCorrection = false;         ///< a correction of the record; nobody played it
 };
 
 template <Game G>
@@ -31,27 +31,27 @@ public:
     explicit Record(State start) : state_(std::move(start)) {}
 
     [[nodiscard]] const State& state() const { return state_; }
-    /// How many entries count: actions, and changes of the record itself.
+    /// Counts the entries: actions and corrections.
     [[nodiscard]] std::size_t size() const { return entries_.size(); }
-    /// How many of them are actions; a correction is none.
+    /// Counts the actions, without corrections.
     [[nodiscard]] int actions() const {
         return int(std::ranges::count_if(
             entries_, [](const Entry& entry) { return !entry.entered.isCorrection; }));
     }
-    /// How often the position has stood there, now included.
+    /// Counts the occurrences of the position, including the present one.
     [[nodiscard]] int timesSeen() const {
         return 1 + int(std::ranges::count_if(entries_, [this](const Entry& entry) {
                    return repeating_ == Repeating::Counts && entry.repeating == Repeating::Counts &&
                           entry.before == state_;
                }));
     }
-    /// Was one of the last so many decided by chance?
+    /// Tells whether chance decided one of the last `count` entries.
     [[nodiscard]] bool chanceAmongLast(std::size_t count) const {
         return std::any_of(entries_.end() - std::ptrdiff_t(std::min(count, size())), entries_.end(),
                            [](const Entry& entry) { return entry.decided == Decided::ByChance; });
     }
 
-    /// Whose the last entries are, each once.
+    /// Returns the actors of the last entries, each once.
     [[nodiscard]] std::vector<std::string> actorsAmongLast(std::size_t count) const {
         std::set<std::string> all;
         for (std::size_t back = 1; back <= std::min(count, size()); ++back) {
@@ -67,7 +67,7 @@ public:
         state_ = std::move(after);
         repeating_ = repeating;
     }
-    /// Takes the last entry back and returns what was entered. There is one.
+    /// Removes the last entry and returns it. There must be one.
     Entered pop() {
         assert(!entries_.empty());
         Entry last = std::move(entries_.back());
@@ -82,7 +82,7 @@ private:
         Entered entered;
         State before;
         Decided decided = Decided::ByPlayers;
-        Repeating repeating = Repeating::Counts; ///< of `before`
+        Repeating repeating = Repeating::Counts; ///< whether `before` counts for repetition
     };
     State state_;
     Repeating repeating_ = Repeating::Counts;

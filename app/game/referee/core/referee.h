@@ -26,13 +26,13 @@ Decided decidedBy(const typename G::Action& action) {
 
 enum class StandsBecause { PlayersSaidSo, PlayWentOn };
 
-/// A correction as everybody may know it.
+/// A correction with only its public information.
 template <typename State>
 struct PutRight {
-    std::optional<State> after{};        ///< none: it cannot be read without what somebody hides
-    bool isVisible = false;              ///< it changes what everybody sees
-    std::vector<std::string> mayKnow{};  ///< who may know all that it says
-    std::vector<std::string> concerns{}; ///< whose pieces it changes, or everybody's numbers
+    std::optional<State> after{};        ///< none: unreadable without hidden information
+    bool isVisible = false;              ///< true if it changes what everybody sees
+    std::vector<std::string> mayKnow{};  ///< the players who may know all of it
+    std::vector<std::string> concerns{}; ///< whose pieces it changes; everybody for public numbers
 };
 
 template <Game G>
@@ -46,7 +46,7 @@ public:
 
     [[nodiscard]] const State& state() const { return record_.state(); }
     [[nodiscard]] TableState tableState() const;
-    /// The newest verdict on the table at rest.
+    /// Returns the newest verdict on the table at rest.
     [[nodiscard]] const Verdict<G>& verdict() const { return verdict_; }
 
     [[nodiscard]] std::string_view game() const override { return G::kName; }
@@ -88,7 +88,7 @@ private:
     void refuse(Message because) {
         say(Refused{.command = words_, .because = std::move(because), .by = wordsAreOf()});
     }
-    /// The reason has no words of the command: everybody may hear it.
+    /// The reason repeats no words of the command: everybody may know it.
     void refuseOpenly(Message because) {
         say(Refused{.command = words_,
                     .because = std::move(because),
@@ -97,9 +97,9 @@ private:
     }
     void refuseAction(const Play& play);
     [[nodiscard]] std::optional<Player> playerNamed(std::string_view name) const;
-    /// Who speaks, where it is a seat: what the others hide does not answer it.
+    /// Returns the speaker if it is a seat: the answer must not depend on others' secrets.
     [[nodiscard]] std::optional<Player> listener() const { return playerNamed(speaker_.name()); }
-    /// Who alone may hear what was said; empty: everybody, also where a game hides nothing.
+    /// Returns the only player who may know the words; empty: everybody, or a game without secrets.
     [[nodiscard]] std::string wordsAreOf() const {
         return HidesNothing<G> ? std::string() : speaker_.name();
     }
@@ -157,7 +157,7 @@ private:
     void obey(const Note& note) { say(Noted{note.text, speaker_.name()}); }
     void obey(const CallArbiter& call) { say(ArbiterCalled{call.why, speaker_.name()}); }
     void obey(const EnterRuling& it) { say(Ruled{it.arbiter, it.command, it.because, it.id}); }
-    // These are the live game's (app/game/live), which knows the camera and the computer.
+    // The live game (app/game/live) obeys these; it knows the camera and the computer.
     void obey(const Hint&) { refuse(message("a command: %1", commandWords())); }
     void obey(const PointAt&) { refuse(message("a command: %1", commandWords())); }
     void obey(const SetCorners&) { refuse(message("a command: %1", commandWords())); }
@@ -181,25 +181,25 @@ private:
     StreamTime now_{};
     StreamTime lastLook_{};
     Verdict<G> verdict_;
-    /// What is open between table and record: asked, illegal, unfinished, out of sync.
+    /// The open issue between table and record: asked, illegal, unfinished, out of sync.
     std::optional<Event> matter_;
-    /// The explanations that `choose` means, and how long the record was before them.
+    /// The explanations that `choose` selects from, and the record's length before them.
     std::vector<Explanation<G>> offered_;
     std::size_t offeredAt_ = 0;
-    /// The last illegal action that was seen. Players may say that it stands as long as the record
-    /// is as it was then, whatever lies on the table by now.
+    /// The last illegal action seen. Players may say `stands` while the record is as it was then,
+    /// whatever the table shows by now.
     struct Accusation {
         Explanation<G> illegal;
         State in;
-        bool isTakenBack = false; ///< table and record agreed since
+        bool isTakenBack = false; ///< table and record have agreed since
     };
     std::optional<Accusation> accused_;
-    /// The action that the reader doubted, in which position; said once more it counts.
+    /// The action that the reader doubted, and its position; a repeated command counts.
     std::pair<std::string, std::string> doubted_;
-    /// An action that was undone is not called again before its stones were put back.
+    /// An undone action is not called again until its stones were put back.
     std::string distrusted_;
     std::optional<Awaited> awaited_; ///< expect()
-    /// What others have to agree on, and who said it first.
+    /// A command that waits for others' agreement, and its first speaker.
     struct Pending {
         AgreementNeeded asked;
         Command command;
@@ -212,9 +212,9 @@ private:
     StreamTime settlesSince_{};
     bool paused_ = false;
     bool over_ = false;
-    bool hasAgreed_ = false; ///< the table with the record, at least once
-    Authority speaker_;      ///< of the command that is obeyed
-    std::string words_;      ///< and how it was said
+    bool hasAgreed_ = false; ///< table and record have agreed at least once
+    Authority speaker_;      ///< the speaker of the command being executed
+    std::string words_;      ///< the words of that command
     Announcements said_;
 };
 

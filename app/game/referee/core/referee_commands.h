@@ -5,7 +5,7 @@
 #include "app/game/referee/core/referee_illegal.h"
 #include "rules/tolerant_action.h"
 
-/// What the referee does with what players say, and with what a journal holds.
+/// Executes players' commands and the events of a journal.
 namespace umpire::referee {
 
 template <Game G>
@@ -56,7 +56,7 @@ void Referee<G>::obey(const Choose& choose) {
     }
 }
 
-/// What stands against the rules was played; a correction was not.
+/// An illegal action that counts was played; a correction was not.
 template <Game G>
 template <typename Change>
 void Referee<G>::enter(const Change& change, State after, std::vector<std::string> actors) {
@@ -185,8 +185,8 @@ void Referee<G>::obey(const Play& play) {
     askPlayers();
 }
 
-/// A reason may rest on what one side hides, and repeat words that one player alone said: each
-/// hears what he may. Of what is no action nobody but the speaker hears anything.
+/// A reason may depend on one side's secret, and repeat words that one player typed: each hearer
+/// gets an own version. If the words are no action, only the speaker gets the details.
 template <Game G>
 void Referee<G>::refuseAction(const Play& play) {
     const auto parsed = readAction<G>(positionFor<G>(state(), listener()), play.action);
@@ -216,7 +216,7 @@ void Referee<G>::refuseAction(const Play& play) {
     say(std::move(refused));
 }
 
-/// Where it was announced.
+/// Compares the position with the announced one, if any.
 template <Game G>
 bool Referee<G>::leadsTo(const std::string& position) const {
     return position.empty() || position == G::text(state());

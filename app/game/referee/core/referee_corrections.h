@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <set>
 
-/// How players put the record right. Nothing that is answered tells a guess from the truth.
+/// Executes players' corrections of the record. No answer distinguishes a guess from the truth.
 namespace umpire::referee {
 
-/// Why no position of the game is like this; no journal could go on from there.
+/// Returns why this is no valid position of the game; a journal could not continue from it.
 template <Game G>
 std::optional<ParseError> faultOf(const typename G::State& state) {
     const auto again = G::parseState(G::text(state), G::settingsOf(state));
@@ -17,7 +17,7 @@ std::optional<ParseError> faultOf(const typename G::State& state) {
     return error == nullptr ? std::nullopt : std::optional(*error);
 }
 
-/// Whose pieces are other ones, or elsewhere, than before.
+/// Returns the seats whose pieces were changed or moved.
 inline std::set<int> changedSeats(const Holdings& before, const Holdings& after) {
     std::set<int> seats;
     const auto addMissing = [&seats](const Holdings& here, const Holdings& there) {
@@ -69,7 +69,7 @@ template <Game G>
 void Referee<G>::obey(const CorrectPiece& correct) {
     const auto asHeard = reader_.corrected(positionFor<G>(state(), listener()), correct.piece);
     if (const auto* error = std::get_if<ParseError>(&asHeard)) {
-        return refuse(describe(*error)); // by what the speaker knows
+        return refuse(describe(*error)); // judged by the speaker's knowledge
     }
     const PutRight<State> openly = putRight(correct.piece);
     if (HidesSomething<G> && !openly.isVisible) {
@@ -79,7 +79,7 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     const auto* after = std::get_if<State>(&corrected);
     const auto never = after != nullptr ? faultOf<G>(*after) : std::nullopt;
     if (after == nullptr || (never && positionIsSecret())) {
-        refuse(message("the record cannot be so")); // where and why not would tell it
+        refuse(message("the record cannot be so")); // place and reason would reveal it
     } else if (never) {
         refuse(message("the record cannot be so: expected %1, found %2", never->expected,
                        never->found));
@@ -95,8 +95,8 @@ void Referee<G>::obey(const CorrectPiece& correct) {
     }
 }
 
-/// Everybody hears the place, and who put it right. What was said there changes the record where it
-/// can be so; whether it does is answered alike, or a guess would find out what is hidden.
+/// Announces the place and the speaker to everybody. Changes the record if that is possible; the
+/// answer is the same if it is not, or else guesses would reveal hidden pieces.
 template <Game G>
 void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<State>& openly) {
     auto corrected = reader_.corrected(state(), correct.piece);
@@ -109,7 +109,7 @@ void Referee<G>::putHiddenRight(const CorrectPiece& correct, const PutRight<Stat
           canBe ? *after : state(), speaker_.sides);
 }
 
-/// The only player who may know the words; empty: everybody.
+/// Returns the only player who may know the words; empty: everybody.
 template <Game G>
 std::string Referee<G>::onlyForOf(const PutRight<State>& openly) const {
     if constexpr (HidesNothing<G>) {

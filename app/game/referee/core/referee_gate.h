@@ -3,7 +3,7 @@
 #include "app/game/referee/core/referee.h"
 #include "rules/tolerant_action.h"
 
-/// How a command passes the gate (authority.h), and what waits until others agree.
+/// Checks commands at the gate (authority.h), and stores one that waits for agreement.
 namespace umpire::referee {
 
 template <Game G>
@@ -23,7 +23,7 @@ Announcements Referee<G>::command(StreamTime stamp, const Spoken& spoken) {
     return taken();
 }
 
-/// The one gate: nothing is obeyed that has not passed it.
+/// The only gate: every command that is executed has passed it.
 template <Game G>
 void Referee<G>::hear(const Command& command) {
     if (confirms(command)) {
@@ -54,7 +54,7 @@ void Referee<G>::perform(const Command& command) {
     std::visit([this](const auto& each) { this->obey(each); }, command);
 }
 
-/// Another player says the same.
+/// Tells whether another player gives the same command.
 template <Game G>
 bool Referee<G>::confirms(const Command& command) const {
     return pending_ && pending_->command == command && speaker_.of == Authority::Of::Seat &&
@@ -93,7 +93,7 @@ std::optional<Player> Referee<G>::playerNamed(std::string_view name) const {
     return seat < std::ssize(names) ? std::optional(Player{int(seat)}) : std::nullopt;
 }
 
-/// What the gate has to know of it, as everybody may know it.
+/// Returns the facts that the gate needs, from public information only.
 template <Game G>
 Deed Referee<G>::deedOf(const Command& command) const {
     Deed deed{.everybody = everybody()};
@@ -121,7 +121,7 @@ Deed Referee<G>::deedOf(const Command& command) const {
     return deed;
 }
 
-/// The table agrees for everybody, or for one player.
+/// Agrees for one player, or, if the table speaks, for everybody.
 template <Game G>
 void Referee<G>::obey(const Agree& agree) {
     if (!pending_) {

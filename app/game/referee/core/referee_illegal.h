@@ -2,29 +2,29 @@
 
 #include "app/game/referee/core/referee_corrections.h"
 
-/// What becomes of an action that the rules forbid: it is taken back, players say `stands`, or
-/// they play on.
+/// Handles an illegal action until it is taken back, players say `stands`, or they play
+/// on.
 namespace umpire::referee {
 
 template <Game G>
 void Referee<G>::obey(const LetStand&) {
     const bool isOpen = matter_ && std::holds_alternative<IllegalSeen>(*matter_);
     if (isOpen && !verdict_.explanations.empty() && isUnexpected(verdict_.explanations.front())) {
-        take(Explanation<G>(verdict_.explanations.front())); // legal, and not what was decided on
-    } else if (isAccused()) {                                // what followed may hide it
+        take(Explanation<G>(verdict_.explanations.front())); // legal, but not the decided action
+    } else if (isAccused()) {                                // later events may cover it
         letStand(accused_->illegal, StandsBecause::PlayersSaidSo);
     } else {
         refuse(message("nothing illegal lies there"));
     }
 }
 
-/// The record is as it was when the last illegal action was seen.
+/// The record is unchanged since the last illegal action was seen.
 template <Game G>
 bool Referee<G>::isAccused() const {
     return accused_ && accused_->in == state();
 }
 
-/// Can the record go on from there?
+/// Tells whether the record can continue from there.
 template <Game G>
 bool Referee<G>::canStand(const Explanation<G>& illegal) const {
     return !faultOf<G>(illegal.after) && illegal.after != state();
@@ -45,7 +45,7 @@ void Referee<G>::letStand(Explanation<G> illegal, StandsBecause because) {
           illegal.actions.empty() ? std::vector<std::string>() : actorsOf(illegal.actions.front()));
 }
 
-/// Has somebody else played since? His opponent has no word against what he did himself.
+/// Tells whether another player has acted since. The offender's own play accepts nothing.
 template <Game G>
 bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>& since) const {
     const std::string offender = actorIn(illegal);
@@ -57,8 +57,8 @@ bool Referee<G>::isAnswered(const Explanation<G>& illegal, const Explanation<G>&
     });
 }
 
-/// The look is explained from what lies there against the rules. Whoever plays on from it lets it
-/// stand; until then nothing new is said. False: that explains no more than the record does.
+/// Explains the look from the illegal position on the table. Playing on from there accepts it;
+/// nothing new is announced before. False: that explains no more than the record does.
 template <Game G>
 bool Referee<G>::isExplainedByIllegal() {
     const bool isOpen = verdict_.ruling == Ruling::Ask || verdict_.ruling == Ruling::Unfinished ||

@@ -2,12 +2,12 @@
 
 #include "app/game/referee/core/referee_words.h"
 
-/// What the referee does with what it sees.
+/// Processes what the camera sees.
 namespace umpire::referee {
 
-/// Looks at one rest that are summed up; then they begin anew, so that nothing old outweighs.
+/// Number of looks at one rest that are accumulated; then counting restarts, so old ones fade.
 inline constexpr int kMaxLooks = 6;
-/// A table that settles is told where it takes longer. After each hand it settles for a moment.
+/// Settling is announced only if it lasts longer. After each hand the table settles briefly.
 inline constexpr StreamTime kLasts = 1s;
 
 template <Game G>
@@ -129,8 +129,8 @@ Announcements Referee<G>::look(StreamTime stamp, const TableObservation& seen) {
     return taken();
 }
 
-/// Before table and record have ever agreed nobody has broken a rule: they differ, because the eye
-/// takes a tower for one stone, or because the players laid something else.
+/// Accuses nobody before table and record have agreed for the first time: until then a difference
+/// may be a misread tower, or another setup.
 template <Game G>
 void Referee<G>::presumeInnocence() {
     const bool blames = verdict_.ruling == Ruling::Illegal || verdict_.ruling == Ruling::Ask;
@@ -145,7 +145,7 @@ void Referee<G>::presumeInnocence() {
     }
 }
 
-/// Until nothing more follows from the looks at this rest.
+/// Repeats until the looks at this rest have no further consequence.
 template <Game G>
 void Referee<G>::judge() {
     if (reader_.looks() == 0 || over_) {
@@ -222,7 +222,7 @@ void Referee<G>::actOnRuling() {
     }
 }
 
-/// What is open is said once; probabilities that waver are nothing new.
+/// Announces an open issue once; changed probabilities alone do not repeat it.
 template <Game G>
 void Referee<G>::open(Event matter) {
     const auto gist = [](const Event& event) {
@@ -247,7 +247,7 @@ void Referee<G>::open(Event matter) {
     }
 }
 
-/// Table and record agree.
+/// Closes the open issue: table and record agree.
 template <Game G>
 void Referee<G>::close() {
     if (matter_ && !std::holds_alternative<Unfinished>(*matter_)) {
@@ -288,7 +288,7 @@ void Referee<G>::call(const Explanation<G>& explanation, Source source) {
     askPlayers();
 }
 
-/// `called`: who says so, how probable it is, and the player where the action does not tell.
+/// `called`: holds source, probability, and the player if the action does not name one.
 template <Game G>
 void Referee<G>::callAction(const Action& action, Called called) {
     awaited_.reset();
@@ -315,7 +315,7 @@ void Referee<G>::callAction(const Action& action, Called called) {
     }
 }
 
-/// How the game ended, or what the camera cannot see now.
+/// Announces the game's end, or asks what the camera cannot see now.
 template <Game G>
 void Referee<G>::askPlayers() {
     const auto outcome = G::outcome(state());

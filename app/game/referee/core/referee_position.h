@@ -2,7 +2,7 @@
 
 #include "app/game/referee/core/referee.h"
 
-/// What the referee says of the position as it counts now.
+/// Describes the current position.
 namespace umpire::referee {
 
 template <Game G>
@@ -66,7 +66,7 @@ std::optional<Offer> Referee<G>::offerOn(int spot) const {
     return std::nullopt;
 }
 
-/// One event of an action may be a secret, or a part of it; the others are everybody's.
+/// Each event of an action may be secret, or partly so; all others are public.
 template <Game G>
 ByHearer<Heard> Referee<G>::heardOf(const Step<State, typename G::Event>& step) const {
     ByHearer<Heard> all;

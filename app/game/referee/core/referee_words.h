@@ -3,10 +3,10 @@
 #include "app/game/referee/core/referee.h"
 #include "app/record/events/hearer.h"
 
-/// Who did what, and what it may be, in the game's notation.
+/// Names actors and possible actions in the game's notation.
 namespace umpire::referee {
 
-/// Who gave the action; what nobody did is named after who owes one; else it is the table's.
+/// Returns who gave the action; for nobody's action, who owes one; otherwise the table.
 template <Game G>
 std::string Referee<G>::whose(const State& position, const Action& action) const {
     const std::vector<Player> actors = G::actorsOf(position, action);
@@ -17,7 +17,7 @@ std::string Referee<G>::whose(const State& position, const Action& action) const
     return names.empty() ? "table" : names;
 }
 
-/// Calls visit(position, action) for each, in the position that those before it lead to.
+/// Calls visit(position, action) for each action, in the position that the earlier ones give.
 template <Game G>
 template <typename Visit>
 void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
@@ -31,7 +31,7 @@ void Referee<G>::follow(const Explanation<G>& explanation, Visit visit) const {
     }
 }
 
-/// Empty where not one alone did all of it.
+/// Returns the only actor of the actions; empty if there is none or several.
 template <Game G>
 std::string Referee<G>::actorIn(const Explanation<G>& explanation) const {
     std::set<std::string> names;
@@ -70,7 +70,7 @@ std::vector<Choice> Referee<G>::choicesOf(const std::vector<Explanation<G>>& fro
     return choices;
 }
 
-/// What each player may say alone, or with others who agree.
+/// Returns what each player may say alone, or together with others who agree.
 template <Game G>
 ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& needed) const {
     ByHearer<std::vector<std::string>> own;
@@ -92,7 +92,7 @@ ByHearer<std::vector<std::string>> Referee<G>::ownExamples(const AnswerNeeded& n
     return own;
 }
 
-/// What players mean by it; the first of them is legal where all are.
+/// Returns the actions that players mean; if all are legal, the first of them is.
 template <Game G>
 std::vector<typename G::Action> Referee<G>::meantBy(const Action& action) const {
     if constexpr (requires { reader_.meant(state(), action); }) {
@@ -102,7 +102,7 @@ std::vector<typename G::Action> Referee<G>::meantBy(const Action& action) const 
     }
 }
 
-/// What it may become.
+/// Returns the possible completions.
 template <Game G>
 Unfinished Referee<G>::partOf(const Explanation<G>& explanation) const {
     Unfinished part;

@@ -6,31 +6,31 @@
 
 #include <map>
 
-/// How a game is read from its table. A specialisation for each game, beside its `explain`.
+/// Reads a game from its table. Each game specialises it, beside its `explain`.
 namespace umpire::referee {
 
 template <Game G>
 class TableReader;
 
-/// What lies where, by place: whose it is (a seat), and what shows of it.
+/// Maps a place to its piece: the owner's seat, and its visible properties.
 using Holdings = std::multimap<int, std::pair<int, std::string>>;
 
-/// What the referee asks of it:
-///   forget      the table is no longer as it was looked at
-///   look        one more look at the table at rest
-///   looks       how many since it was forgotten
-///   explain     what they say, given the record's position
-///   agreed      they say what the record says
-///   question    what somebody has to say, for the camera cannot see it
-///   ownExamples where the game has it: the examples of one player who lays in secret; none: those
-///               of the question
+/// The members that the referee needs:
+///   forget      discards all looks: the table has changed
+///   look        adds a look at the table at rest
+///   looks       the number of looks since forget()
+///   explain     the looks' verdict, given the record's position
+///   agreed      takes note that the looks match the record
+///   question    what the camera cannot see and somebody has to answer
+///   ownExamples (optional) the examples for one player who lays in secret; none: those of the
+///               question
 ///   corrected   the position after a player's correction: "d4 roman 2"
-///   holdings    whose pieces a position has, as everybody sees them
-///   placeIn     the place that a correction names, which may be said aloud; empty: none
-///   meant       where the game has it: the actions that players mean by one
-///   doubtOf     where the game has it: why what players say is not what lies there
-///   played      this counts now, seen or said; `state` is the position before
-///   onlyFor     the only player who may know it yet; empty: everybody
+///   holdings    the owners of a position's pieces, as everybody sees them
+///   placeIn     the place that a correction names, which is never secret; empty: none
+///   meant       (optional) the actions that players mean by one
+///   doubtOf     (optional) why the players' words contradict the table
+///   played      takes an action that now counts; `state` is the position before it
+///   onlyFor     the only player who may know the action yet; empty: everybody
 template <typename Reader, typename G>
 concept ReadsTable = requires(Reader& reader, const Reader& known, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen) {

@@ -3,9 +3,9 @@
 namespace umpire::referee {
 namespace {
 
-/// A die that is bumped is said to lie where it was; one that is thrown again hardly ever does.
+/// A bumped die counts as the same place; a die that is thrown again hardly ever lands there.
 constexpr Millimetres kSamePlace = 5_mm;
-/// A number that is less sure is asked.
+/// Below this confidence the players are asked for the number.
 constexpr double kSureOfADie = 0.9;
 
 bool isSure(const Die& die) {
@@ -14,7 +14,7 @@ bool isSure(const Die& die) {
 bool isSame(const Die& one, const Die& other) {
     return one.value == other.value && distance(one.center, other.center) < kSamePlace;
 }
-/// What could not be read where this lies may have been the same.
+/// True also for a die in the same place whose number was not read with certainty.
 bool isPerhapsSame(const Die& now, const Die& old) {
     return isSame(now, old) || (!isSure(old) && distance(now.center, old.center) < kSamePlace);
 }
@@ -27,7 +27,7 @@ void DieWatch::look(const TableObservation& seen, DieOwed owed) {
         seen.dice.size() == 1 ? std::optional(seen.dice.front()) : std::nullopt;
     alike_ = now && isSure(*now) && die_ && isSure(*die_) && isSame(*now, *die_) ? alike_ + 1 : 1;
     die_ = now;
-    if (owed == DieOwed::No && die_) { // one that is not seen at a look may lie there still
+    if (owed == DieOwed::No && die_) { // an unseen die may still be there
         old_ = die_;
     }
 }

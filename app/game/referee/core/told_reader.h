@@ -3,23 +3,23 @@
 #include "app/game/referee/core/table_reader.h"
 #include "rules/secrecy.h"
 
-/// What players tell: orders behind a screen, a cup's draw, a hidden ship are nothing that a camera
-/// sees. The die is: where the table owes one, the die that came to lie there is called.
+/// Handles what players report: orders behind a screen, a drawn chit, a hidden ship are invisible
+/// to the camera. A die is visible: where the table owes one, the die that comes to rest is called.
 namespace umpire::referee {
 
-/// Is the table waiting for a die?
+/// Whether the game waits for a die.
 enum class DieOwed { No, Yes };
 
-/// The die that came to lie on the table since it was owed.
+/// Finds the die that has come to rest since a die is owed.
 class DieWatch {
 public:
     void forget() { looks_ = alike_ = 0; }
     void look(const TableObservation& seen, DieOwed owed);
     [[nodiscard]] int looks() const { return looks_; }
-    /// One die that shows another number or lies elsewhere than when none was owed, seen twice
-    /// alike.
+    /// Returns the number of the only die that shows another number, or lies elsewhere, than before
+    /// it was owed, once two looks agree.
     [[nodiscard]] std::optional<int> thrown() const;
-    /// What lies there counts no more.
+    /// Marks the present die as used.
     void use() { old_ = die_; }
 
 private:
@@ -29,7 +29,7 @@ private:
     std::optional<Die> old_;
 };
 
-/// Of the words those that are an action which is legal now: a question names no other.
+/// Removes the words that are no legal action now: a question names no others.
 template <Game G>
 std::vector<std::string> legalOf(const typename G::State& state, std::vector<std::string> words) {
     std::erase_if(words, [&](const std::string& word) {
@@ -40,11 +40,11 @@ std::vector<std::string> legalOf(const typename G::State& state, std::vector<std
     return words;
 }
 
-/// "`A ready`, `B ready`": what those say who have laid out in secret what only they know.
+/// Returns "`A ready`, `B ready`": declarations of those who have laid out in secret.
 std::string readiness(const std::vector<std::string>& players);
 
-/// Whose own the action's words are, where they tell what another player may not know; empty:
-/// everybody may hear them.
+/// Returns the only player who may know the action's words, if they reveal what another player may
+/// not know; empty: everybody may know them.
 template <Game G>
 std::string onlyOneTold(const typename G::State& state, const typename G::Action& action) {
     if (!isSecret<G>(action)) {

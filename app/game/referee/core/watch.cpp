@@ -13,7 +13,7 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
         altered_ = true;
     }
     blind_ = false;
-    // Where the camera has moved, all is altered and tells of no hand.
+    // After a camera movement everything has changed, which is no sign of a hand.
     if ((facts.handInView && !moved_) || !options_.isStill(facts)) {
         restsSince_ = stamp;
     }
@@ -28,7 +28,7 @@ void Watch::see(StreamTime stamp, const FrameFacts& facts) {
 
 void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     if (!facts.displacement) {
-        return; // a hand covers what is fixed: as it was
+        return; // a hand covers the fixed parts: keep the state
     }
     const bool swings = facts.tremor > options_.swings;
     const Pixels trembling = swings ? 0_px : facts.tremor * options_.tremors;
@@ -47,7 +47,7 @@ void Watch::noteDisplacement(StreamTime stamp, const FrameFacts& facts) {
     moved_ = moved_ || stamp - displacedSince_ >= options_.movedFor;
 }
 
-/// What hinders seeing comes before what happens on the table.
+/// What hinders seeing has priority over events on the table.
 TableState Watch::stateOf(StreamTime stamp, const FrameFacts& facts) {
     const double dark =
         options_.darkBelow + (state_ == TableState::TooDark ? options_.darkMargin : 0.0);

@@ -8,10 +8,10 @@ namespace {
 
 using MurusExplanation = Explanation<MurusGallicus>;
 
-/// How far the evidence speaks against a position.
+/// How strongly the evidence contradicts a position.
 enum class Fit { Clean, Fits, Contradicted };
 
-/// Positions that the rules lead to are not ruled out by heights alone; others are.
+/// Heights alone never rule out a position that follows from the rules; others they may.
 Fit fitOf(const Board& board, Happening happening, const MurusOptions& options) {
     const bool isLegal = happening == Happening::Nothing || happening == Happening::Actions;
     const double mostOnACell =
@@ -37,8 +37,8 @@ Message unitText(const State& state, Unit unit) {
                               : message("a %1 catapult (3)", owner);
 }
 
-/// What is seen on a cell, and the clause that forbids it where it is a stack that no game without
-/// catapults may have.
+/// Describes what is seen on a cell, with the clause that forbids it if it is a stack that no game
+/// without catapults allows.
 Message seenText(const State& state, const StoneEvidence& evidence, CellIndex cell) {
     const Message seen = evidence.seenAt(cell);
     return evidence.heightAt(cell) > heightLimit(state.settings)
@@ -61,7 +61,7 @@ std::vector<Difference> differencesOf(const State& state, const StoneEvidence& e
     return differences;
 }
 
-/// Where something illegal stands, the next player has the turn.
+/// After an illegal action the next player has the turn.
 State lyingThere(State state, const Changes& changes) {
     for (const CellChange& change : changes) {
         setUnit(state, change.cell, change.unit);
@@ -114,7 +114,7 @@ void append(std::vector<Guess>& guesses, std::vector<Guess> more) {
                    std::make_move_iterator(more.end()));
 }
 
-/// Where a stone that lies on a line makes the difference.
+/// Asks if the reading depends on a stone that lies on a line.
 std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& evidence,
                                     const MurusExplanation& best) {
     const BoardGeometry& geometry = geometryOf(recorded.settings);
@@ -132,7 +132,7 @@ std::optional<Message> lineQuestion(const State& recorded, const StoneEvidence& 
     return std::nullopt;
 }
 
-/// Rules that allow one of the two cells alone do not say which one was meant.
+/// If the rules allow only one of the two cells, that does not prove that it was meant.
 void askAboutLine(const State& recorded, const StoneEvidence& evidence,
                   const RulingOptions& options, Verdict<MurusGallicus>& verdict) {
     if (verdict.ruling != Ruling::Called && verdict.ruling != Ruling::Ask) {
@@ -157,7 +157,7 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
     std::vector<Guess> guesses = guessOneAction(recorded, board, options.weights);
     if (std::ranges::none_of(guesses, [&](const Guess& guess) {
             return fitAfter(board, guess, options) == Fit::Clean;
-        })) { // seldom: quick players, a forbidden action, a muddle, or a stone that is not seen
+        })) { // rare: quick or illegal play, a muddle, or an unseen stone
         append(guesses, guessTwoActions(recorded, board, options.weights));
         append(guesses, guessIllegal(recorded, board, options.weights));
     }
@@ -165,7 +165,7 @@ Verdict<MurusGallicus> explain(const State& recorded, const StoneEvidence& evide
     auto verdict = ruleOn(std::move(explanations), evidence.looks(), options.ruling);
     if (verdict.ruling == Ruling::Unchanged && evidence.looks() < options.ruling.enoughLooks &&
         fitOf(board, Happening::Nothing, options) != Fit::Clean) {
-        verdict.ruling = Ruling::Undecided; // a stone is not seen: missed, or not there
+        verdict.ruling = Ruling::Undecided; // a stone is not seen: missed or absent
     }
     askAboutLine(recorded, evidence, options.ruling, verdict);
     verdict.differences = differencesOf(recorded, evidence, options);

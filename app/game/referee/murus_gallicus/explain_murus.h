@@ -11,15 +11,15 @@ struct MurusOptions {
     FamiliarOptions familiar;
     HappeningWeights weights;
     RulingOptions ruling;
-    /// A cell speaks against a position from this misfit on (natural logarithm: 10 to 1) …
+    /// A cell contradicts a position from this misfit on (natural logarithm: 10 to 1) …
     double against = 2.3;
-    /// … and so much against it on one cell, or on all together, rules it out.
+    /// … and this much on one cell, or in total over all cells, rules the position out.
     double mostOnACell = 5.0;
-    double mostAgainstATrespass = 3.5; ///< on a cell: who is accused, is so by what is clearly seen
+    double mostAgainstATrespass = 3.5; ///< on a cell: only clear evidence may accuse a player
     double mostInAll = 7.0;
 };
 
-/// What the looks at the table at rest say, given the record's position. Pure.
+/// Explains the looks at the table at rest, given the record's position. A pure function.
 Verdict<MurusGallicus> explain(const murus_gallicus::State& recorded, const StoneEvidence& evidence,
                                const MurusOptions& options);
 

@@ -4,17 +4,17 @@
 
 #include <optional>
 
-/// How the pieces of a table that agrees with its record look, so that the eye's lasting errors are
-/// known: a tower seen from above that looks like one stone today will do so after the next action.
+/// Learns how each piece looks while table and record agree. This corrects lasting errors: a tower
+/// that looks like one stone from above will still do so after the next action.
 namespace umpire::referee {
 
 struct FamiliarOptions {
-    /// From rest to rest a stone that nobody touched is seen within 0.5 mm, and the chances of its
-    /// height within 0.1, under drifting light and after a bump of the camera (films at 960 x 540).
+    /// From rest to rest, an untouched stone is seen within 0.5 mm, and its height probabilities
+    /// within 0.1, in drifting light and after a bump of the camera (films at 960 x 540).
     Millimetres samePlace = 2_mm;
     double sameChances = 0.2;
-    /// What was touched lies elsewhere by more than that, or looks otherwise, 19 times in 20
-    /// (natural logarithm).
+    /// A touched piece exceeds these limits in 19 of 20 cases (natural
+    /// logarithm).
     double touched = 3.0;
 };
 
@@ -22,9 +22,9 @@ class FamiliarStones {
 public:
     explicit FamiliarStones(const FamiliarOptions& options) : options_(options) {}
 
-    /// Table and record agree. What is not seen where it should be is not learned.
+    /// Learns from a table that agrees with its record. Ignores expected pieces that are not seen.
     void learn(const murus_gallicus::State& recorded, const StoneEvidence& evidence);
-    /// What looks as it did when it was what the record says is that still.
+    /// Corrects evidence: a piece that looks as it did when it was known counts as the same piece.
     void recognise(const murus_gallicus::State& recorded, StoneEvidence& evidence) const;
 
 private:

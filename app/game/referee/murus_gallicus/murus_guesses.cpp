@@ -6,14 +6,14 @@ using namespace murus_gallicus;
 
 namespace {
 
-/// Guesses so much less likely than the best one are not kept (natural logarithm): all together
-/// they have no weight.
+/// Guesses less likely than the best one by this much (natural logarithm) are dropped: all of them
+/// together have no weight.
 constexpr double kHopeless = 20.0;
 
-/// Gathers guesses and drops the hopeless ones as they come.
+/// Collects guesses and drops hopeless ones at once.
 class Pool {
 public:
-    /// Is a guess of that weight worth making?
+    /// Tells whether a guess of that weight is worth making.
     bool wants(double weight) {
         best_ = std::max(best_, weight);
         return weight > best_ - kHopeless;
@@ -31,8 +31,8 @@ private:
     double best_ = -1e300;
 };
 
-/// Calls `visit(changes)` for every part of an action: each changed cell as it was, as it will be
-/// or in between, not all of them done and not none. What is put down has been lifted before.
+/// Calls `visit(changes)` for every part of an action: each changed cell as before, as after or in
+/// between, but not all done and not none done. Stones are lifted before they are put down.
 template <typename Visitor>
 class Parts {
 public:
@@ -88,7 +88,7 @@ bool sameChanges(const Changes& one, const Changes& other) {
     });
 }
 
-/// Several actions may begin with the same part: one guess that names them all.
+/// Merges the actions that begin with the same part into one guess that names them all.
 void mergeParts(std::vector<Guess>& guesses) {
     std::vector<Guess> merged;
     for (Guess& guess : guesses) {
@@ -106,7 +106,7 @@ void mergeParts(std::vector<Guess>& guesses) {
     guesses = std::move(merged);
 }
 
-/// The actions of one position and their parts, played upon what was played before.
+/// Generates a position's actions and their parts, on top of the earlier actions.
 class Follow {
 public:
     Follow(Pool& pool, std::vector<Action> played, Changes changed)

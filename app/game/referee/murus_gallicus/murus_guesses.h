@@ -4,11 +4,11 @@
 #include "app/game/referee/murus_gallicus/stone_evidence.h"
 #include "rules/games/murus_gallicus/murus_gallicus.h"
 
-/// What may have happened on a board of Murus Gallicus, each with its weight by what is seen.
+/// Possible events on a board of Murus Gallicus, each weighted by the evidence.
 namespace umpire::referee {
 
-/// How likely each kind is before anything is seen: weights of one explanation of the kind, for
-/// "nothing happened" is 1. A position's 20 to 100 actions have some hundred parts.
+/// Prior weight of one explanation of each kind; "nothing happened" has 1. A position has 20 to 100
+/// actions, with some hundred parts.
 struct HappeningWeights {
     double action = 1e-2;
     double unfinished = 3e-4;
@@ -17,23 +17,23 @@ struct HappeningWeights {
     double illegal = 1e-5;
 };
 
-/// A change of one cell; height 0 empties it.
+/// A change of one cell; height 0 means empty.
 struct CellChange {
     murus_gallicus::CellIndex cell = 0;
     murus_gallicus::Unit unit;
 };
 using Changes = std::vector<CellChange>;
 
-/// The record's position with changes that are weighed against the evidence.
+/// A hypothesis: the record's position with changes, to be compared with the evidence.
 struct Guess {
     Happening happening = Happening::Nothing;
     std::vector<murus_gallicus::Action> actions;
     std::optional<murus_gallicus::Violation> violation;
-    Changes changes;     ///< from the record's position
+    Changes changes;     ///< relative to the record's position
     double weight = 0.0; ///< natural logarithm
 };
 
-/// Every cell of a position, and what the evidence has against it.
+/// The cells of a position, and how far the evidence contradicts each.
 class Board {
 public:
     Board(const murus_gallicus::State& state, const StoneEvidence& evidence);
@@ -59,19 +59,19 @@ private:
     double misfit_ = 0.0;
 };
 
-/// The cells in which two positions differ, as they are in the second.
+/// Returns the cells in which two positions differ, with the content of the second.
 Changes changesBetween(const murus_gallicus::State& before, const murus_gallicus::State& after);
 
-/// Nothing, each legal action, and each part of one.
+/// Guesses no action, each legal action, and each part of one.
 std::vector<Guess> guessOneAction(const murus_gallicus::State& state, const Board& board,
                                   const HappeningWeights& weights);
 
-/// Two actions, one after the other, and one with a part of a second.
+/// Guesses two successive actions, and an action followed by a part of a second.
 std::vector<Guess> guessTwoActions(const murus_gallicus::State& state, const Board& board,
                                    const HappeningWeights& weights);
 
-/// What `validate` forbids, between the cells where record and evidence are at odds: another
-/// player's turn, too far, onto what may not be there…
+/// Guesses actions that `validate` forbids, between the cells where record and evidence contradict:
+/// out of turn, too far, onto a forbidden cell…
 std::vector<Guess> guessIllegal(const murus_gallicus::State& state, const Board& board,
                                 const HappeningWeights& weights);
 

@@ -8,13 +8,13 @@ using namespace murus_gallicus;
 
 namespace {
 
-/// Record and evidence are at odds about a cell from this misfit on (natural logarithm: 10 to 1).
+/// Misfit from which record and evidence contradict on a cell (natural logarithm: 10 to 1).
 constexpr double kAtOdds = 2.3;
-/// What takes more cells is no single action, and would be explained by too many.
+/// More cells are no single action, and would have too many explanations.
 constexpr std::size_t kMaxCellsAtOdds = 5;
 constexpr int kHighestStack = 3;
 
-/// How far from a legal action: one position may be named in several ways, and the least is meant.
+/// Ranks a guess by its distance from a legal action: of a position's names, the nearest counts.
 int strangeness(const Guess& guess) {
     switch (guess.violation->kind) {
     case ViolationKind::Blocked:
@@ -41,7 +41,7 @@ int strangeness(const Guess& guess) {
     return 3;
 }
 
-/// Plays what the rules forbid, as hands would do it.
+/// Generates illegal actions as hands could make them.
 class Trespass {
 public:
     Trespass(const State& state, const Board& board, const HappeningWeights& weights)
@@ -70,7 +70,7 @@ public:
     }
 
 private:
-    /// One position, one guess: a pair of stones may be named from either end.
+    /// Keeps one guess per position: a pair of stones may be named from either end.
     void keepOneEach();
     void outOfTurn();
     void between(CellIndex from, CellIndex to);
@@ -78,7 +78,7 @@ private:
     void split(CellIndex from, CellIndex to);
     void attack(CellIndex from, CellIndex to);
 
-    /// Only where the rules have a word against it.
+    /// Adds the action only if a rule forbids it.
     void offer(const Action& action, Changes changes) {
         if (auto violation = validate(state_, action)) {
             const double weight = weight_ - board_.misfitAfter(changes);
@@ -91,7 +91,7 @@ private:
         const Unit unit = board_.at(cell);
         return {unit.owner, unit.height - stones};
     }
-    /// Stones of that owner come onto the cell; what an enemy had there is covered or gone.
+    /// Puts stones of that owner onto the cell; an enemy's stones there are covered or removed.
     [[nodiscard]] std::vector<Unit> with(CellIndex cell, Player owner, int stones) const {
         const Unit unit = board_.at(cell);
         std::vector<Unit> piles;
@@ -109,7 +109,7 @@ private:
     double weight_;
     std::vector<CellIndex> odd_;
     std::vector<Guess> guesses_;
-    std::vector<Guess> last_; ///< only where no other name is found for the same position
+    std::vector<Guess> last_; ///< used only if no other name for the position is found
 };
 
 void Trespass::keepOneEach() {
@@ -133,7 +133,7 @@ void Trespass::keepOneEach() {
     guesses_ = std::move(kept);
 }
 
-/// A legal action, had it been another player's turn.
+/// Generates actions that would be legal in another player's turn.
 void Trespass::outOfTurn() {
     for (int seat = 0; seat < playersOf(state_.settings.seating); ++seat) {
         if (seat == state_.mover.seat) {
@@ -160,14 +160,14 @@ void Trespass::between(CellIndex from, CellIndex to) {
     }
 }
 
-/// So many stones go to one cell together.
+/// Moves `stones` stones together to one cell.
 void Trespass::carry(CellIndex from, CellIndex to, int stones) {
     for (const Unit& pile : with(to, board_.at(from).owner, stones)) {
         offer(Move{from, to}, {{from, without(from, stones)}, {to, pile}});
     }
 }
 
-/// Two stones go to two cells: the named one and another that is at odds.
+/// Moves two stones to two cells: the named one and another with a contradiction.
 void Trespass::split(CellIndex from, CellIndex to) {
     const Player owner = board_.at(from).owner;
     for (const CellIndex other : odd_) {
@@ -186,7 +186,7 @@ void Trespass::split(CellIndex from, CellIndex to) {
     }
 }
 
-/// The named cell is right and the other one is not the cell between.
+/// The named cell is right, but the other one is not the cell between.
 void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Changes& changes) {
     const BoardGeometry& board = geometryOf(state_.settings);
     const auto line = lineBetween(board, move.from, move.to);
@@ -203,7 +203,7 @@ void Trespass::offerTwoDirections(const Move& move, CellIndex other, const Chang
     }
 }
 
-/// Sacrifices and throws at what may not be attacked, or from where it may not be.
+/// Generates sacrifices and throws at forbidden targets or from forbidden cells.
 void Trespass::attack(CellIndex from, CellIndex to) {
     const int height = board_.at(to).height;
     for (const int lost : {1, height}) {
@@ -213,7 +213,7 @@ void Trespass::attack(CellIndex from, CellIndex to) {
             offer(Throw{from, to}, one);
         }
         if (height == lost && height == 1) {
-            break; // both are the same
+            break; // both give the same
         }
     }
     if (state_.settings.catapults == Catapults::On && board_.at(from).height >= 2) {

@@ -9,7 +9,7 @@ namespace {
 using murus_gallicus::CellIndex;
 
 constexpr int kHeights = 3;
-/// Whoever put a stone there meant the next cell with this probability: it lies within a tenth of
+/// Probability from which a stone may have been meant for the next cell: it lies within a tenth of
 /// the cell's edge.
 constexpr double kOnLine = 0.15;
 
@@ -33,7 +33,7 @@ std::optional<CellName> cellNamed(const std::string& name) {
     return cell && reader.atEnd() ? cell : std::nullopt;
 }
 
-/// The cell beyond the nearest border, and how likely the stone belongs there.
+/// The cell beyond the nearest border, and the probability that the stone belongs there.
 struct Beyond {
     CellName cell;
     double share = 0.0;
@@ -69,7 +69,7 @@ void StoneEvidence::seeStone(Cells& look, const Stone& stone) {
     for (const StoneColour colour : {StoneColour::Light, StoneColour::Dark}) {
         const double right = colour == stone.colour ? 1.0 - model_.colour : model_.colour;
         for (int height = 1; height <= kHeights; ++height) {
-            // seen like this | so high; 1 where nothing tells the height
+            // p(seen like this | height), scaled; 1 if nothing tells the height
             const double like = right * kHeights * heightProbability(stone, height, model_);
             weights[referee::contentOf(colour, height)] = real * here * like;
             if (other && *other != *cell) {
@@ -133,7 +133,7 @@ void StoneEvidence::add(std::span<const Stone> stones) {
 }
 
 void StoneEvidence::finish() {
-    const double worth = 1.0 / (1.0 + (looks_ - 1) * model_.sameError); // of each look
+    const double worth = 1.0 / (1.0 + (looks_ - 1) * model_.sameError); // weight of each look
     for (std::size_t cell = 0; cell < sums_.size(); ++cell) {
         const double best = *std::ranges::max_element(sums_[cell]);
         for (std::size_t i = 0; i < kContents; ++i) {

@@ -7,70 +7,70 @@
 #include <optional>
 #include <span>
 
-/// What looks at a board of stones say about each of its cells.
+/// Accumulates the evidence of several looks about each cell of a board of stones.
 namespace umpire::referee {
 
-/// How a look errs. Rates are of one look at one cell.
+/// The error rates of a look, per look and cell.
 struct StoneModel {
-    double missed = 0.01;    ///< a stone that is there is not seen
-    double doubtful = 0.004; ///< the least doubt left about a stone that is seen
+    double missed = 0.01;    ///< a stone on the cell is not seen
+    double doubtful = 0.004; ///< least doubt about a seen stone
     double colour = 0.004;   ///< its colour is wrong
-    /// And so much at most speaks for a colour at one rest (natural logarithm): light that makes
-    /// one stone look like the other colour does so at each look.
+    /// Limit of the evidence for a colour during one rest (natural logarithm): light that makes a
+    /// stone look like the other colour does so in every look.
     double mostColour = 4.5;
-    /// A height alone rules nothing out: seen from above, a tower of light stones is taken for one
-    /// stone with 0.97 and more, at each look.
+    /// Limit of the evidence for a height: seen from above, a tower of light stones is read as one
+    /// stone with a probability of 0.97 and more, in every look.
     double mostHeight = 4.0;
-    double height = 0.1;       ///< its height is, where a single one is told
-    double leastHeight = 0.01; ///< the least probability of a height
-    /// Of a cell: where a stone lies this far from the middle, half of those who put it there meant
-    /// the next cell; and how quickly that changes.
+    double height = 0.1;       ///< the height is wrong, if a single one is given
+    double leastHeight = 0.01; ///< least probability of a height
+    /// Distance from the middle, in cells, at which half of all stones were meant for the next
+    /// cell; and how quickly that share changes.
     double border = 0.5;
     double borderSpread = 0.06;
     double sameError =
-        0.3; ///< correlation of the errors of two looks: light and place are the same
-    /// Which colour a seat's stones have. Two seats of one colour are told apart by the record.
+        0.3; ///< correlation between the errors of two looks: light and place are the same
+    /// The colour of each seat's stones. The record tells apart two seats with one colour.
     std::array<StoneColour, murus_gallicus::kMaxPlayers> colours = {
         StoneColour::Light, StoneColour::Dark, StoneColour::Light, StoneColour::Dark};
 };
 
-/// How the stones of a cell look, on an average over a rest.
+/// The look of a cell's stones, averaged over a rest.
 struct StoneLook {
     StoneColour colour = StoneColour::Light;
     TablePoint center;
-    std::array<double, 3> chances{}; ///< of each height
+    std::array<double, 3> chances{}; ///< probability of each height
 };
 
-/// Sums up the looks at a table at rest.
+/// Accumulates the looks at a table at rest.
 class StoneEvidence {
 public:
     StoneEvidence(const murus_gallicus::BoardGeometry& board, const StoneModel& model)
         : board_(&board), model_(model) {}
 
-    /// One more look. A stone near a border may belong beyond it.
+    /// Adds a look. A stone near a border may belong to the next cell.
     void add(std::span<const Stone> stones);
 
     [[nodiscard]] int looks() const { return looks_; }
-    /// How much worse this unit explains the cell than the best one does: natural logarithm, 0 and
-    /// up. A unit of height 0 is an empty cell.
+    /// Returns how much worse this unit explains the cell than the best one does: natural
+    /// logarithm, at least 0. A unit of height 0 is an empty cell.
     [[nodiscard]] double misfit(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit) const;
-    /// None where most looks saw nothing there.
+    /// Returns none if most looks saw nothing there.
     [[nodiscard]] std::optional<StoneLook> lookAt(murus_gallicus::CellIndex cell) const;
-    /// It is known otherwise that this unit stands there: nothing speaks against it, and at least
-    /// so much against everything else.
+    /// Records that this unit is known to be there: nothing contradicts it, and every other unit
+    /// has at least the misfit `others`.
     void favour(murus_gallicus::CellIndex cell, murus_gallicus::Unit unit, double others);
 
-    /// At the last look: the cells whose stone lies on a line, each with the cell beyond the line.
+    /// Maps, for the last look, each cell whose stone lies on a line to the cell beyond the line.
     [[nodiscard]] const std::map<murus_gallicus::CellIndex, murus_gallicus::CellIndex>&
     onLine() const {
         return onLine_;
     }
-    /// The same without what heights alone say beyond `mostHeight`.
+    /// Returns the misfit, in which heights count at most `mostHeight`.
     [[nodiscard]] double contradiction(murus_gallicus::CellIndex cell,
                                        murus_gallicus::Unit unit) const;
-    /// What the cell looks most like, for people: "a light stack of 2", "nothing".
+    /// Describes the cell's likeliest content for people: "a light stack of 2", "nothing".
     [[nodiscard]] Message seenAt(murus_gallicus::CellIndex cell) const;
-    /// How many stones that has; 0 for nothing.
+    /// Returns the number of stones in the likeliest content; 0 for nothing.
     [[nodiscard]] int heightAt(murus_gallicus::CellIndex cell) const;
 
 private:
@@ -88,12 +88,12 @@ private:
     const murus_gallicus::BoardGeometry* board_;
     StoneModel model_;
     int looks_ = 0;
-    Cells sums_{};    ///< of logarithms, over the looks
-    Cells misfits_{}; ///< what misfit() tells
+    Cells sums_{};    ///< sums of logarithms over the looks
+    Cells misfits_{}; ///< results of misfit()
     struct Seen {
         int light = 0;
         int dark = 0;
-        double x = 0.0; ///< sums, millimetres
+        double x = 0.0; ///< sums in millimetres
         double y = 0.0;
         std::array<double, 3> chances{};
     };

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-/// What of Buda's record players put right by pointing, and how it is written.
+/// Corrections of Buda's record by pointing, and their notation.
 namespace umpire::referee {
 
 using namespace buda_1686;
@@ -13,13 +13,13 @@ namespace {
 constexpr std::string_view kMarkerWord = "marker ";
 constexpr std::string_view kEntrenchedWord = "entrenched ";
 constexpr std::string_view kNoEntrenchment = "none";
-constexpr int kMaxEntrenched = 2; ///< BU-26: a marker's two sides
+constexpr int kMaxEntrenched = 2; ///< BU-26: a marker has two sides
 
 Place placeOn(int spot) {
     return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
 }
 
-/// "EF", "EF*", "lost", "cup".
+/// Parses "EF", "EF*", "lost", "cup".
 std::optional<Place> placeNamed(const Scenario& scenario, std::string_view words) {
     if (words == "lost" || words == "cup") {
         return Place{words == "cup" ? Spot::Cup : Spot::Lost, 0};
@@ -74,7 +74,7 @@ OfferedPiece offeredEntrenchment(const State& state, ZoneIndex zone) {
     return piece;
 }
 
-/// Whom else it may be: first who is missed where the record has them, then all off the map.
+/// Lists the units that may be there: first those missing from their place, then all off the map.
 OfferedPiece offeredArrivals(const State& state, int spot, const Strays& strays) {
     OfferedPiece piece;
     const std::string here = BudaTable::spotName(state, spot);
@@ -107,7 +107,7 @@ std::optional<Entrenchment> entrenchmentNamed(std::string_view words) {
     return std::nullopt;
 }
 
-/// The marker comes from its side's stock and goes back to it.
+/// Takes the marker from its side's stock, or returns it.
 std::optional<State> entrenched(const State& state, ZoneIndex zone, std::string_view how) {
     const auto marker = entrenchmentNamed(how);
     if (!marker) {

@@ -14,8 +14,8 @@ namespace {
 using BudaSide = buda_1686::Side;
 
 constexpr std::string_view kCode = "BU:";
-/// A Data Matrix that reads has corrected its errors; what is left is a code that lies elsewhere
-/// than it seems.
+/// A Data Matrix that decodes has corrected its errors; the remaining error is a wrong
+/// place.
 constexpr double kSureOfACode = 0.98;
 constexpr std::size_t kChitLength = 3; ///< "I07"
 
@@ -26,7 +26,7 @@ std::string lowered(std::string text) {
     return text;
 }
 
-/// As app/print/kit prints its counter: lower case for the damaged side.
+/// Forms the kind as app/print/kit prints it: lower case for the damaged side.
 std::string kindOf(const State& state, UnitIndex unit, Face face) {
     const std::string& id = state.spec(unit).id;
     return face == Face::Full ? id : lowered(id);
@@ -55,7 +55,7 @@ Place placeOf(int spot) {
     return spot < kMaxZones ? Place{Spot::Zone, spot} : Place{Spot::Breach, spot - kMaxZones};
 }
 
-/// What leaves something on the table, or takes it away.
+/// Tells whether an action leaves something on the table, or removes it.
 struct Tracer {
     Trace operator()(const DrawChit&) const { return Trace::Seen; }
     Trace operator()(const DrawUnit&) const { return Trace::Implied; }
@@ -91,7 +91,7 @@ struct Tracer {
     Trace operator()(const OfferDraw&) const { return Trace::Said; }
 };
 
-/// Of the examples those that are legal now.
+/// Keeps those examples that are legal now.
 AnswerNeeded answerOf(const State& state, Message question, std::vector<std::string> examples) {
     AnswerNeeded needed{{}, std::move(question), legalOf<Buda1686>(state, std::move(examples))};
     for (const Player player : toAct(state)) {
@@ -148,7 +148,7 @@ Layout BudaTable::shown(const State&, const Action& action) {
     return chit == nullptr ? Layout{} : Layout{{chitOf(chit->side, chit->value), kAnywhere}};
 }
 
-/// Chits are shown together (BU-6): one that lies there alone is nobody's business.
+/// Chits are shown together (BU-6): a single one has no meaning yet.
 bool BudaTable::mayEnd(const State& state) {
     return (state.drawn[0] == kNoChit) == (state.drawn[1] == kNoChit);
 }

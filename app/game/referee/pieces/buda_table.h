@@ -5,15 +5,15 @@
 
 namespace umpire::referee {
 
-/// The counters, chits and dice of Buda 1686 on its printed map. A zone is its own spot, its
-/// breaches are another; the level track follows from the rules and is not looked at.
+/// The counters, chits and dice of Buda 1686 on its printed map. A zone is one spot, its breaches
+/// are another. The level track follows from the rules and is not examined.
 class BudaTable {
 public:
     using State = buda_1686::State;
     using Action = buda_1686::Action;
 
-    /// `areas`: where the zones' places and breaches lie on the table, by zoneSpot and breachSpot;
-    /// without them no counter is followed.
+    /// `areas`: places of the zones and breaches on the table, by zoneSpot and breachSpot; if
+    /// empty, no counter is followed.
     explicit BudaTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
         : areas_(std::move(areas)), laying_(laying) {}
 
@@ -37,15 +37,15 @@ public:
     [[nodiscard]] static bool isTaken(const State& state, int spot);
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// A unit stands in that place ("EF", "EF*"), is "lost", in the "cup", "whole" or "damaged", or
-    /// its marker shows a number ("marker 3"); a zone is entrenched ("entrenched turk 2",
-    /// "entrenched none"). None for other words.
+    /// Applies a correction: a unit is in that place ("EF", "EF*"), "lost", in the "cup", "whole",
+    /// "damaged", or its marker shows a number ("marker 3"); a zone is entrenched ("entrenched turk
+    /// 2", "entrenched none"). None for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view what,
                                                      std::string_view how);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);
     [[nodiscard]] static PieceBoard board(const State& state);
 
-    /// A counter by what is printed on its upper side; none: it is no unit's.
+    /// The unit and face whose code is on a counter's upper side; none: no unit has it.
     struct Counter {
         buda_1686::UnitIndex unit = 0;
         buda_1686::Face face = buda_1686::Face::Full;

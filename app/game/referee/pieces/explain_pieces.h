@@ -2,8 +2,8 @@
 
 #include "app/game/referee/pieces/piece_table.h"
 
-/// What may have happened on a table of pieces that are known by kind and spot: one way to weigh it
-/// for all games that are played with such.
+/// Explains what happened on a table of pieces known by kind and spot, in the same way for all
+/// games with such pieces.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -12,7 +12,7 @@ public:
     using State = typename G::State;
     using Action = typename G::Action;
 
-    /// `pending`: what was said and hands have still to do; nothing is concluded from it.
+    /// `pending`: changes that count but hands still have to make; they are no evidence.
     PieceExplainer(const Table& table, const PieceEvidence& evidence, Layout pending,
                    const PieceOptions& options)
         : table_(table), evidence_(evidence), pending_(std::move(pending)), options_(options) {}
@@ -32,7 +32,7 @@ public:
         auto verdict = ruleOn(std::move(found_), evidence_.looks(), options_.ruling);
         if (verdict.ruling == Ruling::Unchanged && !evidence_.against(layout, excused).empty() &&
             evidence_.looks() < options_.ruling.enoughLooks) {
-            verdict.ruling = Ruling::Undecided; // missed or not there; invented or there
+            verdict.ruling = Ruling::Undecided; // missed or absent; invented or present
         }
         verdict.differences = differencesFrom(recorded, layout, excused);
         return verdict;
@@ -42,12 +42,12 @@ private:
     struct Chain {
         std::vector<Action> actions{};
         double weight = 0.0; ///< natural logarithm
-        double shown = 0.0;  ///< what speaks for what it shows
-        Layout later{};      ///< what hands do after it
+        double shown = 0.0;  ///< evidence for what it shows
+        Layout later{};      ///< changes that hands make after it
         int implied = 0;
     };
 
-    /// `explanation.probability`: the logarithm of its weight before the layout's support.
+    /// On entry `explanation.probability` holds a log weight without the layout's evidence.
     void add(Explanation<G> explanation, const Layout& layout, const Layout& excused) {
         explanation.probability += evidence_.support(without(layout, pending_));
         explanation.fits = fits(layout, excused);
@@ -55,7 +55,7 @@ private:
             return other.happening == explanation.happening &&
                    other.happening == Happening::Actions && other.after == explanation.after;
         });
-        if (same == found_.end()) { // another order of the same actions is no other explanation
+        if (same == found_.end()) { // the same actions in another order are no new explanation
             found_.push_back(std::move(explanation));
         } else if (same->probability < explanation.probability) {
             *same = std::move(explanation);
@@ -87,7 +87,7 @@ private:
         for (const Action& action : legal) {
             Trace trace = table_.traceOf(state, action);
             if (trace == Trace::Said && legal.size() == 1) {
-                trace = Trace::Implied; // nothing else can have been said
+                trace = Trace::Implied; // nothing else can have been declared
             }
             if (trace == Trace::Seen ||
                 (trace == Trace::Implied && chain.implied < options_.weights.mostImplied)) {
@@ -109,7 +109,7 @@ private:
             })) {
             return;
         }
-        const double showing = evidence_.support(without(shown, layout)); // open anyway: no sign
+        const double showing = evidence_.support(without(shown, layout)); // present before: no sign
         const State after = G::apply(state, link.action).state;
         const Layout lying = table_.layoutOf(after);
         const Layout changed = between(layout, lying);
@@ -117,7 +117,7 @@ private:
         const bool seen = link.trace == Trace::Seen;
         if (seen && shown.empty() &&
             (without(changed, neutral) != changed || gainOf(changed, lying) <= options_.against)) {
-            return; // what hands have still to do is no sign of anything else
+            return; // changes that hands still have to make are no evidence
         }
         const PieceWeights& weights = options_.weights;
         Chain chain = link.before;
@@ -133,7 +133,7 @@ private:
         chain.actions.push_back(link.action);
         if (seen && table_.mayEnd(after)) {
             const Layout open = together(pending_, chain.later);
-            // What follows later lies there as before, or not: no explanation gains by it.
+            // Later changes may or may not be made yet: neutral for every explanation.
             const double before = evidence_.support(without(recorded_, pending_)) -
                                   evidence_.support(without(recorded_, open));
             add({Happening::Actions, chain.actions, std::nullopt, after,
@@ -143,7 +143,7 @@ private:
         follow(after, lying, chain);
     }
 
-    /// How much better the layout explains what has changed than what lay there before.
+    /// Returns how much better the layout explains the changed pieces than the earlier one.
     [[nodiscard]] double gainOf(const Layout& changed, const Layout& lying) const {
         double gain = 0.0;
         for (const PieceAt& piece : changed) {
@@ -153,7 +153,7 @@ private:
         return gain;
     }
 
-    /// A piece has been taken up that a legal action lays down elsewhere.
+    /// Adds explanations in which a piece has been taken up that a legal action puts elsewhere.
     void addUnfinished(const State& recorded, const Layout& layout, const Layout& excused) {
         std::map<Layout, std::vector<Action>> halves;
         for (const Action& action : G::legalActions(recorded)) {
@@ -184,7 +184,7 @@ private:
                     const Layout lying = table_.layoutOf(trespass.after);
                     const Reason told =
                         reasonFor<G>(recorded, trespass.action, std::nullopt, HeardWords::Known);
-                    violation->because = told.because; // it is said aloud
+                    violation->because = told.because; // it will be announced to all
                     violation->rule = told.rule;
                     add({Happening::Illegal,
                          {trespass.action},
@@ -216,7 +216,7 @@ private:
         return differences;
     }
 
-    /// Does the table tell of this piece by another one that differs?
+    /// Tells whether another differing piece already implies this one.
     [[nodiscard]] bool isToldByOther(const PieceAt& piece,
                                      const std::map<PieceAt, double>& against) const {
         if constexpr (requires { table_.isToldBy(piece, piece); }) {

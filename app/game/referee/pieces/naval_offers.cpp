@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// What of Naval Battle's record players put right by pointing, and how it is written. What a
-/// hidden token is stays its player's: every unit is offered for it.
+/// Corrections of Naval Battle's record by pointing, and their notation. A hidden token stays
+/// secret: every unit is offered for it.
 namespace umpire::referee {
 
 using namespace naval_battle;
@@ -20,7 +20,7 @@ SquareIndex squareNamed(const State& state, std::string_view name) {
     return square;
 }
 
-/// "red PA".
+/// Parses "red PA".
 std::optional<naval_battle::Token> unitNamed(const State& state, std::string_view words) {
     for (const auto side : naval_battle::kSides) {
         const std::string who = std::string(nameOf(side)) + " ";

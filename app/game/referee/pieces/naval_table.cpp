@@ -15,13 +15,13 @@ namespace {
 using NavalSide = naval_battle::Side;
 
 constexpr std::string_view kCode = "NB:";
-/// A Data Matrix that reads has corrected its errors.
+/// A Data Matrix that decodes has corrected its errors.
 constexpr double kSureOfACode = 0.98;
-/// From a code's middle to its token's, which app/print/kit prints towards the upper left.
+/// Offset from a code's middle to its token's: app/print/kit prints it towards the upper left.
 constexpr Millimetres kLeftOfCode = 1.8_mm;
 constexpr Millimetres kAboveCode = 1.8_mm;
 
-/// Printers and lamps shift a colour to its neighbours.
+/// Colours of the backs: printers and lamps shift a colour to its neighbours.
 struct BackColour {
     std::string_view seen;
     NavalSide side;
@@ -35,7 +35,7 @@ std::string backOf(NavalSide side) {
     return std::string(nameOf(side));
 }
 
-/// As app/print/kit prints its code: lower case for yellow.
+/// Forms the code as app/print/kit prints it: lower case for yellow.
 std::string faceOf(const Table& table, NavalSide side, Kind kind) {
     std::string face = idOf(table, kind);
     for (char& letter : face) {
@@ -77,7 +77,7 @@ Sighting sightingOf(std::string kind, std::vector<SpotShare> shares, double conf
 Layout NavalTable::layoutOf(const State& state) const {
     Layout layout;
     if (areas_.empty() || state.phase == Phase::SetUp) {
-        return layout; // how fleets are set up is their players' secret until both are done
+        return layout; // a fleet's setup is secret until both are done
     }
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         const naval_battle::Token& token = state.at(square);
@@ -116,7 +116,7 @@ Layout NavalTable::shown(const State& state, const Action& action) {
                     {faceAt(state, attack->target, attack->target)});
 }
 
-/// Who has gone from a square has come to another.
+/// Generates moves from a square where a token is missing to the one where it appeared.
 std::vector<Trespass<NavalBattle>> NavalTable::trespasses(const State& state, const PieceAt& piece,
                                                           const Layout& missing) {
     std::vector<Trespass<NavalBattle>> found;
@@ -190,7 +190,7 @@ std::string NavalTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Whose turn it is has a unit there that is removed at the end of this turn (NB-20).
+/// Returns the mover's square whose unit is removed at the end of this turn (NB-20).
 std::optional<SquareIndex> mustLeaveNow(const State& state) {
     for (SquareIndex square = 0; square < state.chart().squareCount(); ++square) {
         if (state.at(square).isOf(state.mover) && state.chart().isNeutral(square) &&
@@ -212,7 +212,7 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
         return std::nullopt;
     }
     if (state.phase == Phase::SetUp) {
-        std::vector<std::string> letters; // whether one can be ready is secret
+        std::vector<std::string> letters; // whether a player can be ready is secret
         for (const std::string& side : needed.players) {
             letters.push_back(side.substr(0, 1));
         }
@@ -226,7 +226,7 @@ std::optional<AnswerNeeded> NavalTable::question(const State& state) {
                               umpire::text(state.chart().nameOf(*leaving)))
                     : message("moves and fights are seen; what else is done?");
         needed.of = leaving ? AnswerNeeded::Of::Now : AnswerNeeded::Of::WhatIsNotSeen;
-    } // an action that is legal would tell what stands there
+    } // a legal action would reveal what is there
     return needed;
 }
 

@@ -5,23 +5,23 @@
 
 namespace umpire::referee {
 
-/// The tokens of Naval Battle on its printed board: backs by their colour, faces by their codes. A
-/// square is a spot. What a hidden token is comes from what its player said, and nothing told to
-/// all gives it away.
+/// The tokens of Naval Battle on its printed board: backs are known by their colour, faces by their
+/// codes. A square is a spot. A hidden token's kind is known from its player's words only, and no
+/// public text reveals it.
 class NavalTable {
 public:
     using State = naval_battle::State;
     using Action = naval_battle::Action;
 
-    /// `areas`: the squares, by their index; without them no token is followed.
+    /// `areas`: the squares, by their index; if empty, no token is followed.
     explicit NavalTable(std::vector<SpotArea> areas = {}, const LayingModel& laying = {})
         : areas_(std::move(areas)), laying_(laying) {}
 
     [[nodiscard]] Layout layoutOf(const State& state) const;
-    /// Any token may be turned up.
+    /// Excuses any token that is turned face up.
     [[nodiscard]] Layout excused(const State& state) const;
     [[nodiscard]] static Trace traceOf(const State& state, const Action& action);
-    /// NB-9: the two fighting units.
+    /// NB-9: returns the two fighting units.
     [[nodiscard]] static Layout shown(const State& state, const Action& action);
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<NavalBattle>>
@@ -29,16 +29,16 @@ public:
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
-    /// A token whose face is known is a back and a face.
+    /// A token whose face is known counts as two pieces: a back and a face.
     [[nodiscard]] static bool isToldBy(const PieceAt& piece, const PieceAt& other);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
     [[nodiscard]] static bool isTaken(const State& state, int spot);
-    /// All units of the table, whatever a hidden token is.
+    /// Offers all units of the table, whatever a hidden token is.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
-    /// The token of a square is taken off (`to`: "empty"), lies on a free one ("h9"), or a square
-    /// holds that unit ("red PA"); none for other words.
+    /// Applies a correction: a square's token is removed (`to`: "empty"), is on a free square
+    /// ("h9"), or is that unit ("red PA"). None for other words.
     [[nodiscard]] static std::optional<State> relaid(const State& state, std::string_view from,
                                                      std::string_view to);
     [[nodiscard]] static std::optional<AnswerNeeded> question(const State& state);

@@ -9,7 +9,7 @@
 namespace umpire::referee {
 namespace {
 
-constexpr Millimetres kSquare = 10_mm; ///< all are drawn to the size of a window
+constexpr Millimetres kSquare = 10_mm; ///< arbitrary: drawings are scaled to the window
 
 std::vector<BoardSpot> squares(int columns, int rows) {
     std::vector<BoardSpot> spots;
@@ -61,7 +61,7 @@ Radians radiansOf(triremes::Heading heading) {
     return normalized(90_deg - radiansFromDegrees(90.0 * int(heading)));
 }
 
-/// The smallest upright rectangle with all of them.
+/// Returns the smallest axis-parallel rectangle around all of them.
 SpotArea around(const std::vector<PlanBox>& boxes, int spot) {
     SpotArea all{spot, boxes.front().corner, 0_mm, 0_mm};
     TablePoint far = all.corner;

@@ -3,8 +3,8 @@
 #include "app/game/referee/core/told_reader.h"
 #include "app/game/referee/pieces/piece_table.h"
 
-/// Reads a game that is played with pieces known by kind and spot, and with dice; what leaves
-/// nothing on the table is said by its players. Instantiated once a game, from read_pieces.h.
+/// Reads a game with dice and with pieces known by kind and spot; its players report what leaves no
+/// trace on the table. Instantiated once per game, from read_pieces.h.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -19,12 +19,12 @@ public:
     void forget();
     void look(const State& state, const TableObservation& seen);
     [[nodiscard]] int looks() const { return evidence_.looks(); }
-    /// Where none is owed one look at each rest tells what lies there already.
+    /// If no die is owed, one look at each rest finds the dice that are already there.
     [[nodiscard]] bool wantsDice(const State& state) const {
         return die_.looks() == 0 || awaitsDie(state);
     }
     [[nodiscard]] Verdict<G> explain(const State& state) const;
-    /// What hands had still to do and have done is pending no more.
+    /// Removes changes from the pending ones that hands have now made.
     void agreed(const State& state);
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const {
         return table_.question(state);
@@ -40,18 +40,18 @@ public:
     [[nodiscard]] static PieceBoard board(const State& state) { return Table::board(state); }
     [[nodiscard]] static Holdings holdings(const State& state);
 
-    /// What is pointed at, by the points of a ray from the table upwards.
+    /// Returns the spot that is pointed at, from points of a ray from the table upwards.
     [[nodiscard]] std::optional<int> pointedAt(const State& state,
                                                std::span<const TablePoint> ray) const;
-    /// What of the record may be put right there, the likeliest first.
+    /// Returns the possible corrections of that spot, the likeliest first.
     [[nodiscard]] Offer offerOn(const State& state, int spot) const;
-    /// A word of the position ("I-C1=VV-"), where a piece of a square really lies ("f9 h9", "f9
-    /// empty"), or all of the position.
+    /// Parses a correction: a field of the position ("I-C1=VV-"), the true place of a square's
+    /// piece ("f9 h9", "f9 empty"), or a whole position.
     [[nodiscard]] Parsed<State> corrected(const State& state, std::string_view correction) const;
-    /// "f9" of "f9 h9", "tms" of "tms=3".
+    /// Returns "f9" for "f9 h9", "tms" for "tms=3".
     [[nodiscard]] static std::string placeIn(const State& state, std::string_view correction);
-    /// What was shown for it counts no more while it lies there; what it changes and is not seen
-    /// yet, because it was said or shown first, is waited for.
+    /// Takes a played action. What was shown for it counts no more while it is there; changes that
+    /// are not seen yet, because it was declared or shown first, become pending.
     void played(const State& state, const Action& action);
     [[nodiscard]] std::string onlyFor(const State& state, const Action& action) const {
         return onlyOneTold<G>(state, action);
@@ -68,9 +68,9 @@ private:
     PieceOptions options_;
     PieceEvidence evidence_;
     DieWatch die_;
-    bool hasPlayed_ = false;     ///< at this rest
-    std::set<std::string> used_; ///< chits that have counted and still lie there
-    Layout pending_;             ///< counts, and hands have still to do it
+    bool hasPlayed_ = false;     ///< during this rest
+    std::set<std::string> used_; ///< chits that have counted and are still there
+    Layout pending_;             ///< changes that count and hands still have to make
 };
 
 } // namespace umpire::referee

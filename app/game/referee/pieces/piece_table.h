@@ -6,42 +6,42 @@
 #include "app/record/events/event.h"
 #include "rules/secrecy.h"
 
-/// What a game whose pieces are known by kind and spot says of its table.
+/// A game's description of its table, if its pieces are known by kind and spot.
 namespace umpire::referee {
 
-/// How the table tells of an action.
+/// How an action can be recognised on the table.
 enum class Trace {
-    Seen,    ///< something lies elsewhere then, or is shown
-    Implied, ///< it is not, but what is seen next says it: nobody helps, and the die is thrown
-    Said,    ///< nothing of it lies on the table: it is never guessed
+    Seen,    ///< then a piece has another place, or is shown
+    Implied, ///< unseen, but implied by what is seen next: nobody helps, so the die is thrown
+    Said,    ///< leaves no trace on the table: never guessed
 };
 
-/// What was done against the rules, as it would be named, and what would lie there.
+/// An illegal action, with the name for it and the resulting table.
 template <Game G>
 struct Trespass {
     typename G::Action action;
     typename G::State after;
 };
 
-/// What a game's table is, for PieceExplainer and PieceReader:
-///   layoutOf    what must lie there
-///   excused     what may lie there, or not
-///   traceOf     how the table tells of the action
-///   shown       what players show for it: dice, chits, tokens that are turned up. Then it counts,
-///               and hands follow it later
-///   mayEnd      players do not stop here: what they do together is half done
-///   trespasses  what nobody may do now, and leaves that piece, which should not lie there; others
+/// The members that PieceExplainer and PieceReader need:
+///   layoutOf    the pieces that must be on the table
+///   excused     the pieces that may be there or not
+///   traceOf     how the action can be recognised
+///   shown       the dice, chits or turned tokens that players show for the action. It then
+///               counts, and hands make its other changes later
+///   mayEnd      false: a joint action is half done, so the players go on
+///   trespasses  the illegal actions that put that unexpected piece there, given the pieces that
 ///               are missing
-///   sightings   what a look saw, as kinds and spots
-///   pieceName   "T-J1", of a kind, for people
-///   isToldBy    (optional) where both pieces differ, whoever is told the second knows the first
-///   spotName    "EF", for people
-///   question    what somebody has to say, for the camera cannot see it
+///   sightings   the pieces in a look, as kinds and spots
+///   pieceName   a kind's name for people: "T-J1"
+///   isToldBy    (optional) if both pieces differ from the record, the second implies the first
+///   spotName    a spot's name for people: "EF"
+///   question    what the camera cannot see and somebody has to answer
 ///   board       the position as everybody may see it
-///   areas       where the spots lie
-///   isTaken     something lies on that spot, or part of it
-///   offered     what the record may be wrong about at that spot, best guesses anywhere in it
-///   relaid      the position after a correction, "f9" "h9"; none: it is written otherwise
+///   areas       the spots' areas on the table
+///   isTaken     whether a piece is on the spot or on a part of it
+///   offered     possible corrections of that spot, in any order
+///   relaid      the position after a correction, "f9" "h9"; none: it has another form
 template <typename T, typename G>
 concept PieceTable = requires(const T& table, const typename G::State& state,
                               const typename G::Action& action, const TableObservation& seen,
@@ -65,16 +65,16 @@ concept PieceTable = requires(const T& table, const typename G::State& state,
         } -> std::same_as<std::optional<typename G::State>>;
 };
 
-/// How likely each kind is before anything is seen: weights of one explanation of the kind, for
-/// "nothing happened" is 1.
+/// Prior weight of one explanation of each kind; "nothing happened" has
+/// 1.
 struct PieceWeights {
     double action = 1e-2;
-    double further = 5e-2; ///< times, for each action that follows at the same rest
-    double implied = 0.5;  ///< times, for each that is not seen
+    double further = 5e-2; ///< factor for each further action during the same rest
+    double implied = 0.5;  ///< factor for each action that is not seen
     double unfinished = 3e-4;
     double illegal = 1e-5;
-    int longest = 5;       ///< actions at one rest
-    int mostFollowed = 60; ///< positions from which more is sought: a muddle has thousands
+    int longest = 5;       ///< most actions during one rest
+    int mostFollowed = 60; ///< most positions to search on from: a muddle has thousands
     int mostImplied = 3;
 };
 
@@ -82,10 +82,10 @@ struct PieceOptions {
     PieceModel model;
     PieceWeights weights;
     RulingOptions ruling;
-    /// A piece speaks against a layout from this on, and so much an action has to gain at least
+    /// Evidence with which a piece contradicts a layout, and which an action must gain at least
     /// (natural logarithm: 10 to 1) …
     double against = 2.3;
-    /// … and so much on one piece, or on all together, rules it out.
+    /// … and this much on one piece, or in total over all pieces, rules it out.
     double mostOnAPiece = 5.0;
     double mostInAll = 7.0;
 };

@@ -4,17 +4,17 @@
 #include "calibration/view/table_description.h"
 #include "rules/games/buda_1686/scenario.h"
 
-/// Where the kit's boards have their places on the table.
+/// Gives the places of the kit's boards on the table.
 namespace umpire::referee {
 
-/// Of the printed map, with its lower-left corner there and its sides along the table's; by
-/// BudaTable's spots.
+/// Returns the areas of the printed map by BudaTable's spots. `corner`: the map's lower-left
+/// corner; its sides are parallel to the table's.
 std::vector<SpotArea> budaAreas(const buda_1686::Scenario& scenario, TablePoint corner);
 
-/// Each zone's whole box, and each of its breaches, on the map by itself.
+/// Returns each zone's whole box and each of its breaches, in the map's own frame.
 std::vector<SpotArea> budaZones(const buda_1686::Scenario& scenario);
 
-/// Of a board of squares; row by row from a1.
+/// Returns the squares of a board, row by row from a1.
 std::vector<SpotArea> squareAreas(const BoardPlacement& board);
 
 } // namespace umpire::referee

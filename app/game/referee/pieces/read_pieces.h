@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-/// How PieceReader reads.
+/// Implements PieceReader.
 namespace umpire::referee {
 
 template <Game G, PieceTable<G> Table>
@@ -39,10 +39,10 @@ Verdict<G> PieceReader<G, Table>::explain(const State& state) const {
     auto verdict = PieceExplainer<G, Table>(table_, evidence, pending_, options_).explain(state);
     if (verdict.ruling == Ruling::Unchanged && awaitsDie(state) && !value &&
         looks() < options_.ruling.enoughLooks) {
-        verdict.ruling = Ruling::Undecided; // a die is read by two looks alike
+        verdict.ruling = Ruling::Undecided; // a die needs two looks that agree
     }
     if (verdict.ruling == Ruling::Unchanged && looks() < kLooksForNothing && !hasPlayed_) {
-        verdict.ruling = Ruling::Undecided; // what was put down new may have been missed
+        verdict.ruling = Ruling::Undecided; // a new piece may have been missed
     }
     return verdict;
 }
@@ -76,12 +76,12 @@ Offer PieceReader<G, Table>::offerOn(const State& state, int spot) const {
     return offer;
 }
 
-/// How much the table speaks for it; false: it cannot be, or the record says so.
+/// Weighs a correction by the table; false: it is impossible, or equals the record.
 template <Game G, PieceTable<G> Table>
 bool PieceReader<G, Table>::weigh(const State& state, const Layout& layout,
                                   Correction& each) const {
     if (each.telling == Telling::Secret) {
-        return true; // its place among the others would tell, too
+        return true; // even its rank among the others would reveal it
     }
     const auto after = corrected(state, each.piece);
     const auto* position = std::get_if<State>(&after);
@@ -114,7 +114,7 @@ Parsed<typename G::State> PieceReader<G, Table>::corrected(const State& state,
         space == std::string_view::npos
             ? std::nullopt
             : Table::relaid(state, correction.substr(0, space), correction.substr(space + 1));
-    if (relaid) { // a position that can be; what somebody sees of one is not written as such
+    if (relaid) { // needs a valid position; a player's view of one is not written like that
         auto parsed = G::parseState(G::text(*relaid), G::settingsOf(state));
         const auto before = G::parseState(G::text(state), G::settingsOf(state));
         return std::holds_alternative<ParseError>(before) ? *relaid : std::move(parsed);
@@ -174,7 +174,7 @@ bool PieceReader<G, Table>::isThrow(const State& state, const Action& action) co
     return !shown.empty() && shown.front().kind.starts_with("die:");
 }
 
-/// The die is thrown next, or may be, by what is implied at the most.
+/// Tells whether the die is thrown now, or after implied actions only.
 template <Game G, PieceTable<G> Table>
 bool PieceReader<G, Table>::awaitsDie(State state) const {
     for (int implied = 0; implied <= options_.weights.mostImplied; ++implied) {

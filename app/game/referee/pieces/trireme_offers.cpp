@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-/// What of Triremes' record players put right by pointing, and how it is written. A ship's cargo is
-/// its player's: every number is offered for it.
+/// Corrections of Triremes' record by pointing, and their notation. A ship's cargo is secret: every
+/// number is offered for it.
 namespace umpire::referee {
 
 using namespace triremes;
@@ -16,7 +16,7 @@ std::string squareName(const State& state, Square square) {
     return triremes::text(state.chart(), square);
 }
 
-/// "d6", "d6e", "d6e:2".
+/// A ship's place: "d6", "d6e", "d6e:2".
 struct ShipPlace {
     Square bow = kNoSquare;
     std::optional<Heading> heading{};
@@ -36,7 +36,7 @@ std::optional<ShipPlace> shipPlaceIn(const State& state, std::string_view words)
     return reader.atEnd() && can ? std::optional(place) : std::nullopt;
 }
 
-/// "dark", "dark n".
+/// A new figure: "dark", "dark n".
 struct NewFigure {
     Player owner;
     std::optional<Heading> heading{};
@@ -52,7 +52,7 @@ std::optional<NewFigure> newFigureIn(const State& state, std::string_view words)
     return reader.atEnd() ? std::optional(figure) : std::nullopt;
 }
 
-/// One figure and what may be wrong about it.
+/// Lists the possible corrections of one figure.
 class FigureOffer {
 public:
     FigureOffer(const State& state, Message name, Square at)
@@ -82,7 +82,7 @@ private:
 
 std::string lengthened(const State& state, const PieceAt& stray) {
     const auto comma = stray.kind.rfind(' ');
-    return squareName(state, stray.spot) + stray.kind[comma + 1]; // "north": n
+    return squareName(state, stray.spot) + stray.kind[comma + 1]; // the initial of "north"
 }
 
 std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, const Strays& strays) {
@@ -99,7 +99,7 @@ std::vector<OfferedPiece> offeredShip(const State& state, const Ship& ship, cons
     }
     offer.add(Aspect::Gone, {}, std::string(kOff));
     for (const Heading heading : kHeadings) {
-        const bool isTurned = heading == opposite(ship.heading); // its bow is the other end
+        const bool isTurned = heading == opposite(ship.heading); // the bow is at the other end
         const Square bow = isTurned ? sternOf(state.chart(), ship) : ship.bow;
         offer.add(Aspect::Heading, TriremeTable::headingName(heading),
                   squareName(state, bow) + letterOf(heading));
@@ -129,7 +129,7 @@ std::vector<OfferedPiece> offeredSoldier(const State& state, const Soldier& sold
     return std::move(offer).offered();
 }
 
-/// The record has nothing there.
+/// The record has no figure there.
 std::vector<OfferedPiece> offeredNew(const State& state, Square at, const Strays& strays) {
     const std::string here = squareName(state, at);
     OfferedPiece piece;

@@ -14,7 +14,7 @@ constexpr std::string_view kShip = " ship, ";
 constexpr std::string_view kSoldier = " soldier";
 constexpr std::array<std::string_view, 4> kHeadingNames = {"north", "east", "south", "west"};
 
-/// A figure as it is named: "light ship, north", "dark soldier".
+/// Forms the kind of a figure: "light ship, north", "dark soldier".
 std::string kindOf(const State& state, const Ship& ship) {
     return nameOf(state.settings, ship.owner) + std::string(kShip) +
            std::string(kHeadingNames[std::size_t(ship.heading)]);
@@ -25,7 +25,7 @@ std::string kindOf(const State& state, const Soldier& soldier) {
 
 struct Figure {
     Player owner;
-    std::optional<Heading> heading{}; ///< of a ship
+    std::optional<Heading> heading{}; ///< only of a ship
 };
 std::optional<Figure> figureOf(const State& state, const std::string& kind) {
     for (int seat = 0; seat < state.chart().players; ++seat) {
@@ -42,13 +42,13 @@ std::optional<Figure> figureOf(const State& state, const std::string& kind) {
     return std::nullopt;
 }
 
-/// Nearest of the four.
+/// Returns the nearest of the four headings.
 Heading headingOf(Radians direction) {
     const double quarters = (90_deg - direction) / 90_deg;
     return Heading(((int(std::lround(quarters)) % 4) + 4) % 4);
 }
 
-/// What everybody can see: so many of the player's ships lie beside all of these squares.
+/// Counts, from public information, the player's ships that lie beside both squares.
 int shipsBeside(const State& state, Player player, Square first, Square second) {
     return int(std::ranges::count_if(state.ships, [&](const Ship& ship) {
         return ship.owner == player && touches(state.settings, ship, first) &&
@@ -62,8 +62,8 @@ public:
 
     Trace operator()(const PlaceSoldier&) const { return Trace::Seen; }
     Trace operator()(const ThrowDie&) const { return Trace::Seen; }
-    /// Whoever comes alongside boards or does not (TR-12): both lie there alike, and are asked
-    /// about.
+    /// A ship alongside may board or not (TR-12): both look the same, and the players are
+    /// asked.
     Trace operator()(const Sail&) const { return Trace::Seen; }
     Trace operator()(const Walk& walk) const {
         return soldierOn(state_, walk.to) == nullptr ? Trace::Seen : Trace::Said;
@@ -84,7 +84,7 @@ public:
     Trace operator()(const AgreeDraw&) const { return Trace::Said; }
 
 private:
-    /// Whichever could by what it carries: only what is to be seen counts.
+    /// The cargo would decide which ship it was: only the visible counts.
     template <typename Kind>
     [[nodiscard]] Trace byWhichShip(const Kind& action) const {
         return shipsBeside(state_, state_.mover, action.first, action.second) == 1 ? Trace::Seen
@@ -98,7 +98,7 @@ void passTurn(State& state, Player from) {
     state.mover = Player{(from.seat + 1) % state.chart().players};
 }
 
-/// A ship that lies where it should not has come from where one is missing.
+/// Generates a sail from where a ship is missing to where it appeared.
 void addSails(const State& state, const PieceAt& piece, const Layout& missing,
               std::vector<Trespass<Triremes>>& found) {
     const Figure figure = *figureOf(state, piece.kind);
@@ -234,7 +234,7 @@ std::string TriremeTable::spotName(const State& state, int spot) {
 
 namespace {
 
-/// Of each kind that is said, and that tells no load, the first that is legal now.
+/// Returns the first legal action of each kind that is reported and reveals no cargo.
 std::vector<std::string> openExamples(const State& state) {
     const std::array<bool (*)(const State&, const Action&), 3> kinds = {
         [](const State& now, const Action& action) {

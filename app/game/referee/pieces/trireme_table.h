@@ -5,16 +5,16 @@
 
 namespace umpire::referee {
 
-/// The figures of Triremes on the map of two players: ships and soldiers by their bases' colours,
-/// and the die. A square is a spot; a ship is on its bow's. What is aboard is not to be seen: who
-/// goes aboard or ashore where two own ships are near says which it was, whether it could be or
-/// not, so that nothing tells what a ship carries.
+/// The figures of Triremes on the map of two players: ships and soldiers, known by the colour of
+/// their bases, and the die. A square is a spot; a ship is on its bow's spot. Cargo is invisible:
+/// if two own ships are near, the player says which one somebody boarded or left, even if only one
+/// is possible, so that the question does not reveal what a ship carries.
 class TriremeTable {
 public:
     using State = triremes::State;
     using Action = triremes::Action;
 
-    /// `areas`: the squares, by their index; without them no figure is followed.
+    /// `areas`: the squares, by their index; if empty, no figure is followed.
     explicit TriremeTable(std::vector<SpotArea> areas = {},
                           const LayingModel& laying = {.spread = 1_mm})
         : areas_(std::move(areas)), laying_(laying) {}
@@ -26,16 +26,16 @@ public:
     [[nodiscard]] static bool mayEnd(const State&) { return true; }
     [[nodiscard]] static std::vector<Trespass<Triremes>>
     trespasses(const State& state, const PieceAt& piece, const Layout& missing);
-    /// What a ship carries is not told.
+    /// No ship's cargo is revealed.
     [[nodiscard]] std::vector<Sighting> sightings(const State& state,
                                                   const TableObservation& seen) const;
     [[nodiscard]] static Message pieceName(const State& state, const std::string& kind);
     [[nodiscard]] static Message headingName(triremes::Heading heading);
     [[nodiscard]] static std::string spotName(const State& state, int spot);
     [[nodiscard]] const std::vector<SpotArea>& areas() const { return areas_; }
-    /// A ship takes its stern's square too.
+    /// A ship also occupies its stern's square.
     [[nodiscard]] static bool isTaken(const State& state, int spot);
-    /// Any cargo that a ship may have.
+    /// Offers every cargo that a ship may have.
     [[nodiscard]] static std::vector<OfferedPiece> offered(const State& state, int spot,
                                                            const Strays& strays);
     /// The figure of a square (a ship's bow) is taken off (`to`: "empty"), stands on another one

@@ -1,14 +1,14 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/losses.h"
 
-/// What players have to say, and what shows that they settled it among themselves.
+/// Handles answers that players owe, and signs that they settled the matter among themselves.
 namespace umpire::referee {
 
 using namespace war_galley;
 
-/// What is played by an answer after which a galley has lost just what it shows, by itself (WG-34
-/// leaves no choice) or as its owner chose. Empty where nothing was lost, or what was lost is
-/// something else.
+/// Returns the actions after which a galley has lost exactly what the table shows, whether forced
+/// (WG-34 leaves no choice) or by its owner's choice. Empty if nothing was lost, or if the loss
+/// does not match.
 std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
                                                         const Action& answer) const {
     const State after = war_galley::apply(state, answer).state;
@@ -31,7 +31,7 @@ std::vector<Action> TableReader<WarGalley>::explainedBy(const State& state,
     return {};
 }
 
-/// The one answer that explains what was lost; empty where none does, or several do.
+/// Returns the one answer that explains the loss; empty if none or several do.
 std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) const {
     std::vector<Action> shown;
     for (const Action& answer : legalActions(state)) {
@@ -46,7 +46,7 @@ std::vector<Action> TableReader<WarGalley>::answerShown(const State& state) cons
     return shown;
 }
 
-/// Nobody is accused who plays on while an answer is owed: the question is put again.
+/// Playing on while an answer is owed accuses nobody: the question is repeated.
 Verdict<WarGalley> TableReader<WarGalley>::answered(const State& state) const {
     if (looks() >= tolerances_.patience) {
         if (const auto shown = answerShown(state); !shown.empty()) {

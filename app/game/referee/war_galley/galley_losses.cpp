@@ -4,24 +4,24 @@
 
 #include <algorithm>
 
-/// Oars and masts that are taken, and re-arranged.
+/// Handles oars and masts that are taken or re-arranged.
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// Of nothing it has less than the record says: where it was counted before, one was counted that
-/// was never there.
+/// Tells whether it has at least what the record says; if not, an earlier count included something
+/// that was never there.
 bool hasAll(const Rig& seen, const Rig& recorded) {
     return isPartOf(recorded, seen);
 }
 
 } // namespace
 
-/// What was taken is not seen whole, or something was moved before all was taken. What is told
-/// apart by all counts together is not asked: a mast that is hardly seen, beside an oar that is
-/// seen to be gone, was taken where two things are owed.
+/// Asks if the loss is not seen completely, or if something was moved before all was taken. Does
+/// not ask if all counts together decide it: of two things owed, an oar is seen to be gone, so a
+/// mast that is hardly seen was taken too.
 Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, VesselIndex vessel,
                                                       const std::vector<Rig>& ways) const {
     const std::vector<double> chances =
@@ -43,7 +43,7 @@ Verdict<WarGalley> TableReader<WarGalley>::askedWhich(const State& state, Vessel
     return verdict;
 }
 
-/// Nobody is accused who plays on while something is still owed: which it is, is asked.
+/// Playing on while a loss is owed accuses nobody: the players are asked which one it is.
 Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselIndex vessel,
                                                      const std::vector<Rig>& ways) const {
     const auto stray = strayed(state);
@@ -52,7 +52,7 @@ Verdict<WarGalley> TableReader<WarGalley>::stillOwed(const State& state, VesselI
                                               : *stray;
 }
 
-/// WG-34 to WG-37: what was taken from the struck galley.
+/// WG-34 to WG-37: reads the losses of the struck galley.
 Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex vessel) const {
     const Found galleys = found(state);
     const auto taken = rigs_.missing(state, sight_, galleys[vessel], vessel);
@@ -86,7 +86,7 @@ Verdict<WarGalley> TableReader<WarGalley>::lost(const State& state, VesselIndex 
     return hasLookedEnough() ? called(state, {TakeLosses{vessel, *taken}}) : Verdicts{};
 }
 
-/// Oars and masts that go though nothing is owed, or that are others than those the rules took.
+/// Reads losses that are not owed, or that differ from those that the rules took.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& state) const {
     const Found galleys = found(state);
     for (VesselIndex vessel = 0; vessel < galleys.size(); ++vessel) {
@@ -97,10 +97,10 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::meddled(const State& s
             std::max({missing->port, missing->starboard, missing->masts}) <= 0 ||
             hasAll(*rigs_.seen(state, sight_, galleys[vessel], vessel),
                    state.vessels[vessel].rig)) {
-            continue; // nothing is gone, or not yet what has to go
+            continue; // nothing is gone, or the owed loss is not made yet
         }
         if (missing->masts < 0 && rigs_.due(state, vessel).masts == 0) {
-            continue; // no mast comes back: the eye has miscounted
+            continue; // no mast comes back: a miscount
         }
         if (!hasLookedEnough()) {
             return Verdicts{};

@@ -1,6 +1,6 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 
-/// Whether each galley was moved as its order says (WG-20), and none without one.
+/// Checks that each galley was moved as its order says (WG-20), and none without one.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -16,7 +16,7 @@ Message orderText(std::optional<Order> order) {
                                                               : message("turn right"));
 }
 
-/// Places on the way between two poses that a galley is looked for at.
+/// Number of places tested on the way between two poses.
 constexpr int kPlacesOnTheWay = 10;
 
 GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
@@ -25,7 +25,7 @@ GalleyPose between(const GalleyPose& from, const GalleyPose& to, double bowPart,
             from.heading + normalized(to.heading - from.heading) * headingPart};
 }
 
-/// However hands take it there: turned first (WG-A3), moved first, or both together.
+/// Accepts any way of moving it: turned first (WG-A3), moved first, or both together.
 bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances& tolerances,
                 const PieceSizes& sizes) {
     const GalleyPose& to = *vessel.pose;
@@ -45,7 +45,7 @@ bool isOnItsWay(const Galley& seen, const Vessel& vessel, const GalleyTolerances
 
 } // namespace
 
-/// Where each galley was before this step's movement.
+/// Returns each galley's pose before this step's movement.
 FormerPoses TableReader<WarGalley>::formerOf(const State& state) {
     FormerPoses former(state.vessels.size());
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -57,7 +57,7 @@ FormerPoses TableReader<WarGalley>::formerOf(const State& state) {
     return former;
 }
 
-/// How far it is from where it should be, and why that is there.
+/// Describes a galley's deviation from its expected pose, and the reason for that pose.
 Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
                                                            const Stray& stray) const {
     const PieceSizes sizes = sizesOf(state.settings);
@@ -73,7 +73,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accusedOfMoving(const State& state,
     return verdict;
 }
 
-/// Someone moved a galley that has nothing to move for now.
+/// Finds a galley that was moved although it has no movement now.
 std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& state) const {
     if (state.phase != Phase::Placing && state.settings.poses == Poses::Reckoned) {
         return std::nullopt; // the reckoning runs ahead of the hands
@@ -98,7 +98,7 @@ std::optional<Verdict<WarGalley>> TableReader<WarGalley>::strayed(const State& s
     return std::nullopt;
 }
 
-/// The galleys go on from where they lie (WG-A5).
+/// Returns the actions that record the galleys as they lie (WG-A5).
 std::vector<war_galley::Action>
 TableReader<WarGalley>::confirmingActions(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
@@ -115,8 +115,8 @@ TableReader<WarGalley>::confirmingActions(const State& state) const {
     return actions;
 }
 
-/// What players mean who say that the galleys lie as they should, or who say a galley's orders
-/// anew.
+/// Returns what players mean when they say that the galleys lie as they should, or give a galley's
+/// orders again.
 std::vector<war_galley::Action> TableReader<WarGalley>::meant(const State& state,
                                                               const Action& action) const {
     if (std::holds_alternative<ConfirmPoses>(action)) {
@@ -140,7 +140,7 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
     std::optional<Message> doubt;
-    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) { // the last galley is told last
+    for (VesselIndex vessel = galleys.size(); vessel-- > 0;) { // the last galley is then named last
         if (galleys[vessel] == nullptr || touchesAnother(galleys, vessel)) {
             continue;
         }
@@ -158,7 +158,7 @@ std::optional<Message> TableReader<WarGalley>::doubtOf(const State& state,
     return doubt;
 }
 
-/// Covered, off the table, or pushed: nobody is to blame.
+/// The galley is covered, off the table, or pushed: nobody is accused.
 Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselIndex vessel,
                                                      const Message& seen) const {
     if (!hasLookedEnough()) {
@@ -171,7 +171,7 @@ Verdict<WarGalley> TableReader<WarGalley>::misplaced(const State& state, VesselI
     return verdict;
 }
 
-/// WG-20, WG-21 (A). Players take as long as they like, and may set a galley down on its way.
+/// WG-20, WG-21 (A). Players may take any time, and set a galley down on its way.
 Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
@@ -212,7 +212,7 @@ Verdict<WarGalley> TableReader<WarGalley>::moved(const State& state) const {
     return anyMoved ? underWay(state) : ruled(Ruling::Unchanged);
 }
 
-/// Waited for; whoever says so lets the galleys lie as they do.
+/// Waits for the movement; the players' confirmation accepts the galleys as they lie.
 Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
     Verdicts verdict = waiting(state);
     verdict.explanations.push_back(
@@ -220,7 +220,7 @@ Verdict<WarGalley> TableReader<WarGalley>::underWay(const State& state) const {
     return verdict;
 }
 
-/// "A1 forward by 40.9 mm to 300,98.9,90, where it touches B1".
+/// Formats "A1 forward by 40.9 mm to 300,98.9,90, where it touches B1".
 Message TableReader<WarGalley>::errandText(const State& state, VesselIndex vessel) {
     const Order order = *orderOf(state, vessel);
     const GalleyPose& to = *state.vessels[vessel].pose;
@@ -250,7 +250,7 @@ Message TableReader<WarGalley>::errandText(const State& state, VesselIndex vesse
                : message("%1 turn right by %2 degrees and %3 mm to %4", who, turn, slide, where);
 }
 
-/// What is to be moved, and where.
+/// Lists the movements to make and their targets.
 Message TableReader<WarGalley>::errandsText(const State& state) {
     std::vector<Message> errands;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {

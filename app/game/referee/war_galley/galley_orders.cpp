@@ -2,14 +2,14 @@
 
 #include "rules/games/war_galley/order_matches.h"
 
-/// Orders, read from matches when the screens are lifted (WG-17).
+/// Reads orders from matches when the screens are lifted (WG-17).
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// None where no plan has so many matches.
+/// Returns false if no plan has that many matches.
 bool append(Plan& plan, Order order, int matches) {
     if (plan.count + matches > kMatchesOfAGalley) {
         return false;
@@ -49,9 +49,9 @@ bool isFresh(const OrderColumn& column, const std::vector<Match>& fresh) {
     });
 }
 
-/// By vessel. `fresh`: the matches that do not lie there from an earlier turn. A row that begins at
-/// a galley's bow is that galley's (WG-18); a column at a player's side is the one galley's that
-/// the player has afloat, and of two nobody can know whose it is.
+/// Returns the plans by vessel. `fresh`: matches that do not remain from an earlier turn. A row
+/// that begins at a galley's bow is that galley's (WG-18); a column at a player's side belongs to
+/// the player's only galley afloat; with two, its owner is unknown.
 std::vector<std::optional<Plan>> plansSeen(const State& state, const TableObservation& seen,
                                            const std::vector<const Galley*>& galleys,
                                            const std::vector<Match>& fresh) {
@@ -76,13 +76,13 @@ std::vector<std::optional<Plan>> plansSeen(const State& state, const TableObserv
     return plans;
 }
 
-/// More has to be laid before it is a plan.
+/// Tells whether the plan only lacks matches.
 bool isUnfinished(const std::optional<Violation>& violation) {
     return violation && (violation->kind == ViolationKind::TooFewOrders ||
                          violation->kind == ViolationKind::LoneRearrange);
 }
 
-/// What is laid for the galleys that have no orders yet; none where one of them is not complete.
+/// Returns the orders of the galleys that have none yet; none if one of them is incomplete.
 std::optional<std::vector<Action>> laidBy(const State& state,
                                           const std::vector<std::optional<Plan>>& plans) {
     std::vector<Action> actions;
@@ -101,7 +101,7 @@ std::optional<std::vector<Action>> laidBy(const State& state,
 
 } // namespace
 
-/// The complete ones of all looks, the most frequent first.
+/// Returns the complete readings of all looks, the most frequent first.
 std::vector<TableReader<WarGalley>::Reading>
 TableReader<WarGalley>::readings(const State& state) const {
     std::vector<Reading> readings;
@@ -124,7 +124,7 @@ TableReader<WarGalley>::readings(const State& state) const {
     return readings;
 }
 
-/// The plans that a look shows with one match more, which may say whatever fits.
+/// Returns the plans that a look shows, completed by one match with any meaning that fits.
 std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& state) const {
     const TableObservation& look = sight_.newest();
     std::vector<Match> fresh = look.matches;
@@ -144,8 +144,8 @@ std::vector<std::vector<Action>> TableReader<WarGalley>::completed(const State& 
     return all;
 }
 
-/// What is laid is not clear, and it is played on. What some looks read is offered; where they read
-/// nothing whole, what a match that is missing may say.
+/// Asks when the orders are unclear and play goes on. Offers the readings of some looks; without a
+/// complete one, the possible meanings of a missing match.
 Verdict<WarGalley>
 TableReader<WarGalley>::askedForOrders(const State& state,
                                        const std::vector<Reading>& readings) const {
@@ -165,7 +165,7 @@ TableReader<WarGalley>::askedForOrders(const State& state,
     return verdict;
 }
 
-/// They are laid, and all players are ready.
+/// Returns the laid orders and all players' readiness.
 Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
                                                          std::vector<Action> laid,
                                                          double probability) {
@@ -177,8 +177,8 @@ Explanation<WarGalley> TableReader<WarGalley>::readyWith(const State& state,
     return explanationOf(state, laid, probability);
 }
 
-/// WG-17: all orders at once. Those that an earlier turn left do not count. A head on a dark table
-/// is read wrongly now and then: one look in three may say something else, else it is asked.
+/// WG-17: all orders at once, without those of an earlier turn. A head on a dark table is sometimes
+/// misread: one look in three may contradict, otherwise the players are asked.
 bool TableReader<WarGalley>::isClear(const std::vector<Reading>& readings) const {
     const int others = readings.size() > 1 ? readings[1].looks : 0;
     return !readings.empty() && readings[0].looks >= RulingOptions{}.enoughLooks && oldAreKnown_ &&

@@ -2,14 +2,14 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/words.h"
 
-/// What only the players know.
+/// Asks for what only the players know.
 namespace umpire::referee {
 
 using namespace war_galley;
 
 namespace {
 
-/// Without what lies behind screens: an example would tell it.
+/// Removes the orders behind screens: an example would reveal them.
 State withoutOrders(State state) {
     for (Vessel& vessel : state.vessels) {
         vessel.plan.reset();
@@ -17,7 +17,7 @@ State withoutOrders(State state) {
     return state;
 }
 
-/// Orders that the side's first galley without orders may be given.
+/// Returns possible orders for the side's first galley without orders.
 std::vector<std::string> ordersOf(const State& state, Side side) {
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
         if (ownerOf(state, vessel) != side || !isAfloat(state, vessel) ||
@@ -78,7 +78,7 @@ std::optional<AnswerNeeded> TableReader<WarGalley>::question(const State& state)
         needed.examples = {nameOf(state, pending.vessel) + " hits 1",
                            nameOf(state, pending.vessel) + " spoiled"};
     } else {
-        return std::nullopt; // the table tells
+        return std::nullopt; // the table shows it
     }
     needed.examples = legalOf<WarGalley>(state, std::move(needed.examples));
     return needed;

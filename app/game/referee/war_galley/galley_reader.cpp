@@ -14,7 +14,7 @@ namespace {
 constexpr double kSure = 0.99;
 constexpr double kEither = 0.5;
 
-/// Whose half of the table it lies in.
+/// Returns the next galley of the side in whose half it lies.
 VesselIndex nextOf(const State& state, const Galley& fresh) {
     const Side side = fresh.center.y * 2.0 < state.settings.tableDepth ? Side::A : Side::B;
     VesselIndex next = state.vessels.size();
@@ -34,8 +34,8 @@ Message whatCorrects() {
                    "`A1 63.5,72,90`", "`A1 5/4/3`", "`A1 changes-with B1`");
 }
 
-/// Its oars and masts; not such as were never built. Orders that are still a secret are taken up:
-/// whether they fit the new rig would tell them.
+/// Corrects oars and masts, within a galley's number. Secret orders are removed: whether they fit
+/// the new rig would reveal them.
 Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
     const bool wasPossible = !troubleOf(state);
     state.vessels[vessel].rig = rig;
@@ -47,7 +47,7 @@ Parsed<State> having(State state, VesselIndex vessel, const Rig& rig) {
                                   : Parsed<State>(std::move(state));
 }
 
-/// WG-A5. `where`: its bow and its heading.
+/// WG-A5. `where`: the pose of the bow.
 Parsed<State> lying(const State& state, VesselIndex vessel, std::string_view where) {
     const auto parsed = parseAction(state, nameOf(state, vessel) + " lies " + std::string(where));
     if (const auto* error = std::get_if<ParseError>(&parsed)) {
@@ -69,7 +69,7 @@ Verdict<WarGalley> TableReader<WarGalley>::ruled(Ruling ruling) {
     return verdict;
 }
 
-/// Up to the first that is illegal, which it is then.
+/// Applies the actions up to the first illegal one, and then marks the explanation as illegal.
 Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
                                                              const std::vector<Action>& actions,
                                                              double probability) {
@@ -79,7 +79,7 @@ Explanation<WarGalley> TableReader<WarGalley>::explanationOf(const State& state,
             found.happening = Happening::Illegal;
             found.violation = std::move(violation);
             found.actions = {action};
-            if (const auto* place = std::get_if<Place>(&action)) { // it may stand there
+            if (const auto* place = std::get_if<Place>(&action)) { // it may be placed there
                 found.after.vessels[place->vessel].pose = recorded(place->pose);
                 found.after.phase = sideToPlace(found.after) ? Phase::Placing : Phase::Ordering;
             }
@@ -99,14 +99,14 @@ void TableReader<WarGalley>::look(const State& state, const TableObservation& se
         old_ = sight_.newest().matches;
         oldAreKnown_ = true;
     } else if (looks() > 1) {
-        std::erase_if(old_, [this](const Match& match) { // taken up: new ones may lie there
+        std::erase_if(old_, [this](const Match& match) { // taken up: new matches may lie there
             return !sight_.shows(match);
         });
     }
 }
 
-/// What lies there before a toss. A look may miss a match, and all looks of a rest: what was seen
-/// since the orders were laid is remembered, and no toss falls where one of these lay.
+/// Remembers the matches before a toss. All looks of a rest may miss one: so matches seen since the
+/// orders were laid are remembered, and no tossed match counts in their places.
 void TableReader<WarGalley>::remember(const State& state) {
     if (state.phase == Phase::Ordering) {
         lying_.clear();
@@ -131,13 +131,13 @@ void TableReader<WarGalley>::agreed(const State& state) {
         rigs_.agree(state, sight_, found(state));
     }
     if (owed == Owed::Toss) {
-        remember(state); // it has not been made, and what was struck before is set back
+        remember(state); // the toss is not made, and struck galleys are set back
     }
 }
 
 void TableReader<WarGalley>::played(const State& state, const Action& action) {
     if (std::holds_alternative<Correct>(action) && state.execution.confirming) {
-        return; // where it should have gone is not where it was
+        return; // its target place is not its former place
     }
     if (looks() > 0) {
         rigs_.count(state, sight_, found(state));
@@ -172,7 +172,7 @@ std::vector<Difference> TableReader<WarGalley>::differences(const State& state) 
     return differences;
 }
 
-/// A part of what is owed is done. Orders are thousands, and none of them is likelier.
+/// Waits: a part of what is owed is done. There are thousands of orders, all equally likely.
 Verdict<WarGalley> TableReader<WarGalley>::waiting(const State& state) const {
     Verdicts verdict = ruled(Ruling::Unfinished);
     verdict.explanations.push_back(
@@ -192,7 +192,7 @@ Verdict<WarGalley> TableReader<WarGalley>::called(const State& state,
     return verdict;
 }
 
-/// `violation`: what no `validate` tells, since it is no action of the game.
+/// `violation`: given because `validate` has none for what is no action of the game.
 Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Action& action,
                                                    Violation violation) const {
     Verdicts verdict = ruled(Ruling::Illegal);
@@ -207,7 +207,7 @@ Verdict<WarGalley> TableReader<WarGalley>::accused(const State& state, const Act
     return verdict;
 }
 
-/// Nothing is owed that is seen: do the galleys lie where the record has them?
+/// No visible action is owed: checks that the galleys lie where the record has them.
 Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     if (const auto verdict = strayed(state)) {
         return *verdict;
@@ -225,7 +225,7 @@ Verdict<WarGalley> TableReader<WarGalley>::checked(const State& state) const {
     return verdict;
 }
 
-/// WG-10: one galley that was not there.
+/// WG-10: reads one galley that was not there before.
 Verdict<WarGalley> TableReader<WarGalley>::placed(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const auto side = sideToPlace(state);

@@ -9,9 +9,9 @@
 
 namespace umpire::referee {
 
-/// War Galley from its table: galleys as they are placed, moved by their orders, damaged and
-/// re-arranged, orders when the screens are lifted, and the matches of a toss. Movement is checked
-/// where the table confirms it, which is how a camera's game is played (`poses=confirmed`).
+/// Reads War Galley from its table: galleys that are placed, moved by their orders, damaged and
+/// re-arranged, orders when the screens are lifted, and tossed matches. The camera's game checks a
+/// movement when the table confirms it (`poses=confirmed`).
 template <>
 class TableReader<WarGalley> {
 public:
@@ -30,21 +30,21 @@ public:
     [[nodiscard]] std::optional<AnswerNeeded> question(const State& state) const;
     [[nodiscard]] static std::optional<std::vector<std::string>> ownExamples(const State& state,
                                                                              Player player);
-    /// What lay there, and what is dropped or laid as orders, where a look showed some of it only.
+    /// Returns the earlier matches plus the dropped or ordered ones, if a look showed only some.
     [[nodiscard]] std::optional<int> looseMatches(const State& state) const;
-    /// "A1 63.5,72,90": where it really is (the middle of its bow, and its heading); "A1 5/4/3":
-    /// its oars to port and starboard, and masts; "A1 changes-with B1": one was taken for the
-    /// other.
+    /// Parses a correction: "A1 63.5,72,90" is its true pose (the middle of its bow, and its
+    /// heading); "A1 5/4/3" is its oars to port and starboard, and masts; "A1 changes-with B1"
+    /// swaps two galleys.
     [[nodiscard]] static Parsed<State> corrected(const State& state, std::string_view piece);
-    /// By vessel: where it lies, its oars and its masts.
+    /// Returns each vessel's pose, oars and masts.
     [[nodiscard]] static Holdings holdings(const State& state);
     [[nodiscard]] static std::string placeIn(const State&, std::string_view piece) {
         return std::string(piece.substr(0, piece.find(' ')));
     }
     void played(const State& state, const Action& action);
     [[nodiscard]] std::vector<Action> meant(const State& state, const Action& action) const;
-    /// That the galleys lie as they should is doubted where one lies farther off than hands are,
-    /// and touches none that could have stopped it (WG-20, WG-A5).
+    /// Doubts that the galleys lie as they should if one is farther off than hands are inexact, and
+    /// touches none that could have stopped it (WG-20, WG-A5).
     [[nodiscard]] std::optional<Message> doubtOf(const State& state, const Action& action) const;
     [[nodiscard]] static std::string onlyFor(const State& state, const Action& action);
 
@@ -52,10 +52,10 @@ private:
     using Verdicts = Verdict<WarGalley>;
     using Found = std::vector<const Galley*>; ///< by vessel
     struct Reading {
-        std::vector<Action> laid; ///< an order for each galley that lacks one
-        int looks = 0;            ///< that say so
+        std::vector<Action> laid; ///< one order for each galley that lacks one
+        int looks = 0;            ///< number of looks that show it
     };
-    /// A galley that lies where nothing takes it.
+    /// A galley in a place where no action puts it.
     struct Stray {
         war_galley::VesselIndex vessel;
         const Galley& seen;
@@ -117,9 +117,9 @@ private:
     GalleyTolerances tolerances_;
     GalleySight sight_;
     GalleyRigs rigs_;
-    FormerPoses stood_;        ///< as they were seen before a toss was owed
-    std::vector<Match> lying_; ///< matches that lay there before a toss was owed
-    std::vector<Match> old_;   ///< matches that lay there before orders were laid
+    FormerPoses stood_;        ///< poses seen before a toss was owed
+    std::vector<Match> lying_; ///< matches present before a toss was owed
+    std::vector<Match> old_;   ///< matches present before orders were laid
     bool oldAreKnown_ = false;
 };
 
@@ -127,7 +127,7 @@ static_assert(ReadsTable<TableReader<WarGalley>, WarGalley>);
 
 extern template class Referee<WarGalley>;
 
-/// `board`: galleys lie on none.
+/// `board`: unused, because galleys lie on no board.
 std::unique_ptr<AnyReferee> makeReferee(const war_galley::State& start,
                                         const std::optional<BoardPlacement>& board);
 

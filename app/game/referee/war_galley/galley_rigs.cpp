@@ -9,7 +9,7 @@ using namespace war_galley;
 
 namespace {
 
-/// It lies where it was: as far as hands that take an oar push a box.
+/// Limit for the same place: hands that take an oar push a box by less.
 constexpr Millimetres kSamePlace = 5_mm;
 
 } // namespace
@@ -67,7 +67,7 @@ std::optional<Rig> GalleyRigs::missing(const State& state, const GalleySight& si
     const Rig& recorded = state.vessels[vessel].rig;
     const bool isPlayed = vessel >= played_.size() || played_[vessel] == recorded;
     if (*now == recorded && !isPlayed) {
-        return Rig{}; // players have said so: what was counted before is as wrong as the record was
+        return Rig{}; // players said so: the old count is as wrong as the record was
     }
     return expected(state, galley, vessel) - *now;
 }

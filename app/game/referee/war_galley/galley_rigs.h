@@ -2,51 +2,51 @@
 
 #include "app/game/referee/war_galley/galley_sight.h"
 
-/// What was taken from each galley since its oars and masts were counted where it lies now. Counts
-/// are compared with counts of the same galley in the same place: a mast that the camera never saw
-/// is not missed.
+/// Finds what was taken from each galley since its oars and masts were last counted in its present
+/// place. Counts are only compared for the same galley in the same place: a mast that the camera
+/// never saw is thus not missing.
 namespace umpire::referee {
 
 class GalleyRigs {
 public:
-    /// Counts anew what moved or was never counted; `state` is what the count agrees with.
+    /// Counts galleys that moved or were never counted; `state` is what the counts agree with.
     void count(const war_galley::State& state, const GalleySight& sight,
                const std::vector<const Galley*>& galleys);
-    /// Counts all anew: the table agrees with the record.
+    /// Counts all galleys again: the table agrees with the record.
     void agree(const war_galley::State& state, const GalleySight& sight,
                const std::vector<const Galley*>& galleys);
 
-    /// The record's rigs follow from an action now, and from no correction.
+    /// Takes the record's rigs after an action, never after a correction.
     void played(const war_galley::State& after);
 
-    /// What the looks agree that it has; that it has as many masts as it should is believed where
-    /// they allow it.
+    /// Returns the rig that the looks agree on. The expected number of masts is accepted if the
+    /// looks allow it.
     [[nodiscard]] std::optional<war_galley::Rig> seen(const war_galley::State& state,
                                                       const GalleySight& sight,
                                                       const Galley* galley,
                                                       war_galley::VesselIndex vessel) const;
-    /// How likely each of the ways to lose something is, by what is seen; they sum to one.
+    /// Returns the probability of each way to lose something, by the looks; they sum to one.
     [[nodiscard]] std::vector<double> chancesOf(const std::vector<war_galley::Rig>& ways,
                                                 const war_galley::State& state,
                                                 const GalleySight& sight, const Galley* galley,
                                                 war_galley::VesselIndex vessel) const;
-    /// What the galley has less than by the record; negative where it has more. None where it
-    /// cannot be counted.
+    /// Returns what the galley lacks in comparison with the record; negative where it has more.
+    /// None if it cannot be counted.
     [[nodiscard]] std::optional<war_galley::Rig> missing(const war_galley::State& state,
                                                          const GalleySight& sight,
                                                          const Galley* galley,
                                                          war_galley::VesselIndex vessel) const;
-    /// Where it lies now.
+    /// Tells whether it was counted in its present place.
     [[nodiscard]] bool isCounted(const Galley* galley, war_galley::VesselIndex vessel) const;
-    /// What the record has taken from it and the table has not, as far as it was counted.
+    /// Returns what the record has removed but the table has not, as far as it was counted.
     [[nodiscard]] war_galley::Rig due(const war_galley::State& state,
                                       war_galley::VesselIndex vessel) const;
 
-    /// What the record had and was not counted where it lies: another galley's bow is upon it.
+    /// Returns what the record had but was never counted here: another galley's bow covers it.
     [[nodiscard]] war_galley::Rig hidden(war_galley::VesselIndex vessel) const;
 
 private:
-    /// What is to be seen of it: what was counted where it lies, less what the record has taken.
+    /// Returns the visible rig: the count in its present place, less what the record has removed.
     [[nodiscard]] war_galley::Rig expected(const war_galley::State& state, const Galley* galley,
                                            war_galley::VesselIndex vessel) const;
 
@@ -62,7 +62,7 @@ private:
 war_galley::Rig operator+(const war_galley::Rig& a, const war_galley::Rig& b);
 war_galley::Rig operator-(const war_galley::Rig& a, const war_galley::Rig& b);
 int sizeOf(const war_galley::Rig& rig);
-/// Each at most as many.
+/// Tells whether each number of `part` is at most that of `whole`.
 bool isPartOf(const war_galley::Rig& part, const war_galley::Rig& whole);
 
 } // namespace umpire::referee

@@ -10,9 +10,9 @@ using namespace war_galley;
 
 namespace {
 
-/// Of millimetres, that a degree off counts as.
+/// Millimetres that one degree of deviation counts as.
 constexpr double kMillimetresADegree = 0.5;
-/// Boxes that touch have 60 mm between their middles at the most, bow to bow.
+/// The middles of touching boxes are at most 60 mm apart, bow to bow.
 constexpr Millimetres kTouching = 65_mm;
 
 double costOf(const Deviation& deviation) {
@@ -25,7 +25,7 @@ struct Pairing {
     const Galley* seen;
 };
 
-/// The record says which end is the bow of the galley that lies there.
+/// Takes from the record which end of the galley is the bow.
 void takeBowFrom(const State& state, Millimetres reach, Galley& seen) {
     const PieceSizes sizes = sizesOf(state.settings);
     const GalleyPose* nearest = nullptr;

@@ -6,62 +6,62 @@
 
 #include <string>
 
-/// What several looks at a War Galley table at rest agree on: where each of the record's galleys
-/// is, how many oars and masts it has, and which matches lie there.
+/// Combines several looks at a War Galley table at rest: the place, oars and masts of each galley
+/// of the record, and the matches on the table.
 namespace umpire::referee {
 
-/// How far hands may be off, and how much of what is seen is believed.
+/// Tolerances for the inaccuracy of hands, and thresholds for trusting a look.
 struct GalleyTolerances {
-    /// A galley is moved by hand along a row of matches; a player does not set it down truer than
-    /// this, and the camera measures it to half a millimetre.
+    /// Hands move a galley along a row of matches and are no more exact than this; the camera
+    /// measures to half a millimetre.
     Millimetres place = 5_mm;
     Radians heading = 6_deg;
-    Millimetres trueTo = 1_mm; ///< what is farther off is recorded where it lies (WG-A5)
+    Millimetres trueTo = 1_mm; ///< a greater deviation is recorded as it lies (WG-A5)
     Radians trueHeading = 1_deg;
-    /// A sleeve pushes a galley by less; who moves one goes by a match, 42 mm, or turns it by 60.
+    /// A sleeve pushes a galley by less; a player moves it by a match (42 mm), or turns it by 60.
     Millimetres strayed = 15_mm;
     Radians strayedHeading = 20_deg;
-    /// A match that hits a box moves it so far at least, if it is to be seen at all: between two
-    /// looks through a camera that stays, a galley at rest differs by 0.3 mm and 0.3 degrees.
+    /// Least visible motion of a box that a match hits: between two looks with a fixed camera, a
+    /// galley at rest differs by 0.3 mm and 0.3 degrees.
     Millimetres struck = 1.5_mm;
     Radians struckHeading = 1.5_deg;
-    Millimetres samePiece = 90_mm; ///< farther away it is another galley: two steps are 84 mm
-    Millimetres sameMatch = 4_mm;  ///< a match that was bumped, not one that was laid or tossed
-    double sure = 0.6;             ///< less confident galleys and matches are looked at again
-    /// And galleys that lie where the record has them. (One that was not moved had 0.45 in a film
-    /// by another renderer.)
+    Millimetres samePiece = 90_mm; ///< beyond, it is another galley: two steps are 84 mm
+    Millimetres sameMatch = 4_mm;  ///< limit for a bumped match; farther, it is a new one
+    double sure = 0.6;             ///< galleys and matches below are looked at again
+    /// Threshold for galleys in their recorded place. (One that was not moved had 0.45 in a film by
+    /// another renderer.)
     double sureInItsPlace = 0.3;
-    /// A number of masts is believed that the picture gives at least this share of the likeliest
-    /// number's chance. (448 decks on rendered tosses: 0.86 of the true numbers are believed, 0.69
-    /// are the likeliest; where a mast was taken 0.25 of the former numbers are.)
+    /// A number of masts is accepted if its probability is at least this share of the likeliest
+    /// number's. (448 decks on rendered tosses: 0.86 of the true numbers are accepted, 0.69 are the
+    /// likeliest; where a mast was taken, 0.25 of the former numbers are accepted.)
     double allowsMasts = 0.3;
-    int rarely = 3;   ///< what one look in so many says against the others is passed over
-    int patience = 5; ///< looks until it is asked what they do not agree on
-    /// Of the ways to lose what is owed one is called from this probability on, before it is asked.
+    int rarely = 3;   ///< one look in this many may contradict the others
+    int patience = 5; ///< looks without agreement until players are asked
+    /// Probability from which one of the ways to lose what is owed is called without asking.
     double surelyLost = 0.95;
 };
 
-/// How far a galley is from where it should be.
+/// A galley's deviation from its expected pose.
 struct Deviation {
     Millimetres off;
     Radians turned;
 };
 Deviation deviationOf(const Galley& seen, const war_galley::GalleyPose& from,
                       const PieceSizes& sizes);
-/// "12.0".
+/// Formats "12.0".
 std::string oneDecimal(double value);
-/// "12.0 mm and 0.4 degrees off".
+/// Formats "12.0 mm and 0.4 degrees off".
 Message howFar(const Deviation& deviation);
-/// "it 12.0 mm and 0.4 degrees off": what is seen instead of a galley where it should be.
+/// Formats "it 12.0 mm and 0.4 degrees off": the galley as seen, away from its expected place.
 Message seenInstead(const Deviation& deviation);
 bool isWithin(const Deviation& deviation, Millimetres place, Radians heading);
-/// Is one of the others as near as boxes that touch? Null: it is not seen.
+/// Tells whether another galley is near enough to touch it. True if the galley is not seen.
 bool touchesAnother(const std::vector<const Galley*>& galleys, war_galley::VesselIndex vessel);
 
 war_galley::GalleyPose seenPose(const Galley& seen, const PieceSizes& sizes);
 TablePoint centreOf(const war_galley::GalleyPose& pose, const PieceSizes& sizes);
 
-/// Where each galley was before it may have moved; none where that is not known.
+/// Maps each vessel to its pose before it may have moved; none if unknown.
 using FormerPoses = std::vector<std::optional<war_galley::GalleyPose>>;
 
 class GalleySight {
@@ -69,21 +69,21 @@ public:
     explicit GalleySight(const GalleyTolerances& tolerances) : tolerances_(tolerances) {}
 
     void forget() { looks_.clear(); }
-    /// Where a bow is not seen, the record says which end is the bow. A galley that lies where the
-    /// record has it or had it needs less confidence than another.
+    /// Adds a look. If a bow is not seen, the record tells which end it is. A galley in its
+    /// recorded or former place needs less confidence than others.
     void add(const TableObservation& seen, const war_galley::State& state,
              const FormerPoses& former = {});
     [[nodiscard]] int looks() const { return int(looks_.size()); }
-    /// There is one. Galleys that are not sure are not in it.
+    /// Returns the newest look, without uncertain galleys. There must be one.
     [[nodiscard]] const TableObservation& newest() const { return looks_.back(); }
     [[nodiscard]] const std::vector<TableObservation>& all() const { return looks_; }
-    /// The last two looks show the same galleys in the same places.
+    /// Tells whether the last two looks show the same galleys in the same places.
     [[nodiscard]] bool isSteady() const;
-    /// The last two looks show the same matches.
+    /// Tells whether the last two looks show the same matches besides `lying`.
     [[nodiscard]] bool areSteadyBeside(const std::vector<Match>& lying) const;
 
-    /// By vessel: the galley that is nearest to where it should be or was. Null: none, or not
-    /// afloat. Each is one galley's at most.
+    /// Returns, by vessel, the galley nearest to its expected or former place. Null: none, or not
+    /// afloat. No galley is assigned twice.
     [[nodiscard]] std::vector<const Galley*> galleysOf(const war_galley::State& state,
                                                        const FormerPoses& former) const {
         return galleysIn(newest(), state, former);
@@ -91,18 +91,18 @@ public:
     [[nodiscard]] std::vector<const Galley*> galleysIn(const TableObservation& look,
                                                        const war_galley::State& state,
                                                        const FormerPoses& former) const;
-    /// How likely the looks are, on an average, where the galley has that rig.
+    /// Returns the mean likelihood of the looks if the galley has that rig.
     [[nodiscard]] double likeness(const Galley* galley, const war_galley::Rig& rig) const;
-    /// Oars to port and starboard, and masts, as most of two looks or more say. A look that allows
-    /// the number of masts that is expected says that.
+    /// Returns the oars to port and starboard and the masts that most of at least two looks show. A
+    /// look that allows the expected number of masts counts for it.
     [[nodiscard]] std::optional<war_galley::Rig> rigOf(const Galley* galley,
                                                        int expectedMasts) const;
-    /// As the newest look shows them, their heads where most looks see them; one on which the looks
-    /// do not agree has a confidence of 0.
+    /// Returns the newest look's matches, with the heads that most looks see; a match that the
+    /// looks disagree on has confidence 0.
     [[nodiscard]] std::vector<Match> matches() const;
-    /// Lay it there before?
+    /// Tells whether the match was there before.
     [[nodiscard]] bool isAmong(const Match& match, const std::vector<Match>& known) const;
-    /// Does any look show it?
+    /// Tells whether any look shows the match.
     [[nodiscard]] bool shows(const Match& match) const;
 
 private:
@@ -113,7 +113,7 @@ private:
     std::vector<TableObservation> looks_;
 };
 
-/// The galleys that the record knows have its names in place of the look's ids.
+/// Replaces the look's ids by the record's names for the galleys that the record knows.
 TableObservation namedAsRecorded(const war_galley::State& state, TableObservation seen);
 
 } // namespace umpire::referee

@@ -1,7 +1,7 @@
 #include "app/game/referee/war_galley/galley_reader.h"
 #include "rules/games/war_galley/fire.h"
 
-/// The matches of a toss, and what they moved.
+/// Reads the matches of a toss, and what they moved.
 namespace umpire::referee {
 
 using namespace war_galley;
@@ -9,9 +9,9 @@ using namespace war_galley;
 namespace {
 
 constexpr double kSure = 0.99;
-constexpr double kStruck = 0.7;    ///< that a match moved what has moved, and no sleeve
-constexpr double kUnlikely = 0.01; ///< that it touched something that stood
-/// The matches that are still to be laid where no oars are re-arranged (WG-16).
+constexpr double kStruck = 0.7;    ///< probability that a match, not a sleeve, moved what has moved
+constexpr double kUnlikely = 0.01; ///< probability that it touched something unmoved
+/// Returns the matches still to be laid if no oars are re-arranged (WG-16).
 int ordersDue(const State& state) {
     int due = 0;
     for (VesselIndex vessel = 0; vessel < state.vessels.size(); ++vessel) {
@@ -21,14 +21,14 @@ int ordersDue(const State& state) {
     return due;
 }
 
-/// As its text says it, so that a journal is read again.
+/// Rounds the point as its text does, so that a journal reads back equally.
 TablePoint asRecorded(TablePoint point) {
     return {recorded(point.x), recorded(point.y)};
 }
 
 } // namespace
 
-/// Matches that did not lie there before.
+/// Returns the matches that were not there before.
 int TableReader<WarGalley>::freshIn(const TableObservation& look,
                                     const std::vector<Match>& before) const {
     return int(std::ranges::count_if(
@@ -49,9 +49,9 @@ std::optional<int> TableReader<WarGalley>::looseMatches(const State& state) cons
     return allOf(due, due - 1, lying_);
 }
 
-/// How many matches lie there with all that are due, where a look showed some of the due ones only
-/// and no more than `missing` are missing. Before a toss, or before orders, none of them lies
-/// there.
+/// Returns the number of matches with all that are due, if a look showed some of the due ones and
+/// at most `missing` are missing. Before a toss, and before orders, it expects none of them on the
+/// table.
 std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
                                                  const std::vector<Match>& before) const {
     const bool isShort = std::ranges::any_of(sight_.all(), [&](const TableObservation& look) {
@@ -63,7 +63,7 @@ std::optional<int> TableReader<WarGalley>::allOf(int due, int missing,
     return isShort ? std::optional(int(lying) + due) : std::nullopt;
 }
 
-/// WG-32: a match may have touched what has moved since.
+/// WG-32: tells whether a match may have touched a galley that has moved since.
 bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     const PieceSizes sizes = sizesOf(state.settings);
     const Found galleys = found(state);
@@ -77,15 +77,15 @@ bool TableReader<WarGalley>::somethingWasStruck(const State& state) const {
     return false;
 }
 
-/// What the toss gives, and that a match touched something on its way. Where it is too close, the
-/// players call the hits.
+/// Explains the toss, including a match that touched something on its way. If it is too close to
+/// decide, the players give the number of hits.
 Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const Toss& toss) const {
     const auto shot = std::ranges::find(state.execution.shots, toss.attacker, &Shot::attacker);
     const TossRuling ruling = rule(state, *shot->target, toss);
     const std::vector<Action> spoiled{toss, CallSpoiled{toss.attacker}};
     Verdicts verdict;
     verdict.ruling = Ruling::Called;
-    if (ruling.isVoid == Certainty::Yes) { // as it lies; nobody has to have seen it fall
+    if (ruling.isVoid == Certainty::Yes) { // decided as it lies; no observed fall is needed
         verdict.explanations = {explanationOf(state, spoiled, kSure)};
         return verdict;
     }
@@ -104,8 +104,8 @@ Verdict<WarGalley> TableReader<WarGalley>::decidedToss(const State& state, const
     return verdict;
 }
 
-/// A match that is read twice is two parallel ones, nearer together than a match is wide. More than
-/// were to be dropped are believed where they are sure: what is not is left out.
+/// Two parallel matches closer than a match's width are one, read twice. More matches than were due
+/// count if they are certain; uncertain ones are left out.
 std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int due) const {
     std::vector<Match> all = sight_.matches();
     const Millimetres width = sizesOf(state.settings).matchWidth;
@@ -137,7 +137,7 @@ std::vector<Match> TableReader<WarGalley>::tossedMatches(const State& state, int
     return tossed;
 }
 
-/// WG-29: the matches that came to lie there since the toss was owed.
+/// WG-29: reads the matches that have appeared since the toss was owed.
 Verdict<WarGalley> TableReader<WarGalley>::tossed(const State& state, VesselIndex attacker) const {
     const auto shot = std::ranges::find(state.execution.shots, attacker, &Shot::attacker);
     const int due = matchesToDrop(state, attacker, *shot->target);
