@@ -10,7 +10,7 @@ TablePoint middleOf(const TableView& view) {
     return view.areaOrigin + TablePoint{view.areaWidth * 0.5, view.areaHeight * 0.5};
 }
 
-/// By how many pixels the area reaches over each edge of the picture.
+/// The pixels by which the area extends beyond each edge of the picture.
 struct Overhang {
     PicturePlace side;
     double pixels;
@@ -42,7 +42,7 @@ std::optional<AimingAdvice> cutOff(const TableView& view) {
                            : std::nullopt;
 }
 
-/// What is to be done about where the camera stands.
+/// Returns advice about the camera's position.
 std::vector<AimingAdvice> aboutPlace(const AimedTable& table, const AimingOptions& options) {
     std::vector<AimingAdvice> advice;
     const TableView& view = *table.view;

@@ -9,12 +9,12 @@
 namespace umpire {
 namespace {
 
-constexpr double kNoise = 0.7;      ///< pixels: a sensor's noise is smoothed by so much
-constexpr double kLeastEdge = 2.0;  ///< grey levels a pixel; a cloth without anything has fewer
-constexpr double kEdgeShare = 0.01; ///< of the pixels: the steepest ones
+constexpr double kNoise = 0.7;      ///< pixels of smoothing against sensor noise
+constexpr double kLeastEdge = 2.0;  ///< grey levels a pixel; a plain cloth has fewer
+constexpr double kEdgeShare = 0.01; ///< share of the pixels: the steepest ones
 constexpr int kLevels = 256;
 
-/// The level below which `share` of what the mask has lies.
+/// Returns the level below which `share` of the masked pixels are.
 int levelAt(const cv::Mat& grey, const cv::Mat& mask, double share) {
     std::array<int, kLevels> counts{};
     int all = 0;
@@ -35,8 +35,8 @@ int levelAt(const cv::Mat& grey, const cv::Mat& mask, double share) {
     return level;
 }
 
-/// Across an edge blurred by sigma, the squares of the slope are 2 sigma² times the squares of the
-/// slope's own slope, whatever the contrast. Measured where the picture is steepest.
+/// Across an edge blurred by sigma, the squared slopes sum to 2 sigma² times the squared slopes of
+/// the slope, whatever the contrast. Measures where the picture is steepest.
 double edgeWidthIn(const cv::Mat& grey) {
     cv::Mat smooth, across, down, bend;
     grey.convertTo(smooth, CV_32F);
@@ -46,7 +46,7 @@ double edgeWidthIn(const cv::Mat& grey) {
     cv::Laplacian(smooth, bend, CV_32F, 1);
     cv::Mat slope, levels;
     cv::magnitude(across, down, slope);
-    slope.convertTo(levels, CV_8U, 4.0); // quarters of a grey level
+    slope.convertTo(levels, CV_8U, 4.0); // in quarters of a grey level
     const int steep = levelAt(levels, cv::Mat(levels.size(), CV_8U, cv::Scalar(1)), 1 - kEdgeShare);
     if (steep < kLeastEdge * 4) {
         return 0.0;
@@ -99,7 +99,7 @@ PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area,
     cv::Mat mask(small.size(), CV_8U, cv::Scalar(area.empty() ? 255 : 0));
     if (!area.empty()) {
         std::vector<cv::Point> corners;
-        for (const cv::Point2d& each : area) { // what is far outside is cut by the picture's edge
+        for (const cv::Point2d& each : area) { // the picture's edge cuts off what is far outside
             corners.emplace_back(int(std::clamp(each.x, -1e4, 1e4)),
                                  int(std::clamp(each.y, -1e4, 1e4)));
         }

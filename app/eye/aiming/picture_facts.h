@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// Ninths of a picture as its viewer sees it, row by row.
+/// The ninths of a picture as its viewer sees it, row by row.
 enum class PicturePlace {
     UpperLeft,
     Upper,
@@ -19,28 +19,28 @@ enum class PicturePlace {
     LowerRight
 };
 
-/// What a picture tells about how well it can be seen, without knowing what it shows.
+/// Quality measures of a picture that do not depend on its content.
 struct PictureFacts {
     double brightness = 128.0; ///< median grey level, 0..255
-    double edgeWidth = 0.0;    ///< pixels of a picture of 960: sigma of a blurred edge; 0: no edge
-    std::optional<PicturePlace> glare; ///< where most is burnt out, if it is too much
+    double edgeWidth = 0.0;    ///< sigma of a blurred edge: pixels of a picture 960 wide; 0: none
+    std::optional<PicturePlace> glare; ///< the ninth with the most clipped pixels, if too many
     bool operator==(const PictureFacts&) const = default;
 };
 
 struct PictureFactsOptions {
-    double saturated = 250.0; ///< grey level, as in vision/picture/options.h
-    /// Share of a ninth, as there: sample pictures have less than 0.06, but for a lamp over walnut.
+    double saturated = 250.0; ///< grey level, the same as in vision/picture/options.h
+    /// Share of a ninth, as there: sample pictures have below 0.06, except a lamp above walnut.
     double glareShare = 0.15;
 };
 
-/// The longer side of the pictures that are measured here, in pixels.
+/// Longest side of the pictures measured here, in pixels.
 inline constexpr int kAimedSide = 960;
 
-/// The picture, not larger than kAimedSide, for picture facts. CV_8UC3.
+/// Returns the picture, reduced to at most kAimedSide, for factsOf. CV_8UC3.
 cv::Mat smallPicture(const cv::Mat& picture);
 
-/// `small`: of smallPicture. `area`: corners in its pixels of what is looked at; empty: all of it.
-/// The ninths are those of the area's bounding box.
+/// `small`: from smallPicture. `area`: corners of the relevant part in its pixels; empty: the
+/// whole. The ninths divide the area's bounding box.
 PictureFacts factsOf(const cv::Mat& small, std::span<const cv::Point2d> area = {},
                      const PictureFactsOptions& options = {});
 

@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// Drivers round rates (29.97); a frame a second less is another rate.
+/// Drivers round rates (29.97); a rate lower by one frame a second is a different one.
 constexpr double kRateTolerance = 1.0;
 
 std::string sizeText(const cv::Size& size) {
@@ -25,7 +25,7 @@ std::string fourLetters(std::uint32_t format) {
 }
 
 SourceDescription negotiate(const CameraProperties& camera, const CameraRequest& request) {
-    // The format decides which sizes there are, and these which rates.
+    // The format decides the possible sizes, and these the possible rates.
     camera.set(cv::CAP_PROP_FOURCC, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'));
     camera.set(cv::CAP_PROP_FRAME_WIDTH, request.size.width);
     camera.set(cv::CAP_PROP_FRAME_HEIGHT, request.size.height);

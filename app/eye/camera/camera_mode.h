@@ -6,24 +6,24 @@
 
 namespace umpire {
 
-/// What a webcam is asked for.
+/// The mode requested from a webcam.
 struct CameraRequest {
     cv::Size size{1920, 1080};
     FramesPerSecond rate{30.0};
 };
 
-/// A device's settings by OpenCV's property numbers; cv::VideoCapture, or a test in its place.
+/// Accesses a device's settings by OpenCV's property numbers: cv::VideoCapture, or a test.
 struct CameraProperties {
     std::function<bool(int property, double value)> set;
     std::function<double(int property)> get;
 };
 
-/// Asks for MJPG before anything else (uncompressed, most webcams give 5 to 10 frames a second),
-/// for the size and the rate, and for a buffer of one frame (else four old ones come first); then
-/// reads back what the driver made of it. `size`, `rate`, `format` and `warnings` are filled.
+/// Requests MJPG first (most webcams give 5 to 10 uncompressed frames a second), then size and
+/// rate, and a buffer of one frame (otherwise four old ones come first). Then reads back the
+/// driver's choice. Fills `size`, `rate`, `format` and `warnings`.
 SourceDescription negotiate(const CameraProperties& camera, const CameraRequest& request);
 
-/// "MJPG" of a driver's number for a picture format.
+/// Returns "MJPG" for a driver's number of that picture format.
 std::string fourLetters(std::uint32_t format);
 
 } // namespace umpire

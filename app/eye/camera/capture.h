@@ -9,29 +9,29 @@
 #include <stop_token>
 #include <vector>
 
-/// One connection to a camera or one pass over a file; below it is a library or a driver.
+/// One connection to a camera or one pass over a file, implemented by a library or a driver.
 namespace umpire {
 
-/// As it came: decoded, or a JPEG that is decoded only if somebody wants it.
+/// A captured picture: decoded, or as a JPEG that is decoded only on demand.
 struct CapturedPicture {
-    cv::Mat image;                   ///< CV_8UC3; empty where it is coded
-    std::vector<std::uint8_t> coded; ///< one JPEG picture, perhaps cut off
-    std::optional<StreamTime> time;  ///< where the stream says it
+    cv::Mat image;                   ///< CV_8UC3; empty if it is coded
+    std::vector<std::uint8_t> coded; ///< one JPEG picture, possibly truncated
+    std::optional<StreamTime> time;  ///< only if the stream gives it
 };
 
-/// The stream goes on after it.
+/// A damaged picture; the stream continues after it.
 struct DamagedPicture {
     Message why;
 };
 
-/// `why` is empty at a regular end.
+/// The end of a capture. `why` is empty at a regular end.
 struct CaptureClosed {
     Message why;
 };
 
 using Captured = std::variant<CapturedPicture, DamagedPicture, CaptureClosed>;
 
-/// For one thread, except for the stop token it was opened with, which also ends a `read`.
+/// Used by one thread. Only the stop token given at its opening may also end a `read`.
 class Capture {
 public:
     virtual ~Capture() = default;
@@ -40,14 +40,14 @@ public:
     [[nodiscard]] virtual SourceDescription description() const = 0;
 };
 
-/// Opens one; called again for each attempt. Error: CannotWrite (a device or stream failed) or
-/// CannotRead (a file).
+/// Opens a capture; called again for each attempt. Error: CannotWrite (a device or stream failed)
+/// or CannotRead (a file).
 using OpenCapture = std::function<Expected<std::unique_ptr<Capture>>(const std::stop_token& stop)>;
 
-/// Counts the frames that are left out.
+/// Counts the dropped frames.
 class DamageCount {
 public:
-    /// None where it is not told of.
+    /// Returns none if this one is not reported.
     std::optional<FrameDamaged> add(Message why);
 
 private:
@@ -55,8 +55,8 @@ private:
     std::int64_t told_ = 1;
 };
 
-/// The picture as CV_8UC3, decoded where it is coded. Error: CannotRead; cut off, damaged,
-/// or there is not enough memory.
+/// Returns the picture as CV_8UC3, decoding it if necessary. Error: CannotRead if it is truncated
+/// or damaged, or if memory is insufficient.
 Expected<cv::Mat> imageOf(const CapturedPicture& picture, const Message& name);
 
 } // namespace umpire

@@ -5,7 +5,7 @@
 namespace umpire {
 namespace {
 
-/// The ranges and matrix that the frame names; FFmpeg's guess (BT.601, limited) where it does not.
+/// Sets the frame's range and matrix; if unnamed, FFmpeg's default (BT.601, limited).
 void setColours(SwsContext& scaler, const AVFrame& frame) {
     const int* matrix = sws_getCoefficients(
         frame.colorspace == AVCOL_SPC_UNSPECIFIED ? int(SWS_CS_DEFAULT) : int(frame.colorspace));

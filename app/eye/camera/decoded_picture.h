@@ -6,17 +6,17 @@
 
 namespace umpire {
 
-/// Turns decoded frames into BGR pictures; remembers how for frames of the same kind.
+/// Converts decoded frames to BGR pictures; reuses its scaler for frames of the same kind.
 class PictureConverter {
 public:
-    /// `quarterTurns`: counter-clockwise, 0 to 3. Empty where the frame's format is not known.
+    /// `quarterTurns`: counter-clockwise, 0 to 3. Returns an empty image for an unknown format.
     cv::Mat operator()(const AVFrame& frame, int quarterTurns);
 
 private:
     libav::Scaler scaler_;
 };
 
-/// How a stream says it is to be turned for looking at it: counter-clockwise, 0 to 3.
+/// Returns the rotation that the stream asks for: counter-clockwise quarter turns, 0 to 3.
 int quarterTurnsOf(const AVStream& stream);
 
 } // namespace umpire

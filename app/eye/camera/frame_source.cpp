@@ -52,7 +52,7 @@ struct Describe {
     Message operator()(const SourceEnded&) const { return message("the recording is over"); }
 };
 
-/// "30", "29.97".
+/// Formats "30", "29.97".
 std::string textOf(FramesPerSecond rate) {
     const auto hundredths = std::lround(rate.value() * 100);
     std::string text = std::to_string(hundredths / 100);

@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// How long a wait may overlook that the clock says stalled, or that it is to end.
+/// Interval at which a wait checks for a stall or a stop.
 constexpr std::chrono::milliseconds kGlance{20};
 
 } // namespace
@@ -14,7 +14,7 @@ constexpr std::chrono::milliseconds kGlance{20};
 LiveClock steadyClock() {
     return {[] { return std::chrono::steady_clock::now(); },
             [](std::chrono::milliseconds duration, const std::stop_token& stop) {
-                // Without a condition variable, which takes memory: there may be none left.
+                // Avoids a condition variable, which needs memory: there may be none left.
                 const auto until = std::chrono::steady_clock::now() + duration;
                 while (!stop.stop_requested() && std::chrono::steady_clock::now() < until) {
                     std::this_thread::sleep_for(kGlance);
@@ -78,7 +78,7 @@ void LiveSource::run(const std::stop_token& stop) {
     }
 }
 
-/// Until the camera is gone; says why it is.
+/// Reads until the camera is lost; returns the reason.
 Message LiveSource::readAll(const std::stop_token& stop) {
     while (!stop.stop_requested()) {
         Captured captured = capture_->read();
@@ -131,14 +131,14 @@ void LiveSource::keep(CapturedPicture picture) {
 
 void LiveSource::lose(const Message& why) {
     const std::lock_guard lock(mutex_);
-    newest_.reset(); // no frame after the news that there is none
+    newest_.reset(); // no frame may follow the news of the loss
     if (presence_ != Presence::Gone) {
         presence_ = Presence::Gone;
         say(SourceVanished{why.empty() ? message("the stream ended") : why});
     }
 }
 
-/// As `lose`, and takes no memory: `next` tells of it.
+/// Like `lose`, but allocates no memory: `next` reports it.
 void LiveSource::giveUp(const Message& why) {
     const std::lock_guard lock(mutex_);
     newest_.reset();
@@ -146,7 +146,7 @@ void LiveSource::giveUp(const Message& why) {
     presence_ = Presence::Gone;
 }
 
-/// With the mutex held.
+/// The mutex must be held.
 void LiveSource::tellOfGivingUp() {
     if (!gaveUp_.empty()) {
         news_.push_back({SourceVanished{gaveUp_}, time()});
@@ -154,14 +154,14 @@ void LiveSource::tellOfGivingUp() {
     }
 }
 
-/// With the mutex held.
+/// The mutex must be held.
 void LiveSource::say(SourceEvent event) {
     tellOfGivingUp();
     news_.push_back({std::move(event), time()});
     arrived_.notify_one();
 }
 
-/// With the mutex held.
+/// The mutex must be held.
 void LiveSource::noticeStall() {
     if (presence_ == Presence::There && !newest_ &&
         options_.clock.now() - lastArrival_ >=
@@ -172,7 +172,7 @@ void LiveSource::noticeStall() {
     }
 }
 
-/// With the mutex held.
+/// The mutex must be held.
 Silent LiveSource::silent() const {
     if (options_.sender == Sender::Camera) {
         return Silent::Camera;
@@ -211,7 +211,7 @@ FromSource LiveSource::next(std::chrono::milliseconds patience) {
     }
 }
 
-/// The frame, or news about it, if there are any.
+/// Returns the frame, or news about it, if any.
 std::optional<FromSource> LiveSource::frameOf(const Arrived& arrived) {
     auto image = imageOf(arrived.picture, message("frame %1", arrived.number));
     if (!image) {

@@ -9,39 +9,39 @@
 
 namespace umpire {
 
-/// The time of cameras, so that tests need not wait.
+/// The clock of cameras, replaceable so that tests need not wait.
 struct LiveClock {
     using Moment = std::chrono::steady_clock::time_point;
     std::function<Moment()> now;
-    /// Returns after the duration, or when the token says stop.
+    /// Returns after the duration, or when the token requests a stop.
     std::function<void(std::chrono::milliseconds, const std::stop_token&)> pause;
 };
 LiveClock steadyClock();
 
-/// Who sends the pictures, for people. A telephone comes and goes, and comes late.
+/// The kind of sender, for messages. A telephone connects late, and may come and go.
 enum class Sender { Camera, Telephone };
 
 struct LiveOptions {
     Sender sender = Sender::Camera;
-    /// Webcams give at least 5 frames a second in the dark. Where the frames come more slowly than
-    /// one a second, the camera stalls once twice the longest wait of late has passed.
+    /// Webcams give at least 5 frames a second in the dark. If frames are more than a second apart,
+    /// the camera has stalled after twice the longest recent wait.
     std::chrono::milliseconds stallAfter{1000};
-    /// No wait is longer for a camera that is merely slow.
+    /// Upper limit of that wait, for a camera that is merely slow.
     std::chrono::milliseconds longestWait{5000};
-    /// A replugged webcam is there within half a second; a rebooting phone takes a minute, and a
-    /// dead one should not be asked all the time. The delay doubles from the first to the longest.
+    /// A replugged webcam returns within half a second; a rebooting phone takes a minute, and a
+    /// dead one should not be asked too often. So the delay doubles from the first to the longest.
     std::chrono::milliseconds firstRetry{250};
     std::chrono::milliseconds longestRetry{5000};
     LiveClock clock = steadyClock();
 };
 
-/// A camera, read in a thread of its own. Only the newest picture is kept, so the frame that `next`
-/// gives is at most as old as one frame of the camera, however slow its caller. What is coded is
-/// decoded by the caller's thread: pictures that are dropped cost nothing. Whatever is thrown in
-/// either, the camera is gone for a while or a frame is left out, and both are news.
+/// Reads a camera in a thread of its own. Stores only the newest picture, so the frame that `next`
+/// returns is at most one frame interval old, however slow the caller is. The caller's thread
+/// decodes: dropped pictures cost nothing. An exception in either thread becomes news: the camera
+/// is lost for a while, or a frame is dropped.
 class LiveSource final : public FrameSource {
 public:
-    /// Opens it once, and then again whenever it is gone. Error: that of the first attempt.
+    /// Opens the camera once, and again whenever it is lost. Error: that of the first attempt.
     static Expected<std::unique_ptr<FrameSource>> start(const OpenCapture& open,
                                                         const LiveOptions& options = {});
     ~LiveSource() override;
@@ -85,15 +85,15 @@ private:
     std::optional<Arrived> newest_;
     std::deque<SourceNews> news_;
     Presence presence_ = Presence::There;
-    Silent silent_ = Silent::Camera; ///< who was, the last time
+    Silent silent_ = Silent::Camera; ///< the last silent sender
     LiveClock::Moment lastArrival_;
-    LiveClock::Moment::duration wait_{}; ///< between frames, the longest of late
-    Message gaveUp_;                     ///< why; empty: it did not
+    LiveClock::Moment::duration wait_{}; ///< the longest recent wait between frames
+    Message gaveUp_;                     ///< why reading ended; empty: it did not
     DamageCount damaged_;
     std::int64_t count_ = 0;
     SourceDescription description_;
 
-    std::stop_source stop_; ///< ends a read under way, of the first connection too
+    std::stop_source stop_; ///< ends a running read, also during the first connection
     std::thread reader_;
 };
 

@@ -31,7 +31,7 @@ bool isMeant(const VideoDevice& device, const std::string& text) {
            lowered(device.name).find(lowered(text)) != std::string::npos;
 }
 
-/// Which camera a number or a part of a name means.
+/// Finds the camera that a number or a part of a name means.
 Expected<fs::path> deviceNamed(const std::string& text, const std::vector<VideoDevice>& devices) {
     std::vector<VideoDevice> meant;
     std::ranges::copy_if(devices, std::back_inserter(meant),

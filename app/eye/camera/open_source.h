@@ -10,15 +10,15 @@ namespace umpire {
 
 struct SourceOptions {
     CameraRequest camera;
-    FramesPerSecond pictures{30.0}; ///< how fast a folder's pictures follow each other
+    FramesPerSecond pictures{30.0}; ///< frame rate of a folder's pictures
     LiveOptions live;
     std::function<std::vector<VideoDevice>()> devices = [] { return listVideoDevices(); };
 };
 
-/// `source`: an address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video file;
-/// a device's node or link, its number, or a part of its name as `umpire cameras` lists it.
-/// Error: CannotWrite where a device or a stream cannot be opened now; CannotRead where there is no
-/// such file, folder or camera, or it is no film; WrongUsage where the text may mean two cameras.
+/// `source`: the address (http, https, rtsp, rtsps) of a stream; a folder of pictures; a video
+/// file; a device's node or link, its number, or a part of its name as listed by `umpire cameras`.
+/// Error: CannotWrite if a device or stream cannot be opened now; CannotRead if there is no such
+/// file, folder or camera, or it is no film; WrongUsage if the text matches two cameras.
 Expected<std::unique_ptr<FrameSource>> openSource(const std::string& source,
                                                   const SourceOptions& options = {});
 

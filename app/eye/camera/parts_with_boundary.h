@@ -7,8 +7,8 @@
 
 namespace umpire::libav {
 
-/// A stream over HTTP with the boundary in front that some cameras leave out before the first part
-/// (old ESP32 cameras). FFmpeg asks for one (RFC 2046, 5.1.1); browsers do not.
+/// Adds the boundary that some cameras (old ESP32 cameras) omit before the first part of an HTTP
+/// stream. FFmpeg requires it (RFC 2046, 5.1.1); browsers do not.
 class PartsWithBoundary {
 public:
     PartsWithBoundary() = default;
@@ -16,9 +16,9 @@ public:
     PartsWithBoundary(const PartsWithBoundary&) = delete;
     PartsWithBoundary& operator=(const PartsWithBoundary&) = delete;
 
-    /// An error of FFmpeg's, below 0.
+    /// Returns an error of FFmpeg, below 0, on failure.
     int open(const std::string& url, const AVIOInterruptCB& interrupt, AVDictionary** settings);
-    /// What the demuxer reads; of this object.
+    /// Returns the demuxer's input, owned by this object.
     [[nodiscard]] AVIOContext* io() const { return io_; }
 
 private:
@@ -26,7 +26,7 @@ private:
 
     AVIOContext* from_ = nullptr;
     AVIOContext* io_ = nullptr;
-    int given_ = 0; ///< bytes of the boundary
+    int given_ = 0; ///< bytes of the boundary already read
 };
 
 } // namespace umpire::libav

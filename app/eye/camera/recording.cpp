@@ -12,14 +12,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What frames of a video without times are taken to be apart.
+/// Assumed rate of a video whose frames have no times.
 constexpr FramesPerSecond kUsualRate{30.0};
 
 StreamTime timeOfFrame(std::int64_t number, FramesPerSecond rate) {
     return StreamTime(std::int64_t(std::llround(double(number) * 1e6 / rate.value())));
 }
 
-/// Gives a capture's pictures one after the other.
+/// Returns a capture's pictures in order.
 class Recording final : public FrameSource {
 public:
     explicit Recording(std::unique_ptr<Capture> capture)
@@ -66,7 +66,7 @@ FromSource Recording::next(std::chrono::milliseconds) {
     return SourceNews{SourceEnded{}, std::max(time_, StreamTime(0))};
 }
 
-/// The news of it, if it is to be told.
+/// Returns the news of a dropped frame, if it is to be reported.
 std::optional<FromSource> Recording::leftOut(const Message& why) {
     const std::optional<FrameDamaged> told = damaged_.add(why);
     return told ? std::optional<FromSource>(SourceNews{*told, std::max(time_, StreamTime(0))})
@@ -80,7 +80,7 @@ std::optional<FromSource> Recording::taken(const DamagedPicture& damaged) {
 
 std::optional<FromSource> Recording::taken(const CapturedPicture& picture) {
     const std::int64_t number = count_++;
-    // Times never go back, whatever the file says.
+    // Times never decrease, whatever the file says.
     time_ = std::max(picture.time.value_or(timeOfFrame(number, description_.rate)),
                      time_ + StreamTime(1));
     auto image =
@@ -128,7 +128,7 @@ bool isPicture(const fs::path& file) {
     return std::ranges::find(kEndings, ending) != kEndings.end();
 }
 
-/// Numbers padded, so that frame2 comes before frame10.
+/// Pads numbers, so that frame2 comes before frame10.
 std::string sortKey(const fs::path& file) {
     constexpr std::size_t kDigits = 20;
     const std::string name = file.filename().string();

@@ -4,17 +4,17 @@
 
 #include <filesystem>
 
-/// Recordings: every frame, in order, at times that do not depend on the computer.
+/// Recordings: every frame, in order, with times that do not depend on the computer's speed.
 namespace umpire {
 
-/// A capture's pictures, one after the other; times never go back, whatever it says.
+/// Returns a capture's pictures in order; their times never decrease, whatever it reports.
 std::unique_ptr<FrameSource> recordingOf(std::unique_ptr<Capture> capture);
 
-/// A video file; times are its frames' own. Error: CannotRead.
+/// Opens a video file; the times are its frames' own. Error: CannotRead.
 Expected<std::unique_ptr<FrameSource>> openVideo(const std::filesystem::path& file);
 
-/// A folder's pictures in the order of their names, numbers in them by their value; other files are
-/// passed over. Error: CannotRead, where it holds no picture.
+/// Opens a folder's pictures in the order of their names, with numbers compared by value; ignores
+/// other files. Error: CannotRead if it has no picture.
 Expected<std::unique_ptr<FrameSource>> openPictures(const std::filesystem::path& folder,
                                                     FramesPerSecond rate);
 

@@ -12,30 +12,30 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// For a file on a sleeping disk or another computer's.
+/// Allows for a file on a sleeping disk or another computer.
 constexpr std::chrono::minutes kFilePatience{1};
 
-/// Of one block of FFmpeg's memory: a packet of the most bytes, and a plane of the largest picture.
+/// Limit of one FFmpeg allocation: a largest packet, or a plane of the largest picture.
 constexpr std::size_t kLargestBlock = 128u << 20;
 
-/// What FFmpeg asks while it waits: go on?
+/// Answers FFmpeg's question during waits whether to go on.
 class Patience {
 public:
     explicit Patience(std::stop_token stop) : stop_(std::move(stop)) {}
 
-    /// For one connection; outlives it. `format`: where its bytes and its address are counted.
+    /// Starts a connection; must outlive it. `format` counts its bytes and holds its address.
     void begin(const AVFormatContext& format, std::string url) {
         format_ = &format;
         url_ = std::move(url);
         ranOutOf_ = {};
     }
-    /// For the next part.
+    /// Restarts the time limit for the next part.
     void renew(const StreamAddress& address, std::chrono::milliseconds timeout) {
         const bool live = address.timing == Timing::Live;
         until_ = Clock::now() + (live ? timeout : kFilePatience);
         mostBytes_ = live ? bytesRead() + kMaxPartBytes : std::numeric_limits<std::int64_t>::max();
     }
-    /// Why it ended; empty where it did not.
+    /// Returns why it ended; empty if it did not.
     [[nodiscard]] const Message& ranOutOf() const { return ranOutOf_; }
     static int spent(void* self) {
         auto& patience = *static_cast<Patience*>(self);
@@ -56,7 +56,7 @@ private:
         } else if (bytesRead() > mostBytes_) {
             ranOutOf_ = message("it sends more than 64 MiB without a whole picture");
         } else if (format_ != nullptr && format_->url != nullptr && url_ != format_->url) {
-            // RTSP's way of doing so.
+            // RTSP redirects in this way.
             ranOutOf_ = message("it sends on to another address, which is not followed");
         }
     }
@@ -69,7 +69,7 @@ private:
     Message ranOutOf_;
 };
 
-/// FFmpeg's dictionaries are allocated by the call that fills them.
+/// Holds an FFmpeg dictionary, which the call that fills it allocates.
 class Settings {
 public:
     ~Settings() { av_dict_free(&entries_); }
@@ -79,7 +79,7 @@ public:
     void set(const char* key, const char* value) {
         isWhole_ = av_dict_set(&entries_, key, value, 0) >= 0 && isWhole_;
     }
-    /// Not for want of memory: then nothing is to be opened without them.
+    /// False after an out-of-memory error: then nothing may be opened without the options.
     [[nodiscard]] bool isWhole() const { return isWhole_; }
     AVDictionary** entries() { return &entries_; }
 
@@ -88,7 +88,7 @@ private:
     bool isWhole_ = true;
 };
 
-/// What names other files, or addresses in the net, is no video: playlists, scripts.
+/// Forbids formats that name other files or addresses: playlists and scripts are no videos.
 void fill(Settings& settings, Timing timing) {
     if (timing == Timing::File) {
         settings.set("protocol_whitelist", "file");
@@ -100,12 +100,12 @@ void fill(Settings& settings, Timing timing) {
     settings.set("format_whitelist", "mpjpeg,mjpeg,jpeg_pipe,rtsp,mpegts,mpeg,flv,matroska,webm,"
                                      "mov,mp4,ogg,asf,avi,h264,hevc,m4v,ivf");
     settings.set("max_redirects", "0");
-    settings.set("rtsp_transport", "tcp"); // over UDP a lost packet smears the picture
+    settings.set("rtsp_transport", "tcp"); // over UDP, a lost packet smears the picture
     settings.set("fflags", "nobuffer");
-    settings.set("fpsprobesize", "0"); // a live stream's rate is what arrives
+    settings.set("fpsprobesize", "0"); // a live stream's rate is measured by arrival
 }
 
-/// A file is named as one, so that no path looks like a protocol.
+/// Marks a file as one, so that no path looks like a protocol.
 std::string openedAs(const StreamAddress& address) {
     return address.timing == Timing::Live ? address.url : "file:" + address.url;
 }
@@ -131,7 +131,7 @@ private:
     std::optional<StreamTime> timeOf(std::int64_t stamp);
 
     StreamAddress address_;
-    Patience patience_;                               ///< outlives the format that asks it
+    Patience patience_;                               ///< outlives the format that queries it
     std::unique_ptr<libav::PartsWithBoundary> parts_; ///< outlives the format that reads it
     libav::Format format_;
     libav::Codec codec_;
@@ -142,7 +142,7 @@ private:
     int stream_ = -1;
     int quarterTurns_ = 0;
     bool draining_ = false;
-    bool broken_ = false; ///< what comes builds on a damaged frame
+    bool broken_ = false; ///< later frames depend on a damaged one
 };
 
 Message StreamCapture::whyNot(int error) const {
@@ -171,8 +171,8 @@ int StreamCapture::connect() {
     return again < 0 ? error : again;
 }
 
-/// Error of FFmpeg's, below 0; else the video's stream. `parts`: null where the bytes are read as
-/// they come.
+/// Returns FFmpeg's error, below 0, or else the video stream's index. `parts`: null if the bytes
+/// are read unchanged.
 int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
     const std::string url = openedAs(address_);
     Settings settings;
@@ -207,7 +207,7 @@ int StreamCapture::connectTo(libav::PartsWithBoundary* parts) {
 int StreamCapture::openDecoder() {
     const AVStream& stream = *format_->streams[stream_];
     if (stream.codecpar->codec_id == AV_CODEC_ID_MJPEG) {
-        return 0; // given as it comes; whether a picture is whole is told by its JPEG markers
+        return 0; // coded pictures; JPEG markers tell whether one is whole
     }
     const AVCodec* decoder = avcodec_find_decoder(stream.codecpar->codec_id);
     codec_.reset(decoder == nullptr ? nullptr : avcodec_alloc_context3(decoder));
@@ -216,7 +216,7 @@ int StreamCapture::openDecoder() {
     }
     const int error = avcodec_parameters_to_context(codec_.get(), stream.codecpar);
     codec_->max_pixels = kMaxPicturePixels;
-    codec_->thread_count = 1; // frame threads keep back as many frames as there are threads
+    codec_->thread_count = 1; // frame threads delay one frame per thread
     if (address_.timing == Timing::Live) {
         codec_->flags |= AV_CODEC_FLAG_LOW_DELAY;
     }
@@ -267,7 +267,7 @@ Expected<void> StreamCapture::open() {
                     message("%1: %2", name, problem));
 }
 
-/// Since the stream's beginning, where it says so.
+/// Returns the time since the stream's beginning, if the stream gives it.
 std::optional<StreamTime> StreamCapture::timeOf(std::int64_t stamp) {
     if (stamp == AV_NOPTS_VALUE) {
         return std::nullopt;
@@ -284,7 +284,7 @@ Captured StreamCapture::codedPicture() {
     return picture;
 }
 
-/// The next picture that the decoder has ready; none where it wants more.
+/// Returns the decoder's next picture; none if it needs more data.
 std::optional<Captured> StreamCapture::decoded() {
     const int got = avcodec_receive_frame(codec_.get(), frame_.get());
     if (got == AVERROR(EAGAIN)) {
@@ -308,8 +308,8 @@ std::optional<Captured> StreamCapture::decoded() {
     return picture;
 }
 
-/// Why a decoded frame is not to be trusted; empty where it is. One that builds on a damaged one
-/// carries the damage on, though its own bytes are whole: nothing counts until the next key frame.
+/// Returns why a decoded frame cannot be trusted; empty if it can. A frame that depends on a
+/// damaged one inherits the damage: all are rejected up to the next key frame.
 Message StreamCapture::damageOf(const AVFrame& frame) {
     if ((frame.flags & AV_FRAME_FLAG_CORRUPT) != 0 || frame.decode_error_flags != 0) {
         broken_ = true;
@@ -330,10 +330,10 @@ Captured StreamCapture::read() {
         av_packet_unref(packet_.get());
         const int got = av_read_frame(format_.get(), packet_.get());
         if (got == AVERROR_EOF && codec_ && !std::exchange(draining_, true)) {
-            avcodec_send_packet(codec_.get(), nullptr); // it may keep some back
+            avcodec_send_packet(codec_.get(), nullptr); // it may still hold some back
             continue;
         }
-        if (got < 0 || !patience_.ranOutOf().empty()) { // a part given up comes as it is
+        if (got < 0 || !patience_.ranOutOf().empty()) { // an incomplete part arrives as it is
             return CaptureClosed{got == AVERROR_EOF ? "" : whyNot(got)};
         }
         if (packet_->stream_index != stream_) {
@@ -354,7 +354,7 @@ Captured StreamCapture::read() {
 
 Expected<std::unique_ptr<Capture>> openStream(const StreamAddress& address,
                                               const std::stop_token& stop) {
-    av_log_set_level(AV_LOG_QUIET); // what goes wrong comes as a value
+    av_log_set_level(AV_LOG_QUIET); // errors are returned as values
     av_max_alloc(kLargestBlock);
     auto capture = std::make_unique<StreamCapture>(address, stop);
     return capture->open().map([&]() -> std::unique_ptr<Capture> { return std::move(capture); });
@@ -365,7 +365,7 @@ std::string withoutPassword(const std::string& url) {
     if (scheme == std::string::npos) {
         return url;
     }
-    // A password that holds a `/` or an `@` makes the address another one; it is no less secret.
+    // A password with a `/` or an `@` makes the address another one, but is no less secret.
     const std::size_t host = scheme + 3;
     const std::string place = url.substr(host, url.find('/', host) - host);
     const std::size_t colon =

@@ -34,7 +34,7 @@ class DeviceCapture final : public Capture {
 public:
     bool open(const fs::path& node, const CameraRequest& request) {
         try {
-            // By the node's own name: OpenCV counts only in /dev/videoN.
+            // Uses the node's real name: OpenCV only counts /dev/videoN.
             if (!camera_.open(fs::canonical(node).string(), cv::CAP_V4L2)) {
                 return false;
             }
@@ -44,10 +44,10 @@ public:
                 request);
             description_.name = node.string();
             if (description_.format == "MJPG") {
-                camera_.set(cv::CAP_PROP_CONVERT_RGB, 0); // torn pictures are told by their bytes
+                camera_.set(cv::CAP_PROP_CONVERT_RGB, 0); // torn pictures are found by their bytes
             }
             return true;
-        } catch (const std::exception&) { // OpenCV and the file system
+        } catch (const std::exception&) { // from OpenCV and the file system
             return false;
         }
     }
@@ -79,9 +79,9 @@ private:
 } // namespace
 
 Expected<std::unique_ptr<Capture>> openDevice(const fs::path& node, const CameraRequest& request) {
-    // OpenCV waits 10 seconds for a frame, also when the program is to end.
+    // OpenCV waits 10 seconds for a frame, even when the program should end.
     setenv("OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT", "2", 0);
-    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT); // failures are values
+    cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT); // errors are values
     auto capture = std::make_unique<DeviceCapture>();
     if (!capture->open(node, request)) {
         return deviceFailed(node, whyNotOpened(node));

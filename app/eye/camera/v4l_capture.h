@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// A webcam by its node or, better, its link under /dev/v4l/by-id, which stays the same when the
-/// camera is plugged in again. MJPG pictures are given coded. Error: CannotWrite.
+/// Opens a webcam by its node or, better, by its link under /dev/v4l/by-id, which stays the same
+/// when the camera is replugged. Returns MJPG pictures coded. Error: CannotWrite.
 Expected<std::unique_ptr<Capture>> openDevice(const std::filesystem::path& node,
                                               const CameraRequest& request);
 

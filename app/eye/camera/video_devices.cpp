@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A driver that never says "no more" must not hold us for ever.
+/// Limit, because a driver might never say "no more".
 constexpr std::uint32_t kMaxAnswers = 256;
 
 std::string firstLineOf(const fs::path& file) {
@@ -26,13 +26,13 @@ std::string firstLineOf(const fs::path& file) {
     return line;
 }
 
-/// The number behind "video"; -1 where there is none.
+/// Returns the number after "video"; -1 if there is none.
 int numberOf(const std::string& node) {
     const std::size_t digits = node.find_first_of("0123456789");
     return digits == std::string::npos ? -1 : std::atoi(node.c_str() + digits);
 }
 
-/// The link under v4l/by-id that leads to the node; the node itself where there is none.
+/// Returns the link under v4l/by-id that leads to the node, or the node itself.
 fs::path stablePathOf(const fs::path& node, const fs::path& links) {
     std::error_code error;
     std::vector<fs::path> found;
@@ -46,7 +46,7 @@ fs::path stablePathOf(const fs::path& node, const fs::path& links) {
     return found.empty() ? node : std::ranges::min(found);
 }
 
-/// Asks with growing `index` until the driver has no more.
+/// Asks with increasing `index` until the driver has no more.
 template <class Question, class Use>
 void askEach(const DeviceControl& control, unsigned long request, Question question, Use use) {
     for (question.index = 0; question.index < kMaxAnswers; ++question.index) {
@@ -70,7 +70,7 @@ VideoSize sizeWithRates(const DeviceControl& control, std::uint32_t format, cv::
     question.width = static_cast<std::uint32_t>(size.width);
     question.height = static_cast<std::uint32_t>(size.height);
     askEach(control, VIDIOC_ENUM_FRAMEINTERVALS, question, [&](const v4l2_frmivalenum& answer) {
-        // Of a range the shortest interval is what matters, and its first answer holds it.
+        // For a range, only the shortest interval matters; the first answer contains it.
         const bool discrete = answer.type == V4L2_FRMIVAL_TYPE_DISCRETE;
         if (discrete || answer.index == 0) {
             result.rates.push_back(rateOf(discrete ? answer.discrete : answer.stepwise.min));

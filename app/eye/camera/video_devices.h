@@ -5,12 +5,12 @@
 #include <filesystem>
 #include <functional>
 
-/// The webcams that are connected, as Linux shows them (V4L2).
+/// Lists the connected webcams as Linux reports them (V4L2).
 namespace umpire {
 
 struct VideoSize {
     cv::Size size;
-    std::vector<FramesPerSecond> rates; ///< the highest first
+    std::vector<FramesPerSecond> rates; ///< highest first
 };
 
 struct VideoFormat {
@@ -20,10 +20,10 @@ struct VideoFormat {
 
 struct VideoDevice {
     std::string name;           ///< "HD Pro Webcam C920"
-    std::filesystem::path path; ///< /dev/v4l/by-id/…, where there is one; else the node
-    std::filesystem::path node; ///< /dev/video0, which may be another one tomorrow
+    std::filesystem::path path; ///< /dev/v4l/by-id/… if it exists, else the node
+    std::filesystem::path node; ///< /dev/video0, which may be another camera tomorrow
     std::vector<VideoFormat> formats;
-    std::string problem; ///< why its formats cannot be told; empty where they can
+    std::string problem; ///< why its formats cannot be read; empty if they can
 };
 
 struct DeviceFolders {
@@ -31,15 +31,15 @@ struct DeviceFolders {
     std::filesystem::path nodes = "/dev";
 };
 
-/// ioctl on an open device: 0 or errno.
+/// Performs an ioctl on an open device; returns 0 or errno.
 using DeviceControl = std::function<int(unsigned long request, void* answer)>;
-/// Opens a node for asking. With `problem` set where it cannot.
+/// Opens a node for queries. Sets `problem` on failure.
 using OpenControl =
     std::function<DeviceControl(const std::filesystem::path& node, std::string& problem)>;
 
 DeviceControl openControl(const std::filesystem::path& node, std::string& problem);
 
-/// In the nodes' order; nodes that give no pictures (metadata, outputs) are left out.
+/// Returns devices in the nodes' order, without nodes that give no pictures (metadata, outputs).
 std::vector<VideoDevice> listVideoDevices(const DeviceFolders& folders = {},
                                           const OpenControl& open = openControl);
 

@@ -36,7 +36,7 @@ void count(Certificate& certificate, const SheetReading& reading) {
     std::ranges::for_each(reading.bars, take);
 }
 
-/// The share of the play area under the sheets.
+/// Returns the share of the play area covered by the sheets.
 double coveredBy(const std::vector<NamedReading>& readings) {
     constexpr int kSteps = 60;
     const TableView& view = readings.front().reading.view;
@@ -69,7 +69,7 @@ std::string scaleFault(const Certificate& certificate) {
            " of their size by the sheet's own tags: is it our sheet, flat?";
 }
 
-/// What keeps a certificate from any class; empty: nothing.
+/// Returns the faults that rule out any class; empty: none.
 std::vector<std::string> faultsOf(const Certificate& certificate) {
     std::vector<std::string> faults;
     const double read = double(certificate.read) / double(certificate.marks);
@@ -100,7 +100,7 @@ std::vector<std::string> missedOf(const Certificate& certificate, const GradeLim
     return missed;
 }
 
-/// The best class whose limits are kept, and what kept it from the next one.
+/// Sets the best class whose limits are met, and why not the next one.
 void grade(Certificate& certificate) {
     certificate.because = faultsOf(certificate);
     if (!certificate.because.empty()) {

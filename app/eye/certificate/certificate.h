@@ -9,56 +9,56 @@
 
 namespace umpire {
 
-/// Of lengths that are never negative.
+/// Statistics of lengths that are never negative.
 struct ErrorFigures {
     Millimetres mean;
     Millimetres rms;
     Millimetres p95; ///< the 95th percentile
     Millimetres max;
-    std::size_t of = 0; ///< so many; with none the lengths mean nothing
+    std::size_t of = 0; ///< number of lengths; if 0 the others mean nothing
 };
 ErrorFigures figuresOf(std::vector<Millimetres> lengths);
 
-/// The classes. Tennis gives its line-calling systems the same three names (ITF, 23 July 2025), but
-/// publishes no figures for each; the limits are ours (docs/certificate.md).
+/// The classes of a certificate. Tennis gives its line-calling systems the same three names (ITF,
+/// 23 July 2025), but publishes no figures for each; the limits are ours (docs/certificate.md).
 enum class Grade { None, Bronze, Silver, Gold };
-/// "gold"; "none".
+/// Returns "gold" or "none".
 std::string nameOf(Grade grade);
 
-/// What a class asks for. A match is 2 mm wide: half of that for gold, all of it for silver. For
-/// bronze the limits that are reported of tennis: a mean of 5 mm and never more than 10 mm.
+/// The limits of a class. A match is 2 mm wide: gold allows half of that, silver all of it. Bronze
+/// has the limits reported from tennis: a mean of 5 mm and never more than 10 mm.
 struct GradeLimits {
     Grade grade;
     Millimetres mean;
     Millimetres max;
-    double lost; ///< share of the marks that glare may cost
+    double lost; ///< largest share of marks lost to glare
 };
 inline constexpr std::array<GradeLimits, 3> kGrades = {
     GradeLimits{Grade::Gold, Millimetres(0.5), Millimetres(1.0), 0.02},
     GradeLimits{Grade::Silver, Millimetres(1.0), Millimetres(2.0), 0.10},
     GradeLimits{Grade::Bronze, Millimetres(5.0), Millimetres(10.0), 0.25}};
-/// Of the marks so many are read for any class: what is hidden is not measured.
+/// Least share of marks read for any class: hidden ones are not measured.
 inline constexpr double kMinRead = 0.6;
-/// Printers err by 0.3 %, print dialogues by 3 % and more. Where the sheet's scale is off by more
-/// and nobody has laid a ruler on it, either the sheet or the table file is wrong.
+/// Printers err by 0.3 %, print dialogues by 3 % and more. Beyond this error, without a ruler's
+/// measurement, either the sheet or the table file is wrong.
 inline constexpr double kMaxScaleError = 0.01;
-/// As the rules have it (TossOptions::sigmas).
+/// The same as in the rules (TossOptions::sigmas).
 inline constexpr double kTooCloseSigmas = 3.0;
 
-/// How near to a corner a match's line may pass, so far beyond the match's head, before it is too
-/// close to call.
+/// How near to a corner a match's line may pass, at that distance beyond the match's head, before
+/// it is too close to call.
 struct TooClose {
     Millimetres beyond;
-    Millimetres lineRms; ///< of the bars' lines there
+    Millimetres lineRms; ///< RMS error of the bars' lines there
     Millimetres distance;
 };
 
-/// What glare costs.
+/// The effects of glare.
 struct GlareCost {
-    std::size_t lost = 0; ///< marks that were not read for it
-    double share = 0.0;   ///< of all marks
-    double clipped = 0.0; ///< of the sheet's area, the marks' paper included
-    ErrorFigures around;  ///< of the dots near clipped places
+    std::size_t lost = 0; ///< marks not read because of glare
+    double share = 0.0;   ///< `lost` as a share of all marks
+    double clipped = 0.0; ///< share of the sheet's area, including the tags' and marks' paper
+    ErrorFigures around;  ///< errors of the dots near clipped areas
     ErrorFigures elsewhere;
 };
 
@@ -71,20 +71,20 @@ struct CertifiedPicture {
 
 struct Certificate {
     Grade grade = Grade::None;
-    std::vector<std::string> because; ///< what decided the class, a sentence each
+    std::vector<std::string> because; ///< the reasons for the class, one sentence each
     ErrorFigures error;               ///< of the dots
     Millimetres sigmaMeasured;        ///< per axis
-    Millimetres sigmaClaimed;         ///< what the program says of itself (Registration::sigma)
+    Millimetres sigmaClaimed;         ///< the program's own estimate (Registration::sigma)
     std::array<TooClose, 3> tooClose; ///< at one, two and three match lengths
     GlareCost glare;
-    std::size_t marks = 0; ///< printed, in all pictures
+    std::size_t marks = 0; ///< number printed, in all pictures
     std::size_t read = 0;
-    double scale = 1.0; ///< of the sheet, as the table measures it: the mean of the pictures
+    double scale = 1.0; ///< the sheet's scale measured on the table: mean of all pictures
     Millimetres line = 100_mm;
-    bool isLineMeasured = false; ///< somebody laid a ruler on the sheet
-    bool hasTable = false;       ///< the table's tags measured the sheet, not the sheet's own
-    Registration registration;   ///< of the first picture
-    double covered = 0.0;        ///< share of the table's area on which the sheets lay; 0: no table
+    bool isLineMeasured = false; ///< somebody measured the sheet with a ruler
+    bool hasTable = false;       ///< measured with the table's tags, not the sheet's own
+    Registration registration;   ///< that of the first picture
+    double covered = 0.0;        ///< share of the table's area covered by the sheets; 0: no table
     std::vector<CertifiedPicture> pictures;
     std::size_t worst = 0; ///< the picture with the largest error
     std::vector<Message> warnings;
@@ -96,11 +96,11 @@ struct NamedReading {
     SheetReading reading;
 };
 
-/// Of one reading at least; all by the same camera, table and sheet.
+/// Needs at least one reading; all must have the same camera, table and sheet.
 Certificate certificateOf(const std::vector<NamedReading>& readings, const SheetQuestion& question,
                           bool isLineMeasured);
 
-/// How far the bars' lines pass from where they are drawn, so far beyond either end.
+/// Returns how far the bars' lines miss their drawn course, at `beyond` past either end.
 std::vector<Millimetres> lineErrors(const SheetReading& reading, Millimetres beyond);
 
 } // namespace umpire

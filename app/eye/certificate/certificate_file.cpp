@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 constexpr const char* kSchema = "umpire.certificate/1";
 constexpr Named<Grade> kGradeNames[] = {
     {Grade::Gold, "gold"}, {Grade::Silver, "silver"}, {Grade::Bronze, "bronze"}};
-/// Of an error of a table, in millimetres.
+/// Valid range of an error, in millimetres.
 constexpr Between kLength{0, 100'000};
 
 Json jsonMm(Millimetres length) {
@@ -25,7 +25,7 @@ Json jsonShare(double value) {
     return rounded(value, 10'000);
 }
 
-/// Null where there is nothing to sum up.
+/// Returns null if there are no figures.
 Json jsonOf(const ErrorFigures& figures) {
     if (figures.of == 0) {
         return nullptr;

@@ -15,7 +15,7 @@ Colour colourOf(palette::Rgb rgb) {
     return {double(rgb.blue), double(rgb.green), double(rgb.red)};
 }
 
-/// A reading on its picture.
+/// Draws a reading on its picture.
 class Drawing {
 public:
     Drawing(const cv::Mat& picture, const SheetReading& reading, const Certificate& certificate)
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    /// So that most errors are seen and stay apart.
+    /// Returns a factor with which most errors are visible and do not overlap.
     static double lengthening(Millimetres usual) {
         constexpr double kWanted = 14.0; // mm
         double times = 1.0;
@@ -138,7 +138,7 @@ private:
             y += 1.55 * kLine * unit;
         }
     }
-    /// Whether the sheet leaves more room above than below, at the left.
+    /// Tells whether the sheet leaves more room above than below, at the left.
     [[nodiscard]] bool emptierTop(double) const {
         const CertificateSheet& sheet = reading_.sheet;
         const cv::Point2d middle = pixelOf({sheet.width * 0.5, sheet.height * 0.5});

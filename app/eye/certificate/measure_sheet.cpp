@@ -16,21 +16,21 @@ namespace umpire {
 namespace {
 
 constexpr const char* kFamily = "DICT_APRILTAG_36h11";
-/// Two tags say where the sheet lies and how it is turned.
+/// Two tags determine the sheet's place and rotation.
 constexpr std::size_t kMinTags = 2;
-/// A sheet of another size than this is no print of ours.
+/// Scales beyond these are no print of our sheet.
 constexpr double kSmallest = 0.5;
 constexpr double kLargest = 2.0;
-/// With fewer dots the errors' mean says nothing.
+/// With fewer dots the mean error is meaningless.
 constexpr std::size_t kMinDots = 8;
-/// Around the field of marks on the plane.
+/// Margin around the field of marks in the plane.
 constexpr Millimetres kMargin = 10_mm;
 
 std::string tagsOf(const CertificateSheet& sheet) {
     return std::to_string(sheet.tags.front().id) + " to " + std::to_string(sheet.tags.back().id);
 }
 
-/// The sheet as a table whose corner tags are the sheet's.
+/// Returns a table description whose corner tags are the sheet's.
 TableDescription tableOf(const CertificateSheet& sheet) {
     TableDescription table;
     table.width = sheet.width;
@@ -41,7 +41,7 @@ TableDescription tableOf(const CertificateSheet& sheet) {
     return table;
 }
 
-/// The sheet's tags in the picture, each once.
+/// Returns the sheet's tags in the picture, each once.
 Expected<std::vector<PlacedTag>> tagsIn(const cv::Mat& image, const CertificateSheet& sheet,
                                         const std::string& name) {
     cv::Mat gray;
@@ -93,8 +93,8 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
         failed.message = name + ": " + english(failed.message);
         return tl::make_unexpected(failed);
     }
-    // That the sheet's tags are not in the table file, or the table's not on the sheet, is as it
-    // should be.
+    // It is normal that the table file lacks the sheet's tags, and that the sheet hides the
+    // table's.
     std::erase_if(registered->warnings, [&](const Message& warning) {
         return !question.table || std::ranges::any_of(sheet.tags, [&](const TableTag& tag) {
             return !warning.values().empty() && warning.values().front() == Message(tag.id);
@@ -103,7 +103,7 @@ Expected<TableRegistration> registeredBy(const cv::Mat& image, const SheetQuesti
     return *std::move(registered);
 }
 
-/// Where the tags' corners are on the sheet and on the table.
+/// Returns the tags' corners on the sheet and on the table.
 std::vector<PlacePair> cornersOnTable(const TableView& view, const std::vector<PlacedTag>& tags,
                                       Millimetres size) {
     std::vector<PlacePair> pairs;
@@ -124,7 +124,7 @@ std::array<TablePoint, 4> outlineOf(const CertificateSheet& sheet) {
     return {TablePoint{}, {sheet.width, 0_mm}, {sheet.width, sheet.height}, {0_mm, sheet.height}};
 }
 
-/// The edge of the picture that cuts the field off; empty where none does.
+/// Returns the picture's edge that cuts off the field; empty if none does.
 std::string cutEdge(const TableView& view, const SheetPlane& plane, const CertificateSheet& sheet) {
     const cv::Size size = view.camera.size;
     for (const TablePoint& corner : outlineOf(sheet)) {
@@ -148,7 +148,7 @@ std::string cutEdge(const TableView& view, const SheetPlane& plane, const Certif
     return {};
 }
 
-/// The picture over the field of marks.
+/// Rectifies the picture over the field of marks.
 void rectifyField(const cv::Mat& image, const TableView& view, const CertificateSheet& sheet,
                   SheetPlane& plane) {
     TablePoint lowest = plane.expected({});
@@ -170,7 +170,7 @@ void rectifyField(const cv::Mat& image, const TableView& view, const Certificate
                 plane.clipped);
 }
 
-/// What a mark is that was read or not.
+/// Sets a mark's state after the attempt to read it.
 void judge(MarkReading& mark, const SheetPlane& plane, bool isRead, Millimetres radius) {
     const TablePoint there = plane.expected(mark.onSheet);
     mark.isNearGlare = plane.clippedShare(there, kMarkOptions.around) > kMarkOptions.nearShare;
@@ -191,7 +191,7 @@ double clippedOf(const SheetPlane& plane, const CertificateSheet& sheet) {
     return all > 0 ? double(cv::countNonZero(field & plane.clipped)) / all : 0.0;
 }
 
-/// Every mark on the table, and then in the sheet's frame.
+/// Reads every mark on the table, and converts it to the sheet's frame.
 Expected<SheetReading> readMarks(SheetReading reading, const SheetPlane& plane,
                                  const std::string& name) {
     const CertificateSheet& sheet = reading.sheet;

@@ -5,7 +5,7 @@
 #include <opencv2/core.hpp>
 #include <vector>
 
-/// How places on the sheet and on the table belong together.
+/// Fits the sheet's frame to measured places on the table.
 namespace umpire {
 
 struct PlacePair {
@@ -13,10 +13,10 @@ struct PlacePair {
     TablePoint onTable;
 };
 
-/// The sheet moved and turned as a whole, as fits the pairs best by least squares (Horn 1987, in
-/// the plane). `scale` is what would fit better still; it is not applied.
+/// A rigid motion of the sheet, fitted to the pairs by least squares (Horn 1987, in the plane).
+/// `scale` is the best additional scale; it is not applied.
 struct SheetFit {
-    TablePoint origin; ///< of the sheet's frame on the table
+    TablePoint origin; ///< the sheet frame's origin on the table
     Radians heading;
     double scale = 1.0;
 
@@ -26,11 +26,11 @@ struct SheetFit {
         return {Millimetres(dot(from, right)), Millimetres(cross(right, from))};
     }
 };
-/// Of two pairs at least.
+/// Needs at least two pairs.
 SheetFit fitted(const std::vector<PlacePair>& pairs);
 
-/// A rough map from the corners of so many tags: of three and more also what a wrong camera does to
-/// the plane (a homography), of two moved, turned and stretched alone.
+/// Returns an approximate map from the corners of `tags` tags: with three or more a homography,
+/// which also absorbs errors of the camera; with two a similarity transform.
 cv::Matx33d roughly(const std::vector<PlacePair>& pairs, std::size_t tags);
 
 } // namespace umpire

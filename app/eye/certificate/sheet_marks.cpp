@@ -6,15 +6,15 @@
 namespace umpire {
 namespace {
 
-/// The field is a chequer of such cells, each with a dot in its middle; a tag or a bar has a block
-/// of two by two. On a Letter page there is room for nine rows and a few lines of text.
+/// The field is a grid of such cells, each with a dot in its middle; a tag or a bar takes a block
+/// of two by two. A Letter page has room for nine rows and a few lines of text.
 constexpr Millimetres kCell = 23_mm;
 constexpr int kColumns = 8;
 constexpr int kRows = 9;
-/// The corner tags of the kit are 0 to 3.
+/// First tag id of the sheet; the kit's corner tags are 0 to 3.
 constexpr int kFirstTag = 96;
 
-/// Lower-left cells of the blocks with tags: counter-clockwise from the lower left.
+/// Lower-left cells of the blocks with tags, counter-clockwise from the lower left.
 constexpr std::array<std::array<int, 2>, 4> kTagBlocks = {{{0, 0}, {6, 0}, {6, 7}, {0, 7}}};
 
 struct BarBlock {
@@ -22,7 +22,7 @@ struct BarBlock {
     int row;
     int degrees;
 };
-/// At most of these headings the dots of a block's cells are clear of its bar.
+/// Headings for which the dots of a block's cells are clear of its bar.
 constexpr std::array<BarBlock, 12> kBarBlocks = {{{2, 0, 0},
                                                   {4, 0, 75},
                                                   {0, 2, 15},
@@ -35,7 +35,7 @@ constexpr std::array<BarBlock, 12> kBarBlocks = {{{2, 0, 0},
                                                   {6, 5, 15},
                                                   {2, 7, 105},
                                                   {4, 7, 165}}};
-/// From a dot's centre to a bar's axis.
+/// Least distance between a dot's centre and a bar's axis.
 constexpr Millimetres kClear = 7_mm;
 
 TablePoint middleOfBlock(int column, int row) {
@@ -51,7 +51,7 @@ bool isInTagBlock(int column, int row) {
     return false;
 }
 
-/// How far a point lies from a bar, its ends included.
+/// Returns a point's distance to a bar, including the bar's ends.
 Millimetres distanceTo(const SheetBar& bar, Millimetres length, TablePoint point) {
     const TablePoint from = point - bar.center;
     const TablePoint axis = along(bar.heading, 1_mm);

@@ -4,18 +4,18 @@
 
 #include <vector>
 
-/// What is printed on the certificate's sheet, and where. The kit draws from this list and
-/// `readSheet` measures by it.
+/// The marks printed on the certificate's sheet and their places. The kit draws this list, and
+/// `readSheet` measures with it.
 namespace umpire {
 
-/// A bar as long and as wide as a match: how well its line is measured says how well a match's is.
+/// A bar of a match's size: its line's measured error is thus that of a match's line.
 struct SheetBar {
     TablePoint center;
     Radians heading;
 };
 
-/// The frame: origin at the lower-left corner of the field of marks, x right, y up. Everything that
-/// is printed of the field, white margins of the tags included, lies from (0, 0) to (width,
+/// The frame: origin at the lower-left corner of the field of marks, x right, y up. All that is
+/// printed in the field, including the tags' white margins, is between (0, 0) and (width,
 /// height).
 struct CertificateSheet {
     Millimetres width;
@@ -31,10 +31,10 @@ struct CertificateSheet {
     [[nodiscard]] std::size_t marks() const { return dots.size() + bars.size(); }
 };
 
-/// The sheet as it is drawn. A4 and Letter have the same field.
+/// Returns the sheet as drawn. A4 and Letter have the same field.
 const CertificateSheet& certificateSheet();
 
-/// The sheet as a printer made it that stretched all lengths by this.
+/// Returns the sheet as printed by a printer that scales all lengths by `factor`.
 CertificateSheet stretched(const CertificateSheet& sheet, double factor);
 
 } // namespace umpire

@@ -11,7 +11,7 @@ namespace {
 
 constexpr MarkOptions kOptions;
 
-/// A grey level between pixels, of the picture's edge beyond it.
+/// Interpolates a grey level between pixels; repeats the picture's edge beyond it.
 double grayAt(const cv::Mat& gray, cv::Point2d at) {
     const double x = std::clamp(at.x, 0.0, gray.cols - 1.001);
     const double y = std::clamp(at.y, 0.0, gray.rows - 1.001);
@@ -24,7 +24,7 @@ double grayAt(const cv::Mat& gray, cv::Point2d at) {
            down * ((1 - right) * value(row + 1, column) + right * value(row + 1, column + 1));
 }
 
-/// The pixels between two radii (mm) around a place, as `visit(offset in mm, grey)`.
+/// Calls `visit(offset in mm, grey)` for the pixels between two radii (mm) around a place.
 template <class Visit>
 void forRing(const SheetPlane& plane, TablePoint middle, std::array<double, 2> radii, Visit visit) {
     const cv::Point2d center = plane.grid.gridAt(middle);
@@ -43,7 +43,7 @@ void forRing(const SheetPlane& plane, TablePoint middle, std::array<double, 2> r
     }
 }
 
-/// A level below which this share of the values lies.
+/// Returns the level below which `share` of the values are.
 double levelOf(std::vector<double> values, double share) {
     if (values.empty()) {
         return 0.0;
@@ -53,7 +53,7 @@ double levelOf(std::vector<double> values, double share) {
     return *at;
 }
 
-/// Grey of the paper around a mark and of its ink.
+/// The grey levels of a mark's ink and of the paper around it.
 struct Levels {
     double paper = 0.0;
     double ink = 0.0;
@@ -61,7 +61,7 @@ struct Levels {
     [[nodiscard]] bool tellApart() const {
         return paper - ink >= std::max(kOptions.minContrast, kOptions.minContrastShare * paper);
     }
-    /// 0 for paper, 1 for ink; small differences are noise and slow shadows.
+    /// Returns 0 for paper, 1 for ink; suppresses small differences: noise and slow shadows.
     [[nodiscard]] double darkness(double gray) const {
         constexpr double kNoise = 0.15;
         return std::clamp(((paper - gray) / (paper - ink) - kNoise) / (1 - 2 * kNoise), 0.0, 1.0);
@@ -79,7 +79,7 @@ Levels levelsAround(const SheetPlane& plane, TablePoint middle, double radiusMm)
     return {levelOf(std::move(paper), 0.7), levelOf(std::move(ink), 0.3)};
 }
 
-/// Where along a profile the ink's middle lies (mm); none where there is none.
+/// Returns the middle of the ink along a profile (mm); none if there is no ink.
 std::optional<double> middleAcross(const SheetPlane& plane, TablePoint at, TablePoint across,
                                    double halfWidthMm) {
     constexpr double kStep = 0.2;
@@ -130,7 +130,7 @@ Slope fitted(const std::vector<cv::Point2d>& points) {
     return {mean.y - slope * mean.x, slope};
 }
 
-/// Profiles that something covers lie elsewhere than most.
+/// Removes outliers: profiles that something covers deviate from the others.
 std::vector<cv::Point2d> withoutOutliers(std::vector<cv::Point2d> points) {
     constexpr double kLeast = 0.1; // mm
     const Slope all = fitted(points);
@@ -165,9 +165,9 @@ double SheetPlane::clippedShare(TablePoint middle, Millimetres radius) const {
 std::optional<TablePoint> readDot(const SheetPlane& plane, TablePoint onSheet,
                                   Millimetres diameter) {
     constexpr int kRounds = 8;
-    constexpr int kWideRounds = 3;     // a dot far from where it is expected is caught
+    constexpr int kWideRounds = 3;     // catches a dot far from its expected place
     constexpr double kWide = 2.0;      // radii
-    constexpr double kNarrow = 1.7;    // what is printed beside it stays outside
+    constexpr double kNarrow = 1.7;    // excludes neighbouring print
     constexpr double kSettled = 0.002; // mm
     const double radius = diameter.value() * plane.scale / 2;
     const TablePoint expected = plane.expected(onSheet);

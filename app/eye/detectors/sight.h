@@ -6,14 +6,14 @@
 
 namespace umpire {
 
-/// What a camera has to look for in a game.
+/// The detectors that a game needs.
 struct Sight {
     std::set<Detector> detectors;
     TokenStyle tokens = TokenStyle::Tiles;
 };
 
-/// That of a game by its name in table files, such as "murus-gallicus". A board of another name is
-/// looked at as one of Murus Gallicus.
+/// Returns those of a game, by its name in table files, such as "murus-gallicus". An unknown name
+/// is treated like Murus Gallicus.
 const Sight& sightOf(std::string_view game);
 
 } // namespace umpire

@@ -18,12 +18,12 @@ constexpr double kSettled = 1e-4; // log odds
 constexpr std::array<double, 4> kStrengths{2, 8, 32, 128};
 constexpr std::size_t kFolds = 3;
 constexpr std::size_t kFewestPictures = 2;
-/// Fewer pictures are taken in parts, so that there are as many for cross-validation.
+/// With fewer pictures these are divided, so that there are enough parts for cross-validation.
 constexpr std::size_t kFewestParts = 8;
-constexpr std::ptrdiff_t kFewestOfEach = 3; ///< samples with either answer
+constexpr std::ptrdiff_t kFewestOfEach = 3; ///< least number of samples with each answer
 
-/// Standard errors by which a fit must be better (40 drawn tables of 12 pictures that do not differ
-/// from what is shipped: a fit is kept on 4).
+/// Standard errors by which a fit must be better (of 40 simulated tables with 12 pictures that do
+/// not differ from the shipped look, a fit is kept for 4).
 constexpr double kSureBy = 2.0;
 
 using Samples = std::vector<int>;
@@ -32,12 +32,12 @@ double logOddsOf(const float* features, const Row& row) {
     return std::inner_product(row.begin(), row.end() - 1, features, double(row.back()));
 }
 
-/// Log loss without overflow: log(1 + exp(z)) - target * z.
+/// Computes the log loss without overflow: log(1 + exp(z)) - target * z.
 double lossOf(double logOdds, double target) {
     return std::max(logOdds, 0.0) + std::log1p(std::exp(-std::abs(logOdds))) - target * logOdds;
 }
 
-/// Mean square of each feature, the bias' being 1: what a weight's change does to the answers.
+/// Returns each feature's mean square (1 for the bias): the effect of a weight on the answers.
 std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     std::vector<double> sizes(kWeights, 0.0);
     for (const int k : samples) {
@@ -53,7 +53,7 @@ std::vector<double> sizesOf(const RowProblem& problem, const Samples& samples) {
     return sizes;
 }
 
-/// What holds the weights: where they are drawn to, and how strongly each is.
+/// The penalty of the weights: their target, and the strength for each.
 struct Prior {
     const Row& row;
     cv::Mat pull;
@@ -68,7 +68,7 @@ cv::Mat slopeOfPrior(const Prior& prior, const Row& row) {
     return slope;
 }
 
-/// One step of Newton's method from `row`.
+/// Computes one Newton step from `row`.
 cv::Mat stepFrom(const RowProblem& problem, const Samples& samples, const Row& row,
                  const Prior& prior) {
     cv::Mat weighted(int(samples.size()), kWeights, CV_64F);
@@ -100,7 +100,7 @@ Row fittedTo(const RowProblem& problem, const Samples& samples, const Row& shipp
     Row row = shipped;
     for (int round = 0; round < kNewtonSteps && !samples.empty(); ++round) {
         const cv::Mat step = stepFrom(problem, samples, row, prior);
-        // Far from the answer Newton's steps overshoot.
+        // Far from the optimum, Newton's steps overshoot.
         double size = 0;
         for (int i = 0; i < kWeights; ++i) {
             size = std::max(size, std::abs(step.at<double>(i)) * std::sqrt(sizes[std::size_t(i)]));
@@ -140,7 +140,7 @@ Samples askedAbout(const RowProblem& problem, const Samples& samples) {
     return asked;
 }
 
-/// The samples of each picture, by its name, or of its parts; within it in an order of their own.
+/// Groups samples by picture name or part, each group in an order independent of the input.
 std::vector<Samples> byPicture(const RowProblem& problem) {
     std::map<std::string, Samples> named;
     for (std::size_t k = 0; k < problem.pictures.size(); ++k) {
@@ -164,7 +164,7 @@ std::vector<Samples> byPicture(const RowProblem& problem) {
     return pictures;
 }
 
-/// The samples of each `parts`-th picture from `part` on, or of all others.
+/// Selects every `parts`-th picture's samples from `part` on, or all others.
 enum class Take { ThatPart, TheOthers };
 Samples taken(const std::vector<Samples>& pictures, std::size_t part, std::size_t parts,
               Take take) {
@@ -198,7 +198,7 @@ double bestStrength(const RowProblem& problem, const std::vector<Samples>& pictu
 
 RowTrial trialOf(const RowProblem& problem, const std::vector<Samples>& pictures,
                  const Row& prior) {
-    std::vector<double> gains; // nats of each picture
+    std::vector<double> gains; // nats, per picture
     std::size_t asked = 0;
     RowTrial trial;
     for (const std::size_t half : {std::size_t{0}, std::size_t{1}}) {

@@ -14,21 +14,21 @@ using matches::JudgeLayer;
 using matches::JudgePatch;
 using matches::MatchColours;
 
-/// A second is enough for so many.
+/// Limit that keeps the fit below a second.
 constexpr std::size_t kMostSamples = 600;
-/// Two halves of the pictures show one colour where it differs by no more than this, Lab units.
+/// Largest difference (Lab units) at which the two halves of the pictures agree on a colour.
 constexpr double kSameColour = 10.0;
-/// A line is told of as a match from a chance of 0.3 on, times what a poor fit leaves of it.
+/// Log odds of a match: reported from probability 0.3 on, times what a poor fit leaves of it.
 const double kMatchFrom = std::log(0.4 / 0.6);
-/// About heads the judge overrules the fit from a chance of 0.9 on.
+/// About heads, the judge overrules the fit from probability 0.9 on.
 const double kOverrulesFrom = std::log(0.9 / 0.1);
-/// A head differs from its wood by more than this.
+/// Least difference between a head's colour and its wood's.
 constexpr double kUnlikeWood = 14.0;
-constexpr std::size_t kFewestColours = 8; ///< matches whose colours are seen, for each half
+constexpr std::size_t kFewestColours = 8; ///< matches with visible colours, in each half
 
 enum class Answer { Match, Swapped, Headless };
 
-/// A crop, and what one who knows would answer; less than zero: it does not tell.
+/// A crop and its correct answer; less than zero: unknown.
 struct Question {
     const SampledPicture* picture;
     const Sample* sample;
@@ -49,7 +49,7 @@ float targetOf(const Question& question, Answer answer) {
     return -1.0F;
 }
 
-/// Every picture has its share; the samples of a picture are in the order that they teach.
+/// Takes a share of every picture; a picture's samples are in order of their training value.
 std::vector<Question> questionsOf(const std::vector<const SampledPicture*>& pictures) {
     std::vector<Question> questions;
     bool isMore = true;
@@ -99,7 +99,7 @@ RowProblem problemOf(const std::vector<Question>& questions, const cv::Mat& feat
     return problem;
 }
 
-/// A patch of a crop, mm along the match from its middle and across it.
+/// A patch of a crop: mm along the match from its middle, and across it.
 struct Patch {
     double along;
     double across;
@@ -137,7 +137,7 @@ cv::Vec3f medianOf(const std::vector<cv::Vec3f>& colours) {
     return median;
 }
 
-/// The colours that the matches of one half of the pictures show.
+/// The colours of the matches in one half of the pictures.
 struct Half {
     std::vector<cv::Vec3f> top;
     std::vector<cv::Vec3f> wood;
@@ -155,7 +155,7 @@ void addColours(const Sample& sample, Half& half) {
     }
 }
 
-/// One colour for both halves, where they agree.
+/// Returns one colour for both halves if they agree.
 std::optional<cv::Vec3f> agreed(const std::vector<cv::Vec3f>& one,
                                 const std::vector<cv::Vec3f>& other) {
     if (cv::norm(medianOf(one) - medianOf(other)) > kSameColour) {

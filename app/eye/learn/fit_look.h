@@ -9,17 +9,17 @@
 
 namespace umpire::learn {
 
-/// What the fit of a table gave.
+/// The result of fitting a table's look.
 struct LookFit {
-    matches::LearnedLook look; ///< what is better on pictures that were not seen; may be empty
+    matches::LearnedLook look; ///< what is better on unseen pictures; may be empty
     std::array<RowTrial, matches::JudgeLayer::kAnswers> trials;
     int samples = 0;
 };
 
-/// Fits the judge's last layer and the colours to the samples of pictures. An answer of the judge
-/// is kept where `triedRow` keeps it; a colour where both halves of the pictures show the same
-/// beside the top. Of many samples each picture's first ones are taken; else their order does not
-/// matter.
+/// Fits the judge's last layer and the colours to the samples. Keeps an answer of the judge under
+/// the same condition as `triedRow`, and a colour if both halves of the pictures agree on it
+/// besides the top's. Of too many samples, takes each picture's first ones; otherwise their order
+/// does not matter.
 LookFit fittedLook(std::span<const SampledPicture> pictures);
 
 } // namespace umpire::learn

@@ -8,22 +8,22 @@
 namespace umpire::learn {
 namespace {
 
-// As the judge was trained (vision/training/judge_samples.py), but for what players' pointing and
-// the program's own measuring are off by.
+// The same limits as in the judge's training (vision/training/judge_samples.py), plus the errors of
+// players' pointing and of the program's own measurements.
 constexpr double kTrueAcross = 1.5; // mm, at the worse end
 constexpr double kTrueAlong = 3.0;
-constexpr double kRivalFrom = 1.2; // another sighting of a match that is seen better
-constexpr double kRivalBy = 0.7;   // farther across than the best
+constexpr double kRivalFrom = 1.2; // a second detection of a match that has a better one
+constexpr double kRivalBy = 0.7;   // farther across than the best one
 constexpr double kFalseAcross = 2.2;
 constexpr double kFalseAlong = 7.0;
-/// Oars and masts touch the box that they belong to, or its raised top as the picture shows it.
+/// Oars and masts touch their box, or its raised top in the picture.
 constexpr double kAroundBox = 10.0; // mm
 constexpr PieceSizes kSizes;
-/// The most samples of one picture that are no matches, for one that is.
+/// Most negative samples of one picture for each positive one.
 constexpr std::size_t kNonesForEach = 2;
 constexpr std::size_t kFewestNones = 6;
 
-/// How far a fit is off a match, mm at the worse end.
+/// A fit's distance from a match, in mm at the worse end.
 struct Misfit {
     double across = 0.0;
     double along = 0.0;
@@ -67,7 +67,7 @@ bool isOverBox(TablePoint p, const Galley& galley) {
            std::abs(cross(bow, from)) < kSizes.boxWidth.value() / 2 + kAroundBox;
 }
 
-/// Whether it may be an oar or a mast.
+/// Tells whether it may be an oar or a mast.
 bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     return std::ranges::any_of(galleys, [&](const Galley& galley) {
         return std::ranges::any_of(std::array{0.0, 0.25, 0.5, 0.75, 1.0}, [&](double share) {
@@ -76,7 +76,7 @@ bool touchesGalley(const Match& match, std::span<const Galley> galleys) {
     });
 }
 
-/// The least that any candidate is off each match across it, mm.
+/// Returns, for each match, the smallest distance across it of any candidate, in mm.
 std::vector<double> bestAcross(const std::vector<JudgedCandidate>& candidates,
                                std::span<const Match> truth) {
     std::vector<double> best(truth.size(), HUGE_VAL);
@@ -111,7 +111,7 @@ std::optional<Sample> sampleOf(const JudgedCandidate& candidate, const TrueTable
 } // namespace
 
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth) {
-    // The likeliest first: of lines that are no matches those teach the most.
+    // The likeliest first: of lines that are no matches, these teach the most.
     std::ranges::stable_sort(candidates, std::ranges::greater{}, &JudgedCandidate::chance);
     const std::vector<double> best = bestAcross(candidates, truth.matches);
     const std::size_t mostNones = kFewestNones + kNonesForEach * truth.matches.size();

@@ -8,16 +8,16 @@
 
 namespace umpire::learn {
 
-/// What lies on the table in truth.
+/// The true content of the table.
 struct TrueTable {
-    std::span<const Match> matches; ///< all that are loose
+    std::span<const Match> matches; ///< all loose ones
     std::span<const Galley> galleys;
 };
 
-/// Samples of those candidates of which the truth tells what they are: those that lie well on a
-/// match, and those that lie on none. Oars and masts are matches too, so that what touches a
-/// galley is left out unless a loose match lies there. Of many lines that are no matches those are
-/// kept that the judge is the least sure of.
+/// Labels the candidates that the truth decides: those close to a match, and those on none. Oars
+/// and masts are matches too, so candidates that touch a galley are dropped unless a loose match is
+/// there. Of many candidates that are no matches, keeps those about which the judge is least
+/// certain.
 std::vector<Sample> labelled(std::vector<JudgedCandidate> candidates, const TrueTable& truth);
 
 } // namespace umpire::learn

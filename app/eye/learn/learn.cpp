@@ -11,7 +11,7 @@
 namespace umpire::learn {
 namespace {
 
-/// What is learned is learned for a table file that can be read.
+/// Learning needs a readable table file.
 Expected<void> checkTable(const std::filesystem::path& table) {
     if (const auto read = loadTable(table); !read) {
         return failWith(ExitStatus::CannotRead, read.error().message);
@@ -36,19 +36,19 @@ FitReport reportOf(const LookFit& fit, const std::vector<SampledPicture>& pictur
     return report;
 }
 
-/// What the players said last holds after an undo too.
+/// Keeps the players' last answer after an undo, too.
 Expected<void> rememberBefore(const std::filesystem::path& table, Agreement agreement) {
     const auto text = readTextFile(learnedBeforeOf(table).string());
     auto before = text ? parseLearned(*text, learnedBeforeOf(table).string())
                        : Expected<LearnedTable>(tl::make_unexpected(Failure{}));
-    if (!before) { // there is none, or none that serves
+    if (!before) { // there is none, or an unusable one
         return {};
     }
     before->agreement = agreement;
     return writeSafely(learnedBeforeOf(table), textOf(*before));
 }
 
-/// The one before is written first: where the second writing fails both are what is in use.
+/// Writes the old file first: if the second write fails, both files have the current content.
 Expected<void> replaceLearned(const std::filesystem::path& table, const LearnedTable& now,
                               const LearnedTable& before) {
     if (textOf(now) == textOf(before)) {
@@ -122,7 +122,7 @@ Expected<TableFit> fitTable(const std::filesystem::path& table) {
         return tl::make_unexpected(checked.error());
     }
     const auto read = readSamples(samplesOf(table));
-    // A learned file that does not serve is what a new fit replaces; its agreement is lost with it.
+    // A new fit replaces an unusable learned file; its agreement is lost.
     const LearnedTable before = readLearned(table).value_or(LearnedTable{});
     if (!read) {
         return tl::make_unexpected(read.error());

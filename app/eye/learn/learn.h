@@ -5,37 +5,37 @@
 #include "app/eye/learn/learned_file.h"
 #include "calibration/view/table_view.h"
 
-/// A table that learns: what its players put right is kept beside its file, and what is fitted to
-/// it serves the next look. Errors, besides those named: CannotRead for files that do not serve,
-/// CannotWrite where they cannot be written; then all is as it was.
+/// Lets a table learn: players' corrections are stored beside its file, and a fit to them serves
+/// the next looks. Errors, besides those named: CannotRead for unusable files, CannotWrite if they
+/// cannot be written; then nothing has changed.
 namespace umpire::learn {
 
-/// Fewer corrections than this are not fitted to.
+/// Least number of corrections for a fit.
 inline constexpr int kFewestCorrections = 10;
 
 struct LearnStatus {
     LearnedTable learned;
-    int corrections = 0; ///< in the samples, as are the following
+    int corrections = 0; ///< in the samples, like the following counts
     int samples = 0;
     int pictures = 0;
     bool canUndo = false;
-    std::vector<Message> warnings; ///< of samples that are left out
+    std::vector<Message> warnings; ///< about samples that were dropped
 };
 Expected<LearnStatus> statusOf(const std::filesystem::path& table);
 
-/// Remembers what the players said to keeping samples.
+/// Stores the players' answer about storing samples.
 Expected<void> remember(const std::filesystem::path& table, Agreement agreement);
 
-/// A look, and what players put right in it.
+/// A look, and the players' corrections of it.
 struct CorrectedLook {
     const cv::Mat& image; ///< as the camera gave it
     const TableView& view;
     const TableObservation& seen;
     std::vector<Correction> corrections;
 };
-/// Keeps the samples of a look in place of those of the same picture; how many there are. Errors:
-/// WrongUsage where the players have not agreed or an id is unknown, TableNotFound where no tag
-/// gave the view.
+/// Stores the samples of a look, replacing those of the same picture; returns their number. Errors:
+/// WrongUsage if the players have not agreed or an id is unknown, TableNotFound if no tag gave the
+/// view.
 Expected<int> keepSamples(const std::filesystem::path& table, const CorrectedLook& look);
 
 struct TableFit {
@@ -43,22 +43,22 @@ struct TableFit {
     FitReport report;
     std::vector<Message> warnings;
 };
-/// Fits the table's look anew, and keeps it where it is better. Error: WrongUsage where there are
-/// fewer than kFewestCorrections.
+/// Fits the table's look again, and keeps the fit if it is better. Error: WrongUsage with fewer
+/// than kFewestCorrections.
 Expected<TableFit> fitTable(const std::filesystem::path& table);
 
-/// What came of teaching.
+/// The result of teaching.
 struct Taught {
-    Message said;                               ///< for the players
-    bool isFitted = false;                      ///< `look` is what serves from now on
-    std::optional<matches::LearnedLook> look{}; ///< none: as shipped
+    Message said;                               ///< a message for the players
+    bool isFitted = false;                      ///< true: `look` is used from now on
+    std::optional<matches::LearnedLook> look{}; ///< none: the shipped look
 };
-/// Keeps the samples of a look, and fits anew where there are enough. Errors as of keepSamples and
-/// fitTable.
+/// Stores the samples of a look, and fits again if there are enough. Errors: those of keepSamples
+/// and fitTable.
 Expected<Taught> teach(const std::filesystem::path& table, const CorrectedLook& look);
 
-/// The learned file is what it was before the last fit, byte for byte. Error: WrongUsage where
-/// there was none.
+/// Restores the learned file from before the last fit, byte for byte. Error: WrongUsage if there
+/// was none.
 Expected<void> undoFit(const std::filesystem::path& table);
 
 } // namespace umpire::learn

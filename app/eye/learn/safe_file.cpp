@@ -26,7 +26,7 @@ bool writeAll(int descriptor, std::string_view bytes) {
     return ::fsync(descriptor) == 0;
 }
 
-/// So that the new name outlives a power cut; where a file system cannot, the file is there anyway.
+/// Makes the new name survive a power cut; if the file system cannot, the file still exists.
 void keepName(const std::filesystem::path& folder) {
     const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor >= 0) {

@@ -7,8 +7,8 @@
 
 namespace umpire::learn {
 
-/// Writes a file whole or not at all, which only its owner may read (mode 0600): into a new file
-/// beside it, that then takes its name. Error: CannotWrite; what was there stays as it was.
+/// Writes a file that only its owner may read (mode 0600), whole or not at all: into a new file
+/// beside it, which is then renamed. Error: CannotWrite; the old file is unchanged.
 Expected<void> writeSafely(const std::filesystem::path& file, std::string_view bytes);
 
 } // namespace umpire::learn

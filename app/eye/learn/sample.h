@@ -7,20 +7,20 @@
 
 namespace umpire::learn {
 
-/// Where the head of a fitted line is; its picture has the fit's tail at the left.
+/// The end of a fitted line at which the head is; the crop has the fit's tail on the left.
 enum class HeadPlace { AtHead, AtTail, None, Unknown };
 
-/// A line that was judged, and what it is in truth.
+/// A judged line with its true label.
 struct Sample {
     matches::JudgedCrop crop;
     bool isMatch = false;
-    HeadPlace head = HeadPlace::Unknown; ///< of a match
+    HeadPlace head = HeadPlace::Unknown; ///< only for a match
 };
 
 /// The samples of one picture.
 struct SampledPicture {
     std::string name;    ///< 16 hexadecimal digits, from the picture's pixels
-    int corrections = 0; ///< how many things players put right in it
+    int corrections = 0; ///< number of players' corrections in it
     std::vector<Sample> samples;
 };
 

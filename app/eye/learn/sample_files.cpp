@@ -18,7 +18,7 @@ namespace {
 using matches::JudgePatch;
 
 constexpr int kVersion = 1;
-constexpr std::size_t kMostSamples = 200; ///< of a picture
+constexpr std::size_t kMostSamples = 200; ///< per picture
 constexpr std::size_t kMostPictures = 500;
 constexpr NumberRange kChance{0, 1};
 constexpr NumberRange kCount{0, 1000};
@@ -29,7 +29,7 @@ bool isHex(std::string_view text, std::size_t digits) {
            text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
 }
 
-/// The name is part of paths: nothing else is one.
+/// Accepts only real names, because the name becomes part of a path.
 bool isSampleName(std::string_view name) {
     return isHex(name, 16);
 }
@@ -43,8 +43,8 @@ std::string hashOf(std::span<const unsigned char> bytes, std::uint64_t hash = 0x
     return text.data();
 }
 
-/// The crops' file has its contents in its name: the text, which is written after it, names those
-/// that it tells of, and a disk that fills between the two leaves the text and the crops before.
+/// The crops' file name contains a hash of its content. The text, written after it, names that
+/// file: so if the disk fills between the two, the old text and the old crops remain.
 std::string cropsName(const std::string& picture, const std::string& hash) {
     return picture + "." + hash + ".png";
 }
@@ -95,7 +95,7 @@ Sample readSample(CheckedYaml& yaml, const YAML::Node& node, const std::string& 
 
 struct ParsedSamples {
     SampledPicture picture;
-    std::string crops; ///< the hash of their file
+    std::string crops; ///< the hash in their file's name
 };
 
 Expected<ParsedSamples> parseSamples(const std::string& text, const std::string& name) {

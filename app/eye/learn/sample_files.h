@@ -6,21 +6,21 @@
 #include <filesystem>
 #include <vector>
 
-/// The samples of a table lie in a folder beside its file: for each picture
-/// `NAME.HASH.png` with the crops, one under the other, and `NAME.yaml` with what they are.
+/// Stores a table's samples in a folder beside its file. Each picture has a file `NAME.HASH.png`
+/// with the crops below each other, and `NAME.yaml` with their labels.
 namespace umpire::learn {
 
-/// The name of a picture's samples: of the same pixels it is the same.
+/// Returns the name of a picture's samples; equal pixels give equal names.
 std::string sampleNameOf(const cv::Mat& image);
 
-/// In place of those that the folder has of the same picture. Error: CannotWrite; those stay.
+/// Replaces the folder's samples of the same picture. Error: CannotWrite; the old ones remain.
 Expected<void> writeSamples(const std::filesystem::path& folder, const SampledPicture& picture);
 
 struct SamplesRead {
-    std::vector<SampledPicture> pictures; ///< by name
-    std::vector<Message> warnings;        ///< of those that are damaged, and are left out
+    std::vector<SampledPicture> pictures; ///< sorted by name
+    std::vector<Message> warnings;        ///< about damaged samples, which are dropped
 };
-/// Without a folder there are none. Error: CannotRead, where the folder itself cannot be read.
+/// Returns no samples if there is no folder. Error: CannotRead if the folder cannot be read.
 Expected<SamplesRead> readSamples(const std::filesystem::path& folder);
 
 } // namespace umpire::learn

@@ -5,7 +5,7 @@
 
 namespace umpire {
 
-/// What an error of calibration is to the caller of the program.
+/// Converts a calibration error to a failure of the program.
 Failure failureOf(const CalibrationError& error);
 
 } // namespace umpire

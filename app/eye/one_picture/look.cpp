@@ -24,7 +24,7 @@ std::string sizeText(cv::Size size) {
     return std::to_string(size.width) + " x " + std::to_string(size.height);
 }
 
-/// A picture of the request; damage is told of, or refused.
+/// Reads a picture of the request; damage gives a warning or an error.
 Expected<cv::Mat> readOneOf(const LookRequest& request, const std::filesystem::path& file,
                             LookInputs& inputs) {
     const Expected<CheckedPicture> picture = readDamagedPicture(file);
@@ -102,7 +102,7 @@ std::string listOf(const std::vector<int>& ids) {
     return list;
 }
 
-/// Why tags are in view and yet give no table.
+/// Returns why visible tags give no table.
 Failure tagsDoNotServe(const std::vector<int>& seen, const TableDescription& table,
                        const CalibrationError& error) {
     const auto isOfTable = [&](int id) {
@@ -125,8 +125,8 @@ FoundTable byPieces(const LookInputs& inputs) {
     return found;
 }
 
-/// Tags of the kit serve without a file. Where they do not, a warning says why, and the pieces give
-/// the scale.
+/// Uses the kit's tags without a table file. If they are unusable, a warning says why, and the
+/// pieces give the scale.
 FoundTable withoutTableFile(const LookInputs& inputs) {
     const auto kit = tableByKitTags(inputs.frame.image, inputs.camera);
     if (kit) {
@@ -145,33 +145,33 @@ FoundTable withoutScale(const cv::Mat& image) {
     return found;
 }
 
-/// Of what is sought in every size only the tags tell the scale: to look for pieces takes long.
+/// For pieces sought in every size only tags give the scale: a search for pieces takes long.
 FoundTable byKitTagsAlone(const LookInputs& inputs) {
     return tableByKitTags(inputs.frame.image, inputs.camera)
         .value_or(withoutScale(inputs.frame.image));
 }
 
-/// What has a size on a table of War Galley tells whether the tags have theirs.
+/// Uses pieces of known size on a War Galley table to check the tags' size.
 FoundTable withPieces(FoundTable found, const LookInputs& inputs, const ObserveOptions& options) {
     const bool soughtThem = options.detectors.contains(Detector::Galleys) ||
                             options.detectors.contains(Detector::Matches);
     return found.kit && soughtThem ? withDoubtOfPrint(inputs.frame.image, std::move(found)) : found;
 }
 
-/// What the table file's game puts on the table; War Galley where the file names no board.
+/// Returns the detectors of the table file's game; War Galley if the file names no board.
 const Sight& sightFor(const std::optional<TableDescription>& table) {
     return sightOf(table && table->board ? table->board->game : "war-galley");
 }
 
-/// Whether it pays to look for matches and boxes where there are no tags: codes and dice are sought
-/// in every size.
+/// Tells whether a search for matches and boxes pays without tags: codes and dice are sought in
+/// every size.
 bool needsScale(const std::set<Detector>& sought) {
     return std::ranges::any_of(
         sought, [](Detector d) { return d != Detector::Codes && d != Detector::Dice; });
 }
 
-/// All pieces that can bear a scale out, where pieces gave it: what a picture shows must not depend
-/// on what is asked for.
+/// Adds all pieces that can confirm a scale, if pieces gave it: the result must not depend on the
+/// request.
 ObserveOptions withAllPieces(ObserveOptions options, const Registration& registration) {
     if (isByPieces(registration)) {
         options.detectors.insert({Detector::Galleys, Detector::Matches});
@@ -179,7 +179,7 @@ ObserveOptions withAllPieces(ObserveOptions options, const Registration& registr
     return options;
 }
 
-/// A scale that what was found does not bear out is none, and then nothing was found.
+/// Discards a scale, and all findings, if the findings do not confirm it.
 void distrustScale(const cv::Mat& image, const TableView& view, TableObservation& seen) {
     if (isByPieces(seen.registration) && !scale::isBorneOut(image, view, seen)) {
         seen.registration = {};
@@ -198,8 +198,8 @@ void keepWhatIsSought(const std::set<Detector>& sought, TableObservation& seen) 
     }
 }
 
-/// Says how far the positions can be trusted, where no tag gave them. Error: TableNotFound, where
-/// the table file asks for more.
+/// Adds how reliable the positions are if no tag gave them. Error: TableNotFound if the table file
+/// requires more.
 Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& sought,
                            TableObservation& seen) {
     if (isByPieces(seen.registration) && inputs.table) {
@@ -226,8 +226,8 @@ Expected<void> settleScale(const LookInputs& inputs, const std::set<Detector>& s
     return {};
 }
 
-/// Whose column it is among a side's galleys, the picture does not tell: only what no galley may
-/// lay is said to be wrong.
+/// The picture does not show whose column it is among a side's galleys: only orders that no galley
+/// may have count as wrong.
 void checkOrders(TableObservation& seen) {
     for (const OrderColumn& column : seen.orders) {
         if (const auto broken = war_galley::brokenLimit(column.sequence, std::nullopt)) {
@@ -340,7 +340,7 @@ Expected<FoundTable> findTable(const LookInputs& inputs) {
     return byPieces(inputs);
 }
 
-/// The pictures' seam: vision's OpenCV may throw for want of memory or on input nobody thought of.
+/// Catches exceptions: OpenCV may throw for lack of memory or on unforeseen input.
 Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs) {
     try {
         const ObserveOptions options = observeOptions(request, inputs);

@@ -15,77 +15,77 @@
 #include <string>
 #include <vector>
 
-/// From a picture and the files a user has to what lies on the table.
+/// Examines a picture: from it and a user's files to the pieces on the table.
 namespace umpire {
 
-/// What becomes of a picture of which the decoder remarks damage.
+/// How to treat a picture in which the decoder reports damage.
 enum class Damage { IsWarnedOf, IsRefused };
 
 struct LookRequest {
     std::filesystem::path picture;
     std::optional<std::filesystem::path> table;
     std::optional<std::filesystem::path> camera;
-    std::optional<std::filesystem::path> before; ///< the same table a moment earlier
-    std::set<Detector> detectors;                ///< empty: what the table file's game needs
+    std::optional<std::filesystem::path> before; ///< a picture of the same table a moment earlier
+    std::set<Detector> detectors;                ///< empty: those of the table file's game
     Damage damage = Damage::IsWarnedOf;
-    std::optional<int> looseMatches; ///< as of ObserveOptions
+    std::optional<int> looseMatches; ///< see ObserveOptions
 };
 
 struct Look {
     std::filesystem::path picture;
-    bool comparedWithBefore = false; ///< whether `Match::tossed` was seen or is only assumed
+    bool comparedWithBefore = false; ///< `Match::tossed` was seen, not only assumed
     cv::Mat image;                   ///< CV_8UC3
     TableView view;
     TableObservation observation;
-    std::optional<BoardPlacement> board; ///< the table file's
+    std::optional<BoardPlacement> board; ///< from the table file
     std::set<Detector> sought = ObserveOptions{}.detectors;
 };
 
-/// Everything that is read from files.
+/// All data read from files.
 struct LookInputs {
     Frame frame;
     std::optional<TableDescription> table;
     std::optional<CameraIntrinsics> camera;      ///< at the picture's resolution
-    std::optional<matches::LearnedLook> learned; ///< of the table file's table
-    std::vector<Message> warnings; ///< of damage in the pictures, and of what is unusable
+    std::optional<matches::LearnedLook> learned; ///< learned for the table file's table
+    std::vector<Message> warnings;               ///< about damaged pictures and unusable files
 };
 
-/// Errors: CannotRead for a file that is missing or malformed, for a damaged picture where damage
-/// is refused, for a camera file or a picture before of another shape than the picture.
+/// Errors: CannotRead for a missing or malformed file, for a damaged picture if damage is refused,
+/// and for a camera file or earlier picture with another aspect ratio.
 Expected<LookInputs> readLookInputs(const LookRequest& request);
-/// The same with a picture (CV_8UC3) that somebody has decoded: its file is not read.
+/// Does the same with an already decoded picture (CV_8UC3): its file is not read.
 Expected<LookInputs> readLookInputs(const LookRequest& request, const cv::Mat& picture);
 
-/// That things may be missing from a picture, or lie elsewhere.
+/// Warns that pieces may be missing from a damaged picture, or be displaced.
 Message warningOf(const PictureDamage& damage);
 
-/// CannotRead, with what was thrown while the picture was examined. To be called in a catch (...).
+/// Returns CannotRead with the current exception's text. Call it inside a catch (...) block.
 Failure notExamined(const std::filesystem::path& picture);
 
-/// What to look for: as asked, or what the table file's game needs.
+/// Returns the requested detectors, or those of the table file's game.
 ObserveOptions observeOptions(const LookRequest& request, const LookInputs& inputs);
 
 struct FoundTable {
     TableView view;
     std::vector<Message> warnings;
-    /// As of `ViewFromPieces`; none where tags gave the view.
+    /// See `ViewFromPieces`; none if tags gave the view.
     std::optional<proposals::PieceHypotheses> pieces;
-    std::optional<KitTable> kit; ///< where tags of the kit gave the view without a table file
+    std::optional<KitTable> kit; ///< if the kit's tags gave the view without a table file
 };
 
-/// What to say where tags, of the table or of the kit, are seen as in a mirror; none: they are not.
+/// Returns the message if tags of the table or the kit are mirrored; none: they are not.
 std::optional<Message> mirroredTags(const cv::Mat& image,
                                     const std::optional<TableDescription>& table);
 
-/// The view by the table's tags; without a table file by those of the kit; where none is in view,
-/// by the pieces that lie there, if any. Error: TableNotFound, where the tags contradict the table
+/// Returns the view by the table's tags; without a table file, by the kit's tags; if no tag
+/// is visible, by the pieces, if any. Error: TableNotFound if the tags contradict the table
 /// file.
 Expected<FoundTable> findTable(const LookInputs& inputs);
 
-/// All of it, looking for what `detectors` names and nothing else. Error, besides those above:
-/// TableNotFound, where a table file is given and neither its tags nor any piece is in view.
+/// Runs everything, with only the detectors in `detectors`. Error, besides those above:
+/// TableNotFound if a table file is given but neither its tags nor any piece is visible.
 Expected<Look> lookAtTable(const LookRequest& request);
-/// The same with what was read already.
+/// Does the same with inputs that are already read.
 Expected<Look> lookAtTable(const LookRequest& request, const LookInputs& inputs);
 
 } // namespace umpire

@@ -9,8 +9,8 @@ namespace umpire {
 namespace {
 
 constexpr int kColumns = 8;
-constexpr std::array kRows = {7, 8}; ///< of Murus Gallicus' boards of squares
-/// Of a board whose corners a hand set: the kit's cells.
+constexpr std::array kRows = {7, 8}; ///< rows of Murus Gallicus' boards of squares
+/// Cell size for a board marked by hand: that of the kit.
 constexpr Millimetres kCell = 40_mm;
 
 tl::unexpected<Failure> noBoard() {
@@ -20,7 +20,7 @@ tl::unexpected<Failure> noBoard() {
                 "tags' frame; set its corners by hand"));
 }
 
-/// Of those along the view's sides: the plainest that is whole.
+/// Returns the clearest complete board parallel to the view's sides.
 std::optional<BoardPlacement> wholeBoard(const cv::Mat& image, const TableView& view) {
     for (BoardPlacement& board : boards::findBoards(image, view)) {
         if (board.columns == kColumns && std::ranges::count(kRows, board.rows) > 0) {
@@ -47,7 +47,7 @@ Look observed(const LookRequest& request, const LookInputs& inputs, const TableV
     return look;
 }
 
-/// A hand does not count squares: their lines tell how many rows there are.
+/// Finds the number of rows from the lines, because marked corners do not give it.
 Expected<std::pair<TableView, BoardPlacement>> byHand(const LookInputs& inputs,
                                                       const std::array<ImagePoint, 4>& at) {
     const cv::Size size = inputs.frame.image.size();
@@ -68,7 +68,7 @@ Expected<std::pair<TableView, BoardPlacement>> byHand(const LookInputs& inputs,
     return *first;
 }
 
-/// The pictures' seam, as of lookAtTable.
+/// Catches exceptions, as lookAtTable does.
 template <typename Looked>
 Expected<Look> caught(const LookRequest& request, Looked looked) {
     try {

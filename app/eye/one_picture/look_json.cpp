@@ -27,7 +27,7 @@ Json chancesOf(const std::optional<std::array<double, N>>& chances) {
     return jsonList(*chances, &confidenceOf);
 }
 
-/// Into [0, 360).
+/// Normalises to [0, 360).
 Json degreesOf(Radians angle) {
     const double turned = std::remainder(degreesFromRadians(angle), 360.0);
     const Json result = hundredths(turned < 0.0 ? turned + 360.0 : turned);
@@ -42,7 +42,7 @@ Json pixelsOf(const std::array<ImagePoint, 4>& outline) {
     return jsonList(outline, [](ImagePoint corner) { return pixelsOf(corner); });
 }
 
-/// Writes what is measured on the table, or null where the picture gives no scale.
+/// Writes table measurements, or null if the picture gives no scale.
 class OnTable {
 public:
     explicit OnTable(const Registration& registration)

@@ -5,8 +5,8 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// The documents of the command line's contract: table frame, millimetres and degrees; what the
-/// picture does not show is null. Keys come in the contract's order.
+/// Writes the command line's documented JSON: table frame, millimetres and degrees; unknown values
+/// are null. Keys have the documented order.
 namespace umpire {
 
 /// `umpire.table/1`. Millimetres to 0.01, pixels to 0.01, degrees to 0.01, confidences to 0.001.

@@ -6,16 +6,16 @@
 #include <string>
 #include <vector>
 
-/// The same answers as the documents, for people.
+/// Formats the content of the JSON documents for people.
 namespace umpire {
 
-/// What lies on the table, a thing a line.
+/// Lists the pieces on the table, one per line.
 std::string describe(const Look& look);
 
-/// The ruling: the count first, then what it rests on.
+/// Describes the ruling: first the count, then its reasons.
 std::string describe(const war_galley::TossRuling& ruling);
 
-/// A ruling in three breaths, for a headline.
+/// A short form of a ruling, for a headline.
 struct TossHeadline {
     std::string count;               ///< "2 HITS", "NO HIT", "SPOILED", "OUT OF RANGE"
     std::vector<std::string> doubts; ///< "1 too close to call: 2 to 3 hits"
@@ -25,12 +25,12 @@ struct TossHeadline {
 
 TossHeadline headlineOf(const war_galley::TossRuling& ruling);
 
-/// What a code says, fit for a terminal and a picture: printable ASCII, 40 characters at most. It
-/// may come from any box that lies about, and must do nothing there.
+/// Returns a code's text for a terminal and a picture: printable ASCII, at most 40 characters. It
+/// may come from any box that lies about, and must have no effect there.
 std::string codeLabel(const CodedPiece& code);
 
-/// How a match's line passes, short: "6.2 mm inside", "misses by 12 mm", "+0.4 ± 1.2 mm". A line
-/// that is too close to call for another reason than its margin is "in doubt".
+/// Describes briefly how a match's line passes: "6.2 mm inside", "misses by 12 mm", "+0.4 ± 1.2
+/// mm". A line that is too close for another reason than its margin is "in doubt".
 std::string marginText(const war_galley::MatchRuling& match);
 
 } // namespace umpire

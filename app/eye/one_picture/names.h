@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-/// What the contract's documents call things.
+/// The names used in the JSON documents.
 namespace umpire {
 
 std::string nameOf(RegistrationMethod method);
@@ -19,7 +19,7 @@ std::string nameOf(TokenShape shape);
 std::string nameOf(war_galley::Verdict verdict);
 std::string nameOf(war_galley::End end);
 
-/// "galleys", "matches", "orders", "stones", "dice", "codes", "tokens"; none for another word.
+/// Parses "galleys", "matches", "orders", "stones", "dice", "codes", "tokens"; none otherwise.
 std::optional<Detector> detectorNamed(std::string_view name);
 
 } // namespace umpire

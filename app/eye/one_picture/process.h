@@ -4,21 +4,21 @@
 #include <semaphore>
 #include <thread>
 
-/// What both programs owe the system they run on.
+/// Process setup for both programs.
 namespace umpire {
 
-/// For the first line of `main`, before there are threads.
+/// Must be called first in `main`, before threads exist.
 ///
-/// - Descriptors 0 to 2 are open from now on. One that the caller had closed is opened so that
-///   its use fails (as gnulib's stdopen does), and a film is never taken for standard input.
-/// - Memory that was let go stays with the process, up to 256 MiB of it. `look` takes a net's
-///   layers anew for each part of the table; to hand their pages back and to be given others costs
-///   it up to a tenth of its time (glibc 2.36).
+/// - Keeps descriptors 0 to 2 open. One that the caller closed is opened so that its use fails (as
+/// gnulib's stdopen does), so a film is never mistaken for standard input.
+/// - Keeps up to 256 MiB of freed memory in the process. `look` allocates a net's layers again for
+/// each part of the table; returning and re-requesting their pages costs up to a tenth of its time
+/// (glibc 2.36).
 void startProcess();
 
-/// While it lives, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a thread of its own, and the
-/// second one ends the process at once. A signal that the caller has ignored (`nohup`) stays so.
-/// There is one at a time.
+/// While it exists, the first SIGINT, SIGTERM or SIGHUP calls `ask` in a thread of its own, and the
+/// second one ends the process at once. A signal that the caller ignored (`nohup`) stays ignored.
+/// Only one may exist at a time.
 class EndSignals {
 public:
     explicit EndSignals(std::function<void()> ask);
@@ -27,15 +27,15 @@ public:
     EndSignals& operator=(const EndSignals&) = delete;
 
 private:
-    int heard_ = -1; ///< the pipe's end that the thread reads
+    int heard_ = -1; ///< the pipe end that the thread reads
     std::thread thread_;
 };
 
-/// For a server, which goes on until somebody ends it.
+/// For a server, which runs until somebody ends it.
 class AwaitedEnd {
 public:
     AwaitedEnd() : signals_([this] { came_.release(); }) {}
-    /// Returns when the first of those signals has come since this was made.
+    /// Returns when the first such signal has come since the construction.
     void wait() { came_.acquire(); }
 
 private:
@@ -43,9 +43,9 @@ private:
     EndSignals signals_;
 };
 
-/// Writing to a pipe that nobody reads is an error from now on, and no death.
+/// From now on, writing to a pipe without a reader is an error instead of killing the process.
 void surviveClosedPipes();
-/// False where standard output is a pipe that nobody reads any more (`umpire referee … | head -1`).
+/// Returns false if standard output is a pipe without a reader (`umpire referee … | head -1`).
 bool isOutputRead();
 
 } // namespace umpire

@@ -8,16 +8,16 @@
 namespace umpire {
 namespace {
 
-/// OpenCV draws at sixteenths of a pixel.
+/// Fractional bits of coordinates: OpenCV draws at sixteenths of a pixel.
 constexpr int kShift = 4;
 constexpr double kDiscRim = 1.6;     ///< in units, each side
-constexpr double kBoxOpacity = 0.72; ///< white text on it stays above 7:1 on a white table
+constexpr double kBoxOpacity = 0.72; ///< keeps white text above 7:1 on a white table
 constexpr double kDashLength = 11.0; ///< in units
 constexpr double kDashGap = 7.0;     ///< in units
 constexpr double kDotDistance = 7.5; ///< in units
 
 cv::Point fixedPoint(cv::Point2d point) {
-    // Far outside the picture the fixed-point arithmetic would overflow.
+    // Avoids an overflow of the fixed-point numbers far outside the picture.
     constexpr double kFarthest = 1e5;
     return {cvRound(std::clamp(point.x, -kFarthest, kFarthest) * (1 << kShift)),
             cvRound(std::clamp(point.y, -kFarthest, kFarthest) * (1 << kShift))};
@@ -29,7 +29,7 @@ std::vector<cv::Point> fixedPoints(std::span<const cv::Point2d> points) {
     return fixed;
 }
 
-/// Mixes a flat colour into the picture where the mask says so.
+/// Mixes a flat colour into the masked pixels.
 void blend(cv::Mat picture, const cv::Mat& mask, Colour colour, double opacity) {
     picture.forEach<cv::Vec3b>([&](cv::Vec3b& pixel, const int* at) {
         const double share = opacity * mask.at<std::uint8_t>(at[0], at[1]) / 255.0;
@@ -77,7 +77,7 @@ void Canvas::dots(std::span<const cv::Point2d> points, const Ink& ink) {
 }
 
 void Canvas::dashes(std::span<const cv::Point2d> points, const Ink& ink) {
-    constexpr double kStep = 1.0; // in units: how finely dashes are cut
+    constexpr double kStep = 1.0; // in units: resolution of dashes
     const std::vector<cv::Point2d> fine = resampled(points, kStep * unit_);
     const auto period = std::size_t(kDashLength + kDashGap);
     for (std::size_t start = 0; start < fine.size(); start += period) {

@@ -7,11 +7,11 @@
 namespace umpire {
 namespace {
 
-/// From a column's middle: past the matches laid across (21 mm and what they may lie aside).
+/// Distance from a column's middle that clears the matches laid across (21 mm and a tolerance).
 constexpr Millimetres kBracketAside = 29_mm;
 constexpr Millimetres kBracketDepth = 5_mm;
 
-/// The nearest and the farthest end of the column's matches.
+/// Returns the nearest and the farthest end of the column's matches.
 std::pair<Millimetres, Millimetres> spanOf(const Look& look, const OrderColumn& column) {
     std::vector<Millimetres> ends;
     for (const Match& match : look.observation.matches) {

@@ -52,7 +52,7 @@ void drawRuledLines(Sketch& sketch, const Look& look, const TossRuling& ruling) 
     }
 }
 
-/// Ids have no blanks.
+/// Shortens each label to its id, which ends at the first blank.
 void keepIds(std::vector<Label>& labels) {
     for (Label& label : labels) {
         label.text = label.text.substr(0, label.text.find(' '));

@@ -10,18 +10,18 @@
 
 namespace umpire {
 
-/// What is written on it besides ids and the scale: words in English, or none where somebody says
-/// them beside it, in another language.
+/// The words in the drawing besides ids and scale: English, or none if the caller shows them
+/// separately in another language.
 enum class Words { English, None };
 
-/// The picture with what was seen drawn on it, of the same size (CV_8UC3): hulls with raised decks
-/// and bows, matches as arrows, ids, a scale bar, a legend. With a ruling also each tossed match's
-/// line to the target's hull or past it, its verdict by stroke, symbol and colour, and the count.
+/// Returns the picture with the observation drawn on it (CV_8UC3, same size): hulls with raised
+/// decks and bows, matches as arrows, ids, a scale bar, a legend. With a ruling, also each tossed
+/// match's line to or past the hull, its verdict by stroke, symbol and colour, and the count.
 cv::Mat drawOverlay(const Look& look,
                     const std::optional<war_galley::TossRuling>& ruling = std::nullopt,
                     Words words = Words::English);
 
-/// Writes a picture whole, in the format that the name's ending says. Error: CannotWrite.
+/// Writes a picture completely, in the format of the name's extension. Error: CannotWrite.
 Expected<void> savePicture(const cv::Mat& picture, const std::filesystem::path& file);
 
 } // namespace umpire

@@ -42,7 +42,7 @@ std::array<cv::Point2d, 4> footprint(const Galley& galley) {
     return corners;
 }
 
-/// The raised top's corners; the footprint's where the camera's pose is not known.
+/// Returns the raised top's corners; without the camera's pose, the footprint's.
 std::array<cv::Point2d, 4> deckOf(const Look& look, const Galley& galley) {
     std::array<cv::Point2d, 4> corners = footprint(galley);
     if (look.observation.registration.method != RegistrationMethod::None) {
@@ -59,7 +59,7 @@ std::array<cv::Point2d, 3> bowTriangle(const std::array<cv::Point2d, 4>& deck) {
             bowStarboard + (sternStarboard - bowStarboard) * kBowShare};
 }
 
-/// So that the ring leaves the whole of a 16 mm die to be seen.
+/// Returns a radius that leaves a 16 mm die completely visible.
 double ringAround(const Look& look, const Die& die, double unit) {
     const double least = 14.0 * unit;
     return look.observation.registration.method == RegistrationMethod::None

@@ -16,7 +16,7 @@ std::vector<cv::Point2d> pixelsOf(const std::vector<ImagePoint>& path) {
     return pixels;
 }
 
-/// The point of the hull's outline that is nearest to a point.
+/// Returns the point of the hull's outline nearest to a point.
 TablePoint nearestOf(const Hull& hull, TablePoint point) {
     TablePoint best = hull[0];
     for (std::size_t i = 0; i < hull.size(); ++i) {

@@ -7,14 +7,14 @@
 namespace umpire {
 namespace {
 
-/// Corners of a drawn rim.
+/// Number of corners of a drawn rim.
 constexpr int kRimCorners = 28;
-/// A usual stone's radius, in cells.
+/// A typical stone's radius, in cells.
 constexpr double kRimShare = 0.36;
-/// Letters that fit beside each other over a stone, in units.
+/// Letter height at which a text fits on a stone, in units.
 constexpr double kName = 12.0;
 
-/// The top's rim as it is seen: the disc on the table that hides the same part of the picture.
+/// Returns the top's visible rim: the disc on the table that covers the same pixels.
 std::vector<cv::Point2d> rimOf(const Look& look, const Stone& stone) {
     std::vector<cv::Point2d> rim;
     const auto center = tableFromImage(look.view, stone.centerInImage);
@@ -26,7 +26,7 @@ std::vector<cv::Point2d> rimOf(const Look& look, const Stone& stone) {
     return rim;
 }
 
-/// A light stone's rim is a bright line; a dark one's is broken.
+/// A light stone has a solid bright rim; a dark one's is dashed.
 Ink inkOf(const Stone& stone) {
     return stone.colour == StoneColour::Light ? Ink{colours::kAttacker, 2.2, Stroke::Solid}
                                               : Ink{colours::kTooClose, 2.2, Stroke::Dashed};

@@ -8,9 +8,9 @@
 namespace umpire {
 namespace {
 
-/// The map of what is taken is this much coarser than the picture.
+/// Reduction of the map of taken areas against the picture.
 constexpr double kCoarser = 4.0;
-/// To hide another label is worse than to hide a line or a hull, which show on both sides of it.
+/// Hiding another label costs more than hiding a line or hull, which remains visible at both sides.
 const cv::Scalar kDrawing(70);
 const cv::Scalar kLabel(255);
 

@@ -6,18 +6,18 @@
 
 namespace umpire {
 
-/// Finds room for labels: near what they name, clear of what is drawn and of each other.
+/// Places labels: near what they name, clear of drawings and of each other.
 class LabelLayout {
 public:
     explicit LabelLayout(cv::Size picture);
 
-    /// Keeps labels off a line or an area of the picture, as far as that can be.
+    /// Keeps labels away from a line or an area of the picture if possible.
     void avoid(std::span<const cv::Point2d> path, double width);
     void avoidInside(std::span<const cv::Point2d> corners);
 
-    /// Where a label of that size goes; its place is taken then.
+    /// Returns the place for a label of that size, and marks it as taken.
     cv::Rect2d place(cv::Point2d anchor, cv::Size2d label);
-    /// The corner of the picture that hides least.
+    /// Returns the picture's corner where the label hides least.
     cv::Rect2d placeInCorner(cv::Size2d label, double margin);
 
 private:
@@ -25,7 +25,7 @@ private:
     void take(const cv::Rect2d& area);
 
     cv::Size picture_;
-    cv::Mat taken_; ///< CV_8UC1 at a quarter of the picture's size: how bad it is to hide this
+    cv::Mat taken_; ///< CV_8UC1 at a quarter of the picture's size: the cost of hiding each pixel
 };
 
 } // namespace umpire

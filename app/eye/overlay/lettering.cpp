@@ -7,7 +7,7 @@
 namespace umpire {
 namespace {
 
-/// Debian's fonts-dejavu-core.
+/// From Debian's package fonts-dejavu-core.
 constexpr const char* kFontFile = "/usr/share/fonts/truetype/dejavu/DejaVuSans-Bold.ttf";
 const cv::Scalar kWhite(255, 255, 255);
 
@@ -24,15 +24,15 @@ cv::Ptr<cv::freetype::FreeType2> loadFont() {
     }
 }
 
-/// Every thread has a font of its own. FreeType lets only one thread at a time use a face
+/// Returns a font for each thread. FreeType allows only one thread at a time to use a face
 /// (https://freetype.org/freetype2/docs/reference/ft2-face_creation.html#ft_face), and a live game
-/// draws the feed's picture, the desk's and the moments' at once.
+/// draws the pictures of feed, desk and moments at once.
 const cv::Ptr<cv::freetype::FreeType2>& font() {
     thread_local const cv::Ptr<cv::freetype::FreeType2> own = loadFont();
     return own;
 }
 
-/// Hershey's capitals are 21 units high at scale 1, and know only ASCII.
+/// Hershey's capitals are 21 units high at scale 1; it has only ASCII.
 double hersheyScale(double height) {
     return height / 28.0;
 }

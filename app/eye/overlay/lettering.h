@@ -3,17 +3,17 @@
 #include <opencv2/core.hpp>
 #include <string>
 
-/// Text on pictures: DejaVu Sans Bold through FreeType where the font is installed, else OpenCV's
-/// own strokes.
+/// Draws text on pictures: DejaVu Sans Bold through FreeType if the font is installed, otherwise
+/// OpenCV's stroke font.
 namespace umpire {
 
-/// Around letters and lines.
+/// Colour of the rim around letters and lines.
 inline const cv::Scalar kDarkRim(24, 20, 20);
 
-/// Size of the letters themselves; `height` is that of a capital with some room, in pixels.
+/// Returns the text's size; `height` is a capital's with some margin, in pixels.
 cv::Size letteringSize(const std::string& text, double height);
 
-/// UTF-8. `left`: start of the base line. White on a dark rim.
+/// Draws UTF-8 in white on a dark rim. `left`: start of the baseline.
 void letter(cv::Mat& picture, const std::string& text, cv::Point left, double height);
 
 } // namespace umpire

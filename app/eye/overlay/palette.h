@@ -1,7 +1,7 @@
 #pragma once
 
-/// The colours of what is drawn over a picture, the same in `--overlay` and in the window. Each is
-/// told from the others by line style or mark too.
+/// The colours drawn over a picture, the same in `--overlay` and in the window. Line style or mark
+/// also distinguishes them.
 namespace umpire::palette {
 
 struct Rgb {

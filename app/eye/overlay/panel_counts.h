@@ -7,8 +7,8 @@
 
 namespace umpire {
 
-/// How many there are of all that was looked for, and of nothing else: one line for each kind,
-/// galleys and matches together. "13 codes", "no dice".
+/// Counts the pieces of each requested kind, one line per kind, with galleys and matches in one
+/// line: "13 codes", "no dice".
 std::vector<std::string> panelCounts(const Look& look);
 
 } // namespace umpire

@@ -5,17 +5,17 @@
 
 #include <vector>
 
-/// The line of a tossed match to the hull or past it, as both drawings show it.
+/// The line of a tossed match to or past the hull, in both drawings.
 namespace umpire {
 
-/// A miss that goes nowhere near the target, so that nobody asks by how much.
+/// Tells whether a miss is so wide that its distance is irrelevant.
 bool isWide(const war_galley::MatchRuling& match);
 
-/// A straight line on the table, as the lens bends it. Empty where both ends are one point.
+/// Returns a straight line on the table, bent by the lens. Empty if both ends are equal.
 std::vector<ImagePoint> pathOnTable(const TableView& view, TablePoint from, TablePoint to);
 
-/// From the match to where it points; what passes goes on beyond the hull, so that one sees it
-/// pass. Empty where it points away from the target.
+/// Returns the line from the match in its direction; a passing line continues beyond the hull, so
+/// that the miss is visible. Empty if the match points away from the target.
 std::vector<ImagePoint> ruledLine(const TableView& view, const war_galley::MatchRuling& match);
 
 } // namespace umpire

@@ -11,10 +11,10 @@
 #include <string>
 #include <vector>
 
-/// The parts of an overlay. Each draws its things and keeps labels off them; labels come last.
+/// The parts of an overlay. Each draws its pieces and reserves their area; labels come last.
 namespace umpire {
 
-/// `rank`: labels of a lower one are placed first, where there is most room.
+/// `rank`: lower ones are placed first, where there is most room.
 struct Label {
     cv::Point2d anchor;
     std::string text;
@@ -36,44 +36,44 @@ enum class GalleyRole { Bystander, Attacker, Target };
 
 void drawGalley(Sketch& sketch, const Look& look, const Galley& galley, GalleyRole role);
 
-/// How a match stands to a toss.
+/// A match's appearance in a toss.
 struct MatchLook {
     Ink ink;
     std::optional<Mark> mark;
-    std::string note; ///< beside its id
-    int rank = 2;     ///< of its label
+    std::string note; ///< text beside its id
+    int rank = 2;     ///< the label's rank
 };
 void drawMatch(Sketch& sketch, const Match& match, const MatchLook& look);
 
-/// A bracket beside the column, towards the table's middle, with its reading.
+/// Draws a bracket beside the column, towards the table's middle, with its reading.
 void drawOrders(Sketch& sketch, const Look& look, const OrderColumn& column);
 
-/// A ring around it, with its value.
+/// Draws a ring around the die, with its value.
 void drawDie(Sketch& sketch, const Look& look, const Die& die);
-/// The rim of a stack's top, its cell, "L" or "D" for its colour, and its height.
+/// Draws the rim of a stack's top, with its cell, "L" or "D" for its colour, and its height.
 void drawStone(Sketch& sketch, const Look& look, const Stone& stone);
 
-/// The code's outline, its lower edge thicker, with what it says.
+/// Draws the code's outline, with a thicker lower edge, and its text.
 void drawCode(Sketch& sketch, const CodedPiece& code);
 
-/// The token's outline, with its colour and cells.
+/// Draws the token's outline, with its colour and cells.
 void drawToken(Sketch& sketch, const Token& token);
 
-/// The line of a tossed match to the hull, or past it.
+/// Draws the line of a tossed match to or past the hull.
 void drawRuledLine(Sketch& sketch, const Look& look, const war_galley::MatchRuling& match,
                    const Galley& target);
 
-/// How a verdict looks, in its line, its match and the legend.
+/// A verdict's appearance in its line, its match and the legend.
 struct VerdictLook {
     Ink ink;
     Mark mark;
 };
 VerdictLook lookOf(war_galley::Verdict verdict);
 
-/// The count, what it rests on, and the legend, in the corner where it hides least.
+/// Draws the count, its reasons and the legend, in the corner where they hide least.
 void drawPanel(Sketch& sketch, const Look& look,
                const std::optional<war_galley::TossRuling>& ruling);
-/// `unit`: what is written behind the number of millimetres.
+/// `unit`: the text after the number of millimetres.
 void drawScaleBar(Sketch& sketch, const TableView& view, const std::string& unit);
 void drawLabels(Sketch& sketch);
 

@@ -7,7 +7,7 @@
 #include <csetjmp>
 #include <cstdio> // jpeglib.h needs it and does not say so
 #include <jpeglib.h>
-// After jpeglib.h.
+// must follow jpeglib.h
 #include <jerror.h>
 #include <new>
 
@@ -17,10 +17,10 @@ namespace {
 constexpr int kExifMarker = JPEG_APP0 + 1;
 constexpr int kEndOfImage = 0xD9;
 constexpr unsigned kLongestSegment = 0xFFFF;
-/// Encoders make about ten; each one more is a pass over all pixels.
+/// Encoders make about ten scans; each one is a pass over all pixels.
 constexpr int kMaxScans = 100;
 
-/// Plain memory only: libjpeg leaves by longjmp.
+/// Plain data only, because libjpeg leaves by longjmp.
 struct Hearing {
     jpeg_error_mgr errors;
     jpeg_progress_mgr progress;
@@ -38,7 +38,7 @@ Hearing& hearingOf(j_common_ptr info) {
     std::longjmp(hearingOf(info).failed, 1);
 }
 
-/// Bytes left over before the end, or bits that are missing in the last row of blocks.
+/// Recognises bytes left before the end, or bits missing in the last row of blocks.
 bool concernsTheEnd(const jpeg_decompress_struct& info) {
     const int code = info.err->msg_code;
     return (code == JWRN_EXTRANEOUS_DATA && info.err->msg_parm.i[1] == kEndOfImage) ||
@@ -47,7 +47,7 @@ bool concernsTheEnd(const jpeg_decompress_struct& info) {
 
 void hear(j_common_ptr info, int level) {
     if (level >= 0) {
-        return; // tracing
+        return; // tracing messages
     }
     Hearing& hearing = hearingOf(info);
     const bool isAtEnd = concernsTheEnd(*reinterpret_cast<j_decompress_ptr>(info));
@@ -81,7 +81,7 @@ public:
     JpegReader(const JpegReader&) = delete;
     JpegReader& operator=(const JpegReader&) = delete;
 
-    /// False where it is none. Then `size` and the rest are not to be asked for.
+    /// Returns false if it is no JPEG. Then the other functions must not be called.
     bool begin(std::span<const std::uint8_t> bytes) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -107,7 +107,7 @@ public:
         }
         return 1;
     }
-    /// Fills the rows that are at hand. False where one cannot be had.
+    /// Fills the next rows. Returns false if one cannot be decoded.
     bool rows(std::uint8_t* pixels, std::size_t step) {
         if (setjmp(hearing_.failed) != 0) {
             return false;
@@ -120,7 +120,7 @@ public:
         }
         return true;
     }
-    /// Only what is behind the last row: none of the picture hangs on it. Forgets the orientation.
+    /// Reads the rest after the last row, which affects no pixel. Discards the orientation.
     void end() {
         if (setjmp(hearing_.failed) == 0) {
             jpeg_finish_decompress(&info_);
@@ -138,9 +138,9 @@ private:
     Hearing hearing_{};
 };
 
-/// Print shops' inks, inverted as Adobe writes them: as cv::imdecode takes them. Some rows at a
-/// time, for the memory's sake, and by OpenCV: the sanitizers make a loop over a large picture take
-/// 20 s.
+/// Converts inverted CMYK as written by Adobe, in the same way as cv::imdecode. Works on some rows
+/// at a time, to save memory, and with OpenCV: under the sanitizers, a plain loop over a large
+/// picture takes 20 s.
 cv::Mat bgrOf(const cv::Mat& cmyk) {
     constexpr int kRowsAtOnce = 64;
     cv::Mat bgr(cmyk.size(), CV_8UC3);

@@ -8,10 +8,10 @@
 
 namespace umpire {
 
-/// A JPEG's pixels, CV_8UC3 (BGR), turned upright by its EXIF tag wherever in the file that is; the
-/// same pixels as cv::imdecode gives, which prints libjpeg's warnings on standard error and takes
-/// no EXIF tag behind another segment. The image is empty where there is none to be had. Throws
-/// std::bad_alloc.
+/// Decodes a JPEG to CV_8UC3 (BGR), turned upright by its EXIF tag wherever that is in the file.
+/// The pixels equal those of cv::imdecode, which prints libjpeg's warnings to standard error and
+/// ignores an EXIF tag after another segment. The image is empty if it cannot be decoded. Throws
+/// bad_alloc.
 CheckedPicture decodeJpeg(std::span<const std::uint8_t> bytes);
 
 } // namespace umpire

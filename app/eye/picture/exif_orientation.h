@@ -6,11 +6,11 @@
 
 namespace umpire {
 
-/// EXIF's 1 to 8 from a JPEG's APP1 segment, without its marker and length; none where it is
-/// another segment (XMP's) or does not say.
+/// Returns EXIF's 1 to 8 from a JPEG's APP1 segment, without marker and length; none if it is
+/// another segment (XMP) or has no orientation.
 std::optional<int> exifOrientation(PictureBytes segment);
 
-/// As the picture is to be looked at.
+/// Returns the image as it should be viewed.
 cv::Mat upright(const cv::Mat& image, int orientation);
 
 } // namespace umpire

@@ -1,7 +1,7 @@
 #include "app/eye/picture/picture_header.h"
 
-/// ITU-T T.81: a JPEG file is segments `FF marker length…`; after a scan's header come its coded
-/// bytes, up to the next marker that is neither a stuffed zero nor a restart.
+/// ITU-T T.81: a JPEG file consists of segments `FF marker length…`; after a scan's header follow
+/// coded bytes, up to the next marker that is neither a stuffed zero nor a restart.
 namespace umpire::picture_header {
 namespace {
 
@@ -12,12 +12,12 @@ bool isRestart(int marker) {
     return marker >= 0xD0 && marker <= 0xD7;
 }
 
-/// SOF0..SOF15 without the tables DHT (C4), JPG (C8) and DAC (CC) that share their range.
+/// Accepts SOF0..SOF15, except the tables DHT (C4), JPG (C8) and DAC (CC) in that range.
 bool isStartOfFrame(int marker) {
     return marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC;
 }
 
-/// Offset of the 0xFF before the next marker proper; the number of bytes where none comes.
+/// Returns the offset of the 0xFF before the next real marker; the size if there is none.
 std::size_t nextMarker(PictureBytes bytes, std::size_t offset) {
     for (; offset + 1 < bytes.size(); ++offset) {
         const int follower = bytes[offset + 1];
@@ -44,7 +44,7 @@ PictureHeader readJpegHeader(PictureBytes bytes) {
             header.width = std::int64_t(bigEndian(bytes, at + 7, 2));
         }
         scanned = scanned || marker == kStartOfScan;
-        // Jumping by the length keeps a thumbnail's own end-of-image out of it.
+        // Skipping by the length avoids a thumbnail's own end-of-image marker.
         at = nextMarker(bytes, at + 2 + bigEndian(bytes, at + 2, 2));
     }
     return header;

@@ -37,12 +37,12 @@ bool has(PictureBytes bytes, std::size_t offset, std::string_view text) {
                       [](char a, std::uint8_t b) { return std::uint8_t(a) == b; });
 }
 
-/// As PNG's annex D wants it.
+/// Computes the checksum of PNG's annex D.
 std::uint32_t checksum(PictureBytes bytes) {
     return std::uint32_t(crc32(0, bytes.data(), uInt(bytes.size())));
 }
 
-/// Chunks of length, type, contents, checksum, up to IEND. An animated PNG holds a plain one.
+/// Reads chunks (length, type, data, checksum) up to IEND. An animated PNG contains a plain one.
 PictureHeader readPng(PictureBytes bytes) {
     PictureHeader header{.format = PictureFormat::Png,
                          .width = std::int64_t(bigEndian(bytes, 16, 4)),
@@ -79,8 +79,8 @@ PictureFault faultOf(VP8StatusCode status) {
     }
 }
 
-/// Looked at as OpenCV does, in these first bytes alone: what libwebp does not take there, OpenCV
-/// offers to the readers of medical pictures and maps, and those take gigabytes for a hostile file.
+/// Examines only the first bytes, as OpenCV does: what libwebp refuses there, OpenCV passes to
+/// readers of medical pictures and maps, which need gigabytes for a hostile file.
 PictureHeader readWebP(PictureBytes bytes) {
     constexpr std::size_t kLookedAt = 32;
     PictureHeader header{.format = PictureFormat::WebP};
@@ -93,13 +93,13 @@ PictureHeader readWebP(PictureBytes bytes) {
         header.fault = PictureFault::CutOff;
     } else if (features.has_animation != 0) {
         header.fault = PictureFault::Animated;
-    } else if (bytes.size() < kLookedAt) { // OpenCV takes no WebP that short
+    } else if (bytes.size() < kLookedAt) { // OpenCV accepts no shorter WebP
         header.fault = PictureFault::Unreadable;
     }
     return header;
 }
 
-/// Only headers with 32-bit sizes (BITMAPINFOHEADER and later); a negative height is top-down.
+/// Accepts only headers with 32-bit sizes (BITMAPINFOHEADER or later); negative height: top-down.
 PictureHeader readBmp(PictureBytes bytes) {
     PictureHeader header{.format = PictureFormat::Bmp,
                          .width = std::int32_t(littleEndian(bytes, 18, 4)),
@@ -113,7 +113,7 @@ PictureHeader readBmp(PictureBytes bytes) {
     const std::int64_t rowBytes =
         (header.width * std::int64_t(littleEndian(bytes, 28, 2)) + 31) / 32 * 4;
     const std::int64_t room = std::int64_t(bytes.size()) - std::int64_t(littleEndian(bytes, 10, 4));
-    // Divided, for the product of two hostile numbers overflows.
+    // Divides, because the product of two hostile numbers may overflow.
     if (littleEndian(bytes, 30, 4) == kUncompressed && rowBytes > 0 &&
         (room < 0 || header.height > room / rowBytes)) {
         header.fault = PictureFault::CutOff;

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-/// What a picture file says about itself, read without decoding it.
+/// Reads a picture file's header without decoding the picture.
 namespace umpire {
 
 using PictureBytes = std::span<const std::uint8_t>;
@@ -16,10 +16,10 @@ enum class PictureFault {
     CutOff,     ///< the file ends before the picture does
     Damaged,    ///< a checksum or a structure is wrong
     Animated,   ///< several frames, of which none is the picture
-    Unreadable, ///< a variant of the format that the decoder does not know
+    Unreadable, ///< a variant of the format that the decoder lacks
 };
 
-/// Width and height in pixels as stored, before any EXIF rotation; 0 where a fault hides them.
+/// Width and height in pixels as stored, before any EXIF rotation; 0 if a fault hides them.
 struct PictureHeader {
     PictureFormat format = PictureFormat::Jpeg;
     std::int64_t width = 0;
@@ -27,15 +27,15 @@ struct PictureHeader {
     PictureFault fault = PictureFault::None;
 };
 
-/// None where the bytes are none of the known formats.
+/// Returns none if the bytes have none of the known formats.
 std::optional<PictureHeader> readPictureHeader(PictureBytes bytes);
 
-/// For people: "JPEG".
+/// Returns a name for people: "JPEG".
 std::string nameOf(PictureFormat format);
 
 namespace picture_header {
 
-/// Big- or little-endian number of `count` bytes at an offset; 0 where the bytes end before it.
+/// Reads a number of `count` bytes at an offset; 0 if the bytes end before it.
 std::uint64_t bigEndian(PictureBytes bytes, std::size_t offset, int count);
 std::uint64_t littleEndian(PictureBytes bytes, std::size_t offset, int count);
 

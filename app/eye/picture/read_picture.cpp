@@ -22,7 +22,7 @@ tl::unexpected<Failure> hasTooManyBytes(const Message& name) {
     return cannotRead(name, message("the file is too large for a picture; scale it down"));
 }
 
-/// What is wrong with a header, and what to do; empty where nothing is.
+/// Returns a header's fault and the remedy; empty if valid.
 Message problemOf(const PictureHeader& header) {
     const std::string format = nameOf(header.format);
     switch (header.fault) {
@@ -41,7 +41,7 @@ Message problemOf(const PictureHeader& header) {
     return problemOfSize(header.width, header.height);
 }
 
-/// Of a file in none of the known formats.
+/// Returns the message for a file of an unknown format.
 Message problemOfUnknown(std::span<const std::uint8_t> bytes) {
     const auto says = [&](std::size_t offset, std::string_view word) {
         return bytes.size() >= offset + word.size() &&
@@ -64,7 +64,7 @@ CheckedPicture decodeByOpenCv(std::span<const std::uint8_t> bytes) {
     return {image.type() == CV_8UC3 ? image : cv::Mat(), hearing.damage()};
 }
 
-/// The decoders' seam: they throw on hostile input and for want of memory.
+/// Catches exceptions: decoders throw on hostile input and for lack of memory.
 Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFormat format,
                                  const Message& name) {
     try {
@@ -82,7 +82,7 @@ Expected<CheckedPicture> decoded(std::span<const std::uint8_t> bytes, PictureFor
                       nameOf(format)));
 }
 
-/// What is wrong at the very end only is no damage.
+/// Accepts faults at the very end of the picture.
 Expected<cv::Mat> undamaged(const CheckedPicture& picture, const Message& name) {
     if (picture.damage.isOfPixels()) {
         return cannotRead(name, message("the picture is damaged (%1); copy or take it again",

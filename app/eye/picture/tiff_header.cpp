@@ -12,7 +12,7 @@ enum TileTag { TileOffsets = 324, TileByteCounts = 325 };
 struct Entry {
     std::uint64_t type = 0;
     std::uint64_t count = 0;
-    std::size_t value = 0; ///< where the values start
+    std::size_t value = 0; ///< offset of the values
 };
 
 class Directory {
@@ -49,7 +49,7 @@ public:
         return entry ? std::int64_t(value(*entry, 0)) : 0;
     }
 
-    /// Whether every strip or tile that the two tags list lies within the file.
+    /// Tells whether all strips or tiles listed by the two tags lie within the file.
     [[nodiscard]] bool holds(int offsetsTag, int countsTag) const {
         const std::optional<Entry> offsets = find(offsetsTag);
         const std::optional<Entry> counts = find(countsTag);
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    /// SHORT (3) is two bytes, everything else of interest is LONG (4).
+    /// SHORT (3) has two bytes; all other types used here are LONG (4).
     static int sizeOf(const Entry& entry) { return entry.type == 3 ? 2 : 4; }
 
     PictureBytes bytes_;

@@ -8,7 +8,7 @@
 namespace umpire {
 namespace {
 
-/// Plain memory only: libtiff's C calls what fills it.
+/// Plain data only, because libtiff's C code calls the function that fills it.
 struct HeardErrors {
     bool listens = false;
     int count = 0;
@@ -26,7 +26,7 @@ thread_local HeardErrors heard;
 } // namespace
 
 TiffHearing::TiffHearing() {
-    // Beside the plain handler, which OpenCV sets for itself.
+    // Added beside the plain handler, which OpenCV sets for itself.
     static const auto kBefore = TIFFSetErrorHandlerExt(hearTiffError);
     (void)kBefore;
     heard = {.listens = true};

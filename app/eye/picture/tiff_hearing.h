@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// Hears libtiff's errors in this thread as long as it lives; cv::imdecode gives the picture all
-/// the same. One at a time.
+/// Collects libtiff's errors in this thread while it exists; cv::imdecode returns the picture in
+/// spite of them. Only one may exist at a time.
 class TiffHearing {
 public:
     TiffHearing();
