@@ -10,14 +10,14 @@
 namespace umpire {
 namespace {
 
-constexpr double kMistake = 0.05;   ///< of a game; less is the engine's own doubt
-constexpr std::size_t kPlayers = 2; ///< of whom the one wins what the other loses
+constexpr double kMistake = 0.05;   ///< in games; smaller losses are within the engine's error
+constexpr std::size_t kPlayers = 2; ///< a zero-sum game has two
 
 /// An action with the positions around it.
 struct Played {
     std::int64_t event = 0;
     std::string action;
-    std::string player; ///< who did it; empty: the table
+    std::string player; ///< the actor; empty: the table
     SharedPosition before;
     SharedPosition after;
 };
@@ -31,14 +31,14 @@ std::optional<Player> seatOf(const AnyPosition& position, const std::string& nam
     return std::nullopt;
 }
 
-/// None where the text is no position of today's rules.
+/// Returns none if the text is no position under today's rules.
 SharedPosition readAt(const SharedPosition& start, const std::string& text) {
     auto read = start->read(text);
     auto* position = std::get_if<SharedPosition>(&read);
     return position != nullptr ? std::move(*position) : nullptr;
 }
 
-/// The actions of the line of play that the rules know; what was put right by hand is none of them.
+/// Returns the line's actions that the rules know; corrections are no actions.
 Expected<std::vector<Played>> playedIn(const JournalRecord& record, const SharedPosition& start) {
     std::vector<Played> all;
     SharedPosition now;
@@ -67,7 +67,7 @@ Expected<std::vector<Played>> playedIn(const JournalRecord& record, const Shared
     return all;
 }
 
-/// Asks the engine about positions; may be called by several threads.
+/// Asks the engine about positions; callable from several threads.
 class Appraiser {
 public:
     explicit Appraiser(const AnalysisLimits& limits) : limits_(limits), thinking_(limits.thinking) {
@@ -76,25 +76,25 @@ public:
         }
     }
 
-    /// Who may expect what, by seat; of more than two players those of whom it is known.
+    /// The expected values by seat; with more than two players, only the known ones.
     struct Appraisal {
         std::vector<std::optional<double>> values;
         std::vector<std::string> line;
     };
-    /// `player` decides, or the first who owes an action.
+    /// `player` decides; if empty, the first who owes an action.
     [[nodiscard]] Appraisal appraise(const AnyPosition& position, const std::string& player) const {
         return appraiseDrawn(position, player, {0, limits_.draws, 0});
     }
 
 private:
-    /// Which of the table's results are looked at. Where one follows another, as chit follows chit,
-    /// every first one is followed by one more only: all of all would be too many.
+    /// The draws of the table's results to examine. If one result follows another (chit after
+    /// chit), each first one is followed by a single other one: all combinations would be too many.
     struct Draws {
         int from = 0;
         int count = 0;
-        int depth = 0; ///< results on the way
+        int depth = 0; ///< number of results so far
     };
-    static constexpr int kMostResults = 100; ///< one after another; a game has fewer
+    static constexpr int kMostResults = 100; ///< limit in succession; games have fewer
 
     [[nodiscard]] Appraisal appraiseDrawn(const AnyPosition& position, const std::string& player,
                                           const Draws& draws) const {
@@ -113,7 +113,7 @@ private:
         const Player decides = named.value_or(toAct.front());
         const AnyAdvice advice =
             bestAction(position, decides, Opponent{Opponent::Kind::Engine}, thinking_);
-        if (!advice.action) { // the table has its say first
+        if (!advice.action) { // the table acts first
             return {tablesTurn(position, draws), {}};
         }
         std::vector<std::optional<double>> values(players);
@@ -140,13 +140,13 @@ private:
         const double mean = meanOf(position, draws);
         return {mean, 1.0 - mean};
     }
-    /// Of the first of two players, over the table's results, each as often as it comes.
+    /// Returns the first of two players' mean over the table's results, weighted by frequency.
     [[nodiscard]] double meanOf(const AnyPosition& position, const Draws& draws) const {
         double sum = 0.0;
         int count = 0;
         std::map<std::string, double> known;
         for (int draw = draws.from; draw < draws.from + draws.count; ++draw) {
-            const int lot = draw + draws.depth * limits_.draws; // no two alike on the way
+            const int lot = draw + draws.depth * limits_.draws; // distinct numbers along the way
             const auto result = tablesResult(position, thinking_.seed + std::uint64_t(lot));
             if (!result || draws.depth >= kMostResults) {
                 break;
@@ -170,7 +170,7 @@ private:
     Thinking thinking_;
 };
 
-/// What each action is worth, on all cores.
+/// Values all actions, on all cores.
 class Valuation {
 public:
     Valuation(const std::vector<Played>& played, const AnalysisLimits& limits)
@@ -199,7 +199,7 @@ private:
             k < played_.size() ? appraiser_.appraise(*played_[k].before, played_[k].player)
                                : appraiser_.appraise(*played_.back().after, "");
         if (limits_.stop.stop_requested()) {
-            return; // it may have been cut short
+            return; // its search may have been cut short
         }
         appraised_[k] = std::move(appraisal);
         if (limits_.heard) {
@@ -210,7 +210,7 @@ private:
         const auto players = std::size_t(played_.front().before->playerCount());
         return valuesAt(0, std::vector<double>(players, 1.0 / double(players)));
     }
-    /// What is not known of the position stays as it was before.
+    /// Unknown values of a position keep the values from before.
     [[nodiscard]] std::vector<double> valuesAt(std::size_t k, std::vector<double> values) const {
         for (std::size_t seat = 0; appraised_[k] && seat < values.size(); ++seat) {
             values[seat] = appraised_[k]->values[seat].value_or(values[seat]);
@@ -237,10 +237,10 @@ private:
         return valued;
     }
 
-    const std::vector<Played>& played_; ///< one at least
+    const std::vector<Played>& played_; ///< at least one
     const AnalysisLimits& limits_;
     const Appraiser appraiser_;
-    /// Before each action, and after the last; none where it was stopped before.
+    /// Before each action, and after the last one; none for those after a stop.
     std::vector<std::optional<Appraiser::Appraisal>> appraised_;
     std::atomic<std::size_t> done_{0};
 };

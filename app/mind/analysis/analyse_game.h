@@ -5,58 +5,58 @@
 
 #include <stop_token>
 
-/// What a game was worth after each action.
+/// Computes the value of a game's position after each action.
 namespace umpire {
 
-/// An action of the line of play. Values are those of the first side: 0 is lost, 1 is won. Of more
-/// than two players each one's value stands as it was at that player's last turn, for an engine
-/// tells no other's; before the first turn all have the same chance.
+/// An action of the line of play. Values are those of the first side: 0 is lost, 1 is won. With
+/// more than two players, each player's value is that of the player's last turn, because an engine
+/// only gives its own side's; before the first turn all have the same chance.
 struct ValuedAction {
-    std::int64_t event = 0; ///< of the journal
-    int number = 0;         ///< of the actions that count, from 1
-    std::string player;     ///< the side; empty where the table owed it (a die, a toss)
+    std::int64_t event = 0; ///< the journal event's number
+    int number = 0;         ///< counts the actions that count, from 1
+    std::string player;     ///< the side; empty for a result of the table (a die, a toss)
     std::string action;
-    double before = 0.5; ///< with the best action; the mean over the table's results
+    double before = 0.5; ///< value with the best action; mean over the table's results
     double after = 0.5;
-    std::vector<double> values{}; ///< after it, of each side by seat
-    /// What the engine would have done, and what it expected then; empty where it was done.
+    std::vector<double> values{}; ///< value for each side after it, by seat
+    /// The line that the engine preferred; empty if its first action was played.
     std::vector<std::string> better;
-    /// How much of a game the player gave away; 0 for the table, and of more than two players.
+    /// Value that the player gave away, in games; 0 for the table, and with more than two players.
     double loss = 0.0;
 };
 
-/// Of more than two players both are 0.
+/// The figures of one side. With more than two players both are 0.
 struct SideFigures {
     std::string side;
-    double lost = 0.0; ///< all that the side gave away, in games
-    double luck = 0.0; ///< what the table's results were worth to it more than their mean
+    double lost = 0.0; ///< total that the side gave away, in games
+    double luck = 0.0; ///< value of the table's results for the side beyond their mean
 };
 
 struct Analysis {
     std::vector<ValuedAction> actions;
     std::vector<SideFigures> sides; ///< by seat
-    std::vector<double> atFirst{};  ///< the values before the first action, by seat
-    std::size_t left = 0;           ///< the last actions, which are not told because it was stopped
+    std::vector<double> atFirst{};  ///< values before the first action, by seat
+    std::size_t left = 0;           ///< number of last actions that a stop left out
 };
 
 struct AnalysisLimits {
-    Thinking thinking;      ///< about each position
-    int draws = 12;         ///< of the table's results, for their mean
-    unsigned threads = 0;   ///< 0: one for each core
-    std::stop_token stop{}; ///< no position is looked at any more
-    /// Hears after each position how many of how many are done; from several threads at once.
+    Thinking thinking;      ///< for each position
+    int draws = 12;         ///< number of results of the table that are averaged
+    unsigned threads = 0;   ///< 0: one thread per core
+    std::stop_token stop{}; ///< stops before the next position
+    /// Called after each position with the progress, from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
-/// Errors: CannotRead where today's rules do not
-/// follow the record; WrongUsage for a record without actions.
+/// Errors: CannotRead if today's rules cannot follow the record; WrongUsage for a record without
+/// actions.
 Expected<Analysis> analyseGame(const JournalRecord& record, const AnalysisLimits& limits);
 
-/// What the player of that mistake might expect: before it, and after it.
+/// Returns that player's value before the mistake and after it.
 std::array<double, 2> chancesOf(const Analysis& analysis, const ValuedAction& mistake);
 
-/// The actions that gave most away, the worst first: at most `count`, and none below a twentieth of
-/// a game.
+/// Returns the actions that gave most away, the worst first: at most `count`, and none below a
+/// twentieth of a game.
 std::vector<ValuedAction> mistakesIn(const Analysis& analysis, std::size_t count);
 
 } // namespace umpire

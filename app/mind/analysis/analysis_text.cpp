@@ -38,7 +38,7 @@ std::string mistakeLine(const Analysis& analysis, const ValuedAction& mistake,
            (then.empty() ? "" : ", and then " + listed(then)) + ".\n";
 }
 
-/// "52 %"; of more than two players all their values.
+/// Formats "52 %"; with more than two players, all their values.
 std::string valuesText(const ValuedAction& action) {
     if (action.values.size() <= 2) {
         return percent(action.after);

@@ -23,7 +23,7 @@ std::vector<std::string> splitAtCommas(std::string_view text) {
     return parts;
 }
 
-/// None, or the first that stands there a second time.
+/// Returns the first word that occurs twice; null if none does.
 const std::string* repeatedIn(const std::vector<std::string>& words) {
     for (auto word = words.begin(); word != words.end(); ++word) {
         if (std::find(words.begin(), word, *word) != word) {
@@ -33,7 +33,7 @@ const std::string* repeatedIn(const std::vector<std::string>& words) {
     return nullptr;
 }
 
-/// What to do instead: "take some of all, consecutive", "give numbers from 10 to 500".
+/// Returns the remedy: "take some of all, consecutive", "give numbers from 10 to 500".
 std::string adviceOn(const Setting& setting) {
     std::string list;
     for (const SettingWord& each : setting.words) {
@@ -50,8 +50,8 @@ std::string keysOf(const AnyGame& game) {
     return list;
 }
 
-/// A number within "10 to 500", or more than a number, such as 2/3, which the game's own parser
-/// reads.
+/// Accepts a number within a range such as "10 to 500", and values such as 2/3, which the game's
+/// own parser checks.
 bool mayBeNumber(const Setting& setting, const std::string& value) {
     double least = 0.;
     double most = 0.;

@@ -6,21 +6,21 @@
 #include <string>
 #include <vector>
 
-/// Which variants of a game are compared.
+/// Determines the variants to compare.
 namespace umpire {
 
-/// More are no longer side by side.
+/// Limit of the variants; more do not fit side by side.
 constexpr std::size_t kMostVariants = 64;
 
-/// What is asked for, as typed.
+/// The request, as typed.
 struct ComparedRules {
     std::string variants;          ///< "basic,advanced"; empty: the game's default
-    std::vector<std::string> sets; ///< "bonus=all,consecutive", one for each setting
+    std::vector<std::string> sets; ///< "bonus=all,consecutive", one text per setting
 };
 
-/// Every combination, as the game's own parser reads it: "advanced catapults=off". The variants
-/// change last, and the values of the last setting change first. Errors: WrongUsage, one line about
-/// a setting or a value that the game does not know, or that is there twice.
+/// Returns every combination in the form that the game's parser reads: "advanced catapults=off".
+/// The variants change last, the values of the last setting first. Errors: WrongUsage, one line
+/// about an unknown or repeated setting or value.
 Expected<std::vector<std::string>> combinationsOf(const AnyGame& game, const ComparedRules& rules);
 
 } // namespace umpire

@@ -17,11 +17,11 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::size_t kMostBytes = 1U << 30U;
-constexpr Between kInGame{0, 1'000'000}; ///< actions, and lead changes
+constexpr Between kInGame{0, 1'000'000}; ///< limit of actions, and of lead changes
 
 constexpr std::string_view kKeptSchema = "umpire.lab-games/1";
 
-/// A line of the file. The first three results are a GameResult's; who was left has none.
+/// A line of the file. The first three results are those of GameResult; a stopped game has none.
 struct KeptGame {
     std::size_t number = 0;
     std::string variant;
@@ -41,7 +41,7 @@ void fields(Visit& visit, KeptGame& it) {
     visit("lead_changes", it.leadChanges, kInGame);
 }
 
-/// What is read of a heading.
+/// The fields read from a header.
 struct KeptHeading {
     std::string game;
     std::vector<std::string> variants;
@@ -63,7 +63,7 @@ tl::unexpected<Failure> keptFailure(ExitStatus status, const std::filesystem::pa
     return failWith(status, path.string() + ": " + what, "keep");
 }
 
-/// None where the line is no game of these variants.
+/// Returns none if the line is no game of these variants.
 std::optional<FinishedGame> gameIn(std::string_view line, const LabPlan& plan) {
     const auto game = fromText<KeptGame>(line).value_or(KeptGame());
     const auto variant = std::ranges::find(plan.variants, game.variant, &LabVariant::name);
@@ -95,9 +95,9 @@ void nameFirstSide(KeptLab& lab) {
     }
 }
 
-/// Which option differs between the two headings; empty where none does.
+/// Returns the option that differs between the two headers; empty if none does.
 std::string differenceOf(const Json& kept, const Json& heading) {
-    const Json asked = *parsedInOrder(lineOf(heading)); // as it would come back from a file
+    const Json asked = *parsedInOrder(lineOf(heading)); // in the form that a file gives back
     for (const auto& [key, value] : asked.items()) {
         const Json before = kept.value(key, Json());
         if (before != value) {

@@ -7,38 +7,38 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 
-/// A file that keeps a lab's games: a heading with what was asked for, then a line of JSON a game.
+/// A file that stores a lab's games: a header with the request, then one line of JSON per game.
 namespace umpire {
 
-/// What decides how the games go, for the heading (`umpire.lab-games/1`). The number of games, the
-/// threads and the form of the answer do not.
+/// The header (`umpire.lab-games/1`) has everything that determines how the games go. The number of
+/// games, the threads and the output format do not.
 struct LabHeading {
     std::string engine;                  ///< as typed
-    std::optional<std::string> position; ///< where the games begin, if it is not the start
-    std::vector<std::string> files;      ///< of the players' own
+    std::optional<std::string> position; ///< first position, if it is not the game's start
+    std::vector<std::string> files;      ///< the players' own files
 };
 nlohmann::ordered_json headingOf(const LabPlan& plan, const LabHeading& heading);
 
-/// What a file holds, for who looks at it.
+/// The content of a file, for display.
 struct KeptLab {
     std::string game; ///< "war-galley"
     std::vector<std::string> variants;
     std::string engine;    ///< as typed
-    std::string firstSide; ///< "A"; empty where this program does not know the first variant
-    int players = 0;       ///< of the first variant; 0 likewise
-    LabGames games;        ///< those that were played, of each variant
+    std::string firstSide; ///< "A"; empty if this program does not know the first variant
+    int players = 0;       ///< of the first variant; 0 if unknown
+    LabGames games;        ///< the finished games of each variant
 };
-/// Changes nothing, and lets a lab write on meanwhile: a last line without an end is left out.
-/// Error: CannotRead, one line about a file that holds something else, or about a damaged line.
+/// Changes nothing, and may run while a lab is writing: ignores a last line without an end. Error:
+/// CannotRead, one line about a file with other content or about a damaged line.
 Expected<KeptLab> readKeptLab(const std::filesystem::path& path);
 
-/// The file while it is written to. No other process may have it open meanwhile.
+/// The file while it is being written. No other process may have it open.
 class KeptGames {
 public:
-    /// Reads what the file holds, or begins it. A last line without an end was torn by a crash: it
-    /// is cut off. Errors: CannotWrite, where the file cannot be opened, or another lab has it;
-    /// CannotRead, where it holds something else, or a damaged line; WrongUsage, where its games
-    /// were played with other options.
+    /// Reads the file, or creates it. Cuts off a last line without an end, which a crash truncated.
+    /// Errors: CannotWrite if the file cannot be opened or another lab has it open; CannotRead if
+    /// it has other content, or a damaged line; WrongUsage if its games were played with other
+    /// options.
     static Expected<KeptGames> open(const std::filesystem::path& path, const LabPlan& plan,
                                     const LabHeading& heading);
 
@@ -46,7 +46,7 @@ public:
     ~KeptGames();
     KeptGames& operator=(KeptGames&&) = delete;
 
-    /// Those that the plan asks for.
+    /// Returns the stored games that the plan asks for.
     [[nodiscard]] const LabGames& played() const { return played_; }
     [[nodiscard]] bool droppedTornLine() const { return droppedTornLine_; }
     /// Appends a game. Error: CannotWrite.

@@ -18,7 +18,7 @@ std::optional<LabGame> playOne(const LabPlan& plan, const FinishedGame& asked,
                           .mostActions = plan.mostActions};
     const SharedPosition& start = plan.variants[asked.variant].start;
     LeadChanges lead(start->playerCount(), plan.margin);
-    Lot lots(plan.thinking.seed ^ Lot(asked.number)()); // the same for every variant
+    Lot lots(plan.thinking.seed ^ Lot(asked.number)()); // equal for every variant
     const std::uint64_t seed = lots();
     const GamePlan game{.match = &match,
                         .seed = seed,
@@ -30,7 +30,7 @@ std::optional<LabGame> playOne(const LabPlan& plan, const FinishedGame& asked,
     return played ? std::optional(LabGame{*played, lead.count()}) : std::nullopt;
 }
 
-/// In the order in which they are begun.
+/// Returns them in the order in which they are played.
 std::vector<FinishedGame> missingIn(const LabGames& played) {
     std::vector<FinishedGame> missing;
     for (std::size_t number = 0; !played.empty() && number < played.front().size(); ++number) {

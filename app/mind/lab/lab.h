@@ -2,7 +2,7 @@
 
 #include "app/mind/opponent/match.h"
 
-/// A designer's lab: an engine plays variants of a game against itself.
+/// A game designer's lab: an engine plays variants of a game against itself.
 namespace umpire {
 
 struct LabVariant {
@@ -12,35 +12,35 @@ struct LabVariant {
 
 struct LabPlan {
     std::vector<LabVariant> variants;
-    Opponent engine;       ///< of every side
-    Thinking thinking;     ///< for each action; its seed is that of all games
-    int games = 100;       ///< of each variant
-    int opening = 2;       ///< actions by lot before the engine plays
-    int mostActions = 400; ///< a longer game is left, and counts as drawn
-    unsigned threads = 0;  ///< 0: one for each core
-    double margin = 0.1;   ///< of a lead, from 0 to 0.5 (LeadChanges)
+    Opponent engine;       ///< plays every side
+    Thinking thinking;     ///< for each action; its seed serves all games
+    int games = 100;       ///< per variant
+    int opening = 2;       ///< random actions before the engine plays
+    int mostActions = 400; ///< a longer game is stopped, and counts as drawn
+    unsigned threads = 0;  ///< 0: one thread per core
+    double margin = 0.1;   ///< margin of a lead, from 0 to 0.5 (LeadChanges)
 };
 
-/// A game as the first side, the one with the first seat, sees it.
+/// A game's result for the first side, which has the first seat.
 struct LabGame {
-    MatchGame match; ///< the actions after the opening, those of the table among them
+    MatchGame match; ///< counts the actions after the opening, the table's included
     int leadChanges = 0;
     bool operator==(const LabGame&) const = default;
 };
 
-/// By the variant's place, then by the game's number; none where it was not played.
+/// Indexed by variant, then by the game's number; none if it was not played.
 using LabGames = std::vector<std::vector<std::optional<LabGame>>>;
 
-/// A game that was played to its end.
+/// A finished game.
 struct FinishedGame {
-    std::size_t variant = 0; ///< its place
+    std::size_t variant = 0; ///< its index
     std::size_t number = 0;
     LabGame game;
 };
 
-/// Plays the games that are not among those already `played`, the first games of all variants
-/// first. `finished` hears of each, from one thread at a time; where it says false, or the token
-/// asks for it, the lab stops and drops the games that it was in.
+/// Plays the games that are missing from `played`, the first games of all variants first. Calls
+/// `finished` after each, from one thread at a time; if it returns false, or `stop` is requested,
+/// the lab stops and drops the unfinished games.
 LabGames playLab(const LabPlan& plan, LabGames played,
                  const std::function<bool(const FinishedGame&)>& finished,
                  const std::stop_token& stop);

@@ -9,8 +9,8 @@
 namespace umpire {
 namespace {
 
-/// Student's 95 % interval of a mean (Gosset, "The probable error of a mean", Biometrika 6, 1908);
-/// what is counted is never below 0.
+/// Returns Student's 95 % interval of a mean (Gosset, "The probable error of a mean", Biometrika 6,
+/// 1908), cut off at 0 because counts are not negative.
 std::optional<Interval> meanInterval(const std::vector<double>& counts, double mean) {
     if (counts.size() < 2) {
         return std::nullopt;

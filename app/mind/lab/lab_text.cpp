@@ -21,7 +21,7 @@ std::string between(const Interval& interval, int digits) {
     return " (" + rounded(interval.least, digits) + " to " + rounded(interval.most, digits) + ")";
 }
 
-/// "47 % (41 to 54)".
+/// Formats "47 % (41 to 54)".
 std::string percent(double share, const Interval& interval) {
     return rounded(100. * share, 0) + " %" +
            between({100. * interval.least, 100. * interval.most}, 0);
@@ -121,7 +121,7 @@ Json labJson(const LabAnswer& answer) {
     json["schema"] = "umpire.lab/1";
     json["first_side"] = firstSideOf(answer.plan);
     json["games"] = answer.plan.games;
-    json.erase("variants"); // the names; the figures come last
+    json.erase("variants"); // the names; the figures are appended last
     json["variants"] = Json::array();
     for (std::size_t i = 0; i < answer.plan.variants.size(); ++i) {
         json["variants"].push_back(

@@ -3,7 +3,7 @@
 #include "app/mind/lab/kept_games.h"
 #include "app/mind/lab/lab_figures.h"
 
-/// A lab's answer: the figures of the variants side by side.
+/// Formats a lab's result: the figures of the variants side by side.
 namespace umpire {
 
 struct LabAnswer {
@@ -15,7 +15,7 @@ struct LabAnswer {
 std::string labText(const LabAnswer& answer);
 /// `umpire.lab/1`
 nlohmann::ordered_json labJson(const LabAnswer& answer);
-/// A line of headings, then a line a variant. What is not known is empty.
+/// Returns a header line, then one line per variant. Unknown values are empty.
 std::string labCsv(const LabAnswer& answer);
 
 } // namespace umpire

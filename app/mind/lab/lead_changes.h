@@ -7,24 +7,24 @@
 
 namespace umpire {
 
-/// Counts how often the lead changes hands. A side leads while the value of the position for it is
-/// above 0.5 by more than a margin; between the margins the last leader keeps the lead.
+/// Counts how often the lead changes. A side leads while the position's value for it exceeds 0.5 by
+/// more than a margin; between the margins the last leader still leads.
 ///
-/// The value is the mean of what the two sides expected last, for an engine thinks better of what
-/// it is about to do than the other side does. Where more than two play, it is what the first side
-/// expects.
+/// The value is the mean of what both sides last expected, because an engine values its own next
+/// action more highly than the other side does. With more than two players, it is what the first
+/// side expects.
 class LeadChanges {
 public:
     LeadChanges(int players, double margin) : players_(players), margin_(margin) {}
 
-    /// What that player expects now: 0 lost, 1 won.
+    /// Takes the value that the player now expects: 0 lost, 1 won.
     void hear(Player player, double value);
     [[nodiscard]] int count() const { return count_; }
 
 private:
     int players_;
     double margin_;
-    std::array<std::optional<double>, 2> forFirst_; ///< as each side said it last
+    std::array<std::optional<double>, 2> forFirst_; ///< each side's last value
     std::optional<bool> firstLeads_;
     int count_ = 0;
 };

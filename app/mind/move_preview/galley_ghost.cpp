@@ -55,14 +55,14 @@ struct GalleyGhost {
         }
         return made;
     }
-    /// From where it lies, as far as that is known.
+    /// Moves it from its place, if that is known.
     GhostShip& move(VesselIndex vessel, std::vector<GalleyPose> poses) const {
         if (const auto& pose = state.vessels[vessel].pose) {
             poses.insert(poses.begin(), *pose);
         }
         return ship(vessel, poses);
     }
-    /// As the orders' matches lie: what stops it on the way, nobody knows yet (WG-18).
+    /// Follows the orders' matches; what may stop the galley is not yet known (WG-18).
     void follow(const LayOrders& laid) const {
         const auto& start = state.vessels[laid.vessel].pose;
         if (!start) {

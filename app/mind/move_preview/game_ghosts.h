@@ -7,7 +7,7 @@
 #include "rules/games/triremes/triremes.h"
 #include "rules/games/war_galley/war_galley.h"
 
-/// The ghost of one action of each game, added to those that are there.
+/// Adds the preview of one action of each game to `ghost`.
 namespace umpire {
 
 void addGhost(const buda_1686::State& state, const buda_1686::Action& action, Ghost& ghost);
@@ -17,7 +17,7 @@ void addGhost(const naval_battle::State& state, const naval_battle::Action& acti
 void addGhost(const triremes::State& state, const triremes::Action& action, Ghost& ghost);
 void addGhost(const war_galley::State& state, const war_galley::Action& action, Ghost& ghost);
 
-/// It is done there, and nothing goes.
+/// Returns a way that stays in place: the action is done there, and nothing moves.
 inline GhostWay ghostAt(const GhostEnd& end) {
     return {end, end};
 }

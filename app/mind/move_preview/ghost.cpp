@@ -6,7 +6,7 @@
 namespace umpire {
 namespace {
 
-/// `start` where that is no position of its game.
+/// Returns `start` if the text is no position of its game.
 SharedPosition positionIn(const SharedPosition& start, const std::string& text) {
     const auto read = start && !text.empty() ? start->read(text) : Parsed<SharedPosition>(start);
     const auto* position = std::get_if<SharedPosition>(&read);
@@ -21,14 +21,14 @@ std::optional<typename G::Action> actionIn(const typename G::State& state,
     return action == nullptr ? std::nullopt : std::optional(std::move(*action));
 }
 
-/// Whose orders they are; none: it is another action.
+/// Returns the side that gives the orders; none for another action.
 std::optional<Side> ordering(const war_galley::State& state, const war_galley::Action& action) {
     const auto* orders = std::get_if<war_galley::LayOrders>(&action);
     return orders == nullptr ? std::nullopt
                              : std::optional(war_galley::ownerOf(state, orders->vessel));
 }
 
-/// The orders of a side's next galleys.
+/// Adds the orders of the side's next galleys.
 void addRest(const war_galley::State& state, const std::vector<std::string>& line, Ghost& ghost) {
     std::optional<Side> side;
     for (const std::string& text : line) {

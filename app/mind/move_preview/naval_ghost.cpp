@@ -30,7 +30,7 @@ struct NavalGhost {
     [[nodiscard]] GhostEnd end(SquareIndex square) const {
         return {text(state.chart().nameOf(square))};
     }
-    /// What stays where it is goes nowhere.
+    /// Adds no way for a piece that stays in place.
     void way(SquareIndex from, SquareIndex to) const {
         if (from != to) {
             ghost.ways.push_back({end(from), end(to)});

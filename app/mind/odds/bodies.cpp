@@ -10,42 +10,42 @@ namespace {
 
 /// Bullet is made for bodies of 0.05 to 10 units (its manual: "Scaling The World"): its collision
 /// margin of 0.04 and its contact threshold of 0.02 are absolute. In metres a match would be 0.002
-/// thick, less than either. So one unit is one centimetre, gravity is 981, and a match is
-/// 4.2 x 0.2 x 0.2.
+/// thick, less than either. So one unit is one centimetre, gravity is 981, and a match measures 4.2
+/// x 0.2 x 0.2.
 constexpr double kUnitsPerMillimetre = 0.1;
 constexpr double kGravity = 981.0;
 
-/// Seconds. A match that fell 15 cm moves 3.4 mm in a step. With a half, a quarter and an eighth of
-/// this step the cloud of resting matches differs by 1 % (docs/odds.md).
+/// Seconds. After a fall of 15 cm a match moves 3.4 mm per step. With a half, a quarter and an
+/// eighth of this step the cloud of resting matches differs by 1 % (docs/odds.md).
 constexpr double kStep = 1.0 / 500.0;
 
-/// 1.5 s: most drops rest after 0.4 s.
+/// 1.5 s; most drops rest after 0.4 s.
 constexpr int kMostSteps = 750;
 
-/// A match that is slower than these for so many seconds is at rest until another one strikes it.
-/// At that speed friction stops it within a hundredth of a millimetre. A fifth of these speeds
-/// gives the same cloud in twice the time, for a match that lies on others never stops trembling.
+/// A match that is slower than these for kRestSeconds is at rest until another one strikes it. At
+/// that speed friction stops it within 0.01 mm. A fifth of these speeds gives the same cloud in
+/// twice the time, because a match that lies on others never stops trembling.
 constexpr double kRestSpeed = 1.0;
 constexpr double kRestSpin = 0.7;
 constexpr double kRestSeconds = 0.03;
 
-/// Kilogram per cubic unit. Aspen, of which matches are made, has about 0.45 g/cm3. What falls on
-/// something that does not move falls alike with every mass; only matches among themselves differ.
+/// Kilograms per cubic unit. Aspen, the wood of matches, has about 0.45 g/cm3. Collisions with
+/// fixed bodies do not depend on the mass; only those between matches do.
 constexpr double kDensity = 0.45e-3;
 
-/// Above the highest thing on the table where the simulation takes over from the free fall.
+/// Height above the highest piece at which the simulation takes over from the free fall.
 constexpr double kClearance = 0.1;
 
-/// The table is the top of a slab: so far to each side of the hand, and so thick. Bullet's own
-/// plane has a contact before the two touch, and that contact takes the bounce away where steps are
-/// short (at 1/4000 s the cloud has half its size); between two boxes there is none.
+/// Extent of the slab that forms the table: to each side of the hand, and its thickness. Bullet's
+/// plane creates contacts before the bodies touch, which absorb the bounce when steps are short (at
+/// 1/4000 s the cloud has half its size); two boxes do not.
 constexpr double kTableReach = 150.0;
 constexpr double kTableDepth = 5.0;
 
-/// Radians a second about each axis, one standard deviation: a hand lets nothing go without a turn.
-/// An assumption; the tip of a match moves at 4 cm/s, and it falls at 170 cm/s. Without a turn the
-/// first touch has no direction in which it slips, and Bullet then takes the table's y axis for it:
-/// matches that should lie in every direction alike lay along x twice as often.
+/// Standard deviation of the spin, in radians per second about each axis. An assumption: no hand
+/// releases a match without spin; the match's tip moves at 4 cm/s, while it falls at 170 cm/s.
+/// Without spin the first contact has no slip direction, and Bullet then uses the table's y axis:
+/// matches, which should have all directions equally often, lie along x twice as often.
 constexpr double kSpin = 2.0;
 
 btScalar units(Millimetres length) {
@@ -61,7 +61,7 @@ btQuaternion anyOrientation(Draws& draws) { // K. Shoemake, Graphics Gems III, 1
     return {near * std::sin(one), near * std::cos(one), far * std::sin(two), far * std::cos(two)};
 }
 
-/// Least distance between two segments of the half length about their middles (C. Ericson,
+/// Returns the least distance between two segments, given by middles and half length (C. Ericson,
 /// "Real-Time Collision Detection", 2005, 5.1.9).
 double gapBetween(const btTransform& a, const btTransform& b, double half) {
     const btVector3 alongA = a.getBasis().getColumn(0);
@@ -77,7 +77,7 @@ double gapBetween(const btTransform& a, const btTransform& b, double half) {
     return (between + alongA * onA - alongB * onB).length();
 }
 
-/// Everything of one drop. A world of its own for each drop: nothing is left from the drop before.
+/// The simulation of one drop. Each drop has its own, so that nothing remains from earlier ones.
 class World {
 public:
     World(const Scene& scene, const Throw& handful, Draws& draws)
@@ -91,12 +91,12 @@ public:
                        0.5),
           tableShape_(btVector3(kTableReach, kTableReach, kTableDepth)) {
         [[maybe_unused]] static const double once = gDeactivationTime = kRestSeconds; // Bullet's
-        world_.setForceUpdateAllAabbs(false); // what does not move stays where it is
+        world_.setForceUpdateAllAabbs(false); // bodies at rest need no update
         world_.setGravity(btVector3(0, 0, -kGravity));
-        // Every overlap is undone by moving, none by a push: a push is energy that no match has,
-        // and shorter steps push harder (from 1/1000 s to 1/4000 s the cloud grew by a sixth).
+        // Resolves every overlap by displacement, not by an impulse, which would add energy;
+        // shorter steps push harder (from 1/1000 s to 1/4000 s the cloud grew by a sixth).
         world_.getSolverInfo().m_splitImpulsePenetrationThreshold = 0.0;
-        // Friction acts across the slip too, as where a match tips over its end.
+        // Friction also acts across the slip direction, e.g. when a match tips over its end.
         world_.getSolverInfo().m_solverMode |= SOLVER_USE_2_FRICTION_DIRECTIONS;
         addFixed(tableShape_, btTransform(btQuaternion::getIdentity(), {0, 0, -kTableDepth}));
         for (const Galley& galley : scene.galleys) {
@@ -129,7 +129,7 @@ public:
             const btVector3 ahead =
                 at.getBasis().getColumn(0) * (0.5 * units(scene_.sizes.matchLength));
             if (at.getOrigin().z() < 0.0) {
-                continue; // it left the table
+                continue; // it fell off the table
             }
             Match match = matchAt({}, {}, scene_.sizes.matchLength, number);
             match.head = onTable(at.getOrigin() + ahead);
@@ -147,7 +147,7 @@ private:
         }
         btRigidBody::btRigidBodyConstructionInfo facts(mass, nullptr, &shape, inertia);
         facts.m_startWorldTransform = at;
-        // Bullet multiplies the coefficients of the two that touch.
+        // Bullet multiplies the coefficients of the two bodies.
         facts.m_friction = std::sqrt(handful_.friction);
         facts.m_restitution = std::sqrt(handful_.restitution);
         bodies_.push_back(std::make_unique<btRigidBody>(facts));
@@ -159,7 +159,7 @@ private:
         fixed_ = bodies_.size();
     }
 
-    /// The handful as it is when it comes near what lies there: it has fallen freely until then.
+    /// Adds the handful as it approaches the pieces, after its free fall.
     void addHandful(Draws& draws) {
         std::vector<btTransform> places;
         for (int number = 0; number < handful_.matches; ++number) {
@@ -187,8 +187,8 @@ private:
         }
     }
 
-    /// Two matches are not in one place. After fifty tries they may be: a handful that is too
-    /// crowded is pushed apart.
+    /// Places a match without overlap. After fifty attempts it allows one: the matches of a crowded
+    /// handful are pushed apart.
     btTransform placeFor(const std::vector<btTransform>& others, Draws& draws) const {
         const double half = 0.5 * units(scene_.sizes.matchLength);
         const double width = std::numbers::sqrt2 * units(scene_.sizes.matchWidth);
@@ -224,7 +224,7 @@ private:
         const auto isIt = [&](const auto& own) { return own.get() == body; };
         return std::any_of(bodies_.begin() + 1, bodies_.begin() + std::ptrdiff_t(fixed_), isIt);
     }
-    /// Bullet keeps a contact before the two meet; only one that pushes is a touch.
+    /// Bullet lists contacts before bodies meet; only one with an impulse is a touch.
     [[nodiscard]] bool touchesGalley() {
         for (int pair = 0; pair < dispatcher_.getNumManifolds(); ++pair) {
             const btPersistentManifold& contact = *dispatcher_.getManifoldByIndexInternal(pair);
@@ -261,8 +261,8 @@ private:
     btBoxShape matchShape_;
     btBoxShape galleyShape_;
     btBoxShape tableShape_;
-    std::vector<std::unique_ptr<btRigidBody>> bodies_; ///< the table, the galleys, the matches
-    std::size_t fixed_ = 0;                            ///< how many of them do not move
+    std::vector<std::unique_ptr<btRigidBody>> bodies_; ///< table, galleys, matches
+    std::size_t fixed_ = 0;                            ///< number of fixed ones
 };
 
 } // namespace

@@ -4,11 +4,11 @@
 #include <cstdint>
 #include <numbers>
 
-/// Chance that is the same on every machine: the distributions of the standard library are not.
+/// Random numbers that are equal on every machine, unlike the standard library's distributions.
 namespace umpire::odds {
 
 /// One step of SplitMix64 (G. Steele, D. Lea, C. Flood, "Fast splittable pseudorandom number
-/// generators", OOPSLA 2014): a sequence of 64-bit numbers out of a counter.
+/// generators", OOPSLA 2014): maps a counter to a sequence of 64-bit numbers.
 constexpr std::uint64_t mixed(std::uint64_t value) {
     value += 0x9E3779B97F4A7C15ULL;
     value = (value ^ (value >> 30U)) * 0xBF58476D1CE4E5B9ULL;
@@ -16,18 +16,18 @@ constexpr std::uint64_t mixed(std::uint64_t value) {
     return value ^ (value >> 31U);
 }
 
-/// The draws of one drop. Each drop has draws of its own, so that no drop depends on the number of
-/// threads or on the drops before it.
+/// The random numbers of one drop. Each drop has its own, so that none depends on the number of
+/// threads or on earlier drops.
 class Draws {
 public:
     Draws(std::uint64_t seed, std::uint64_t drop) : state_(mixed(seed) ^ mixed(~drop)) {}
 
-    /// In [0, 1).
+    /// Returns a number in [0, 1).
     double uniform() {
         state_ += 0x9E3779B97F4A7C15ULL;
         return double(mixed(state_) >> 11U) * 0x1.0p-53;
     }
-    /// Of the standard normal distribution (Box and Muller, 1958).
+    /// Returns a standard normal number (Box and Muller, 1958).
     double normal() {
         const double radius = std::sqrt(-2.0 * std::log(1.0 - uniform()));
         return radius * std::cos(2.0 * std::numbers::pi * uniform());

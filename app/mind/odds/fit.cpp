@@ -17,11 +17,11 @@ constexpr std::array kRestitutions = {0.0, 0.15, 0.3, 0.45, 0.6};
 constexpr std::size_t kSurfaces = kFrictions.size() * kRestitutions.size();
 constexpr std::size_t kHands = kSurfaces * kSpreads.size();
 
-/// With fewer tosses than this the figures are not to be trusted: their means are not normal.
+/// With fewer tosses the figures are unreliable: their means are not normal.
 constexpr int kFewTosses = 20;
-/// With fewer than this nothing is told.
+/// With fewer tosses no figure is given.
 constexpr std::size_t kFewestTosses = 5;
-/// An interval that is wider than this part of the grid tells nothing.
+/// An interval wider than this part of the grid determines nothing.
 constexpr double kWidePart = 0.5;
 
 using Moments = Hands::Moments;
@@ -37,7 +37,7 @@ Throw throwOf(std::size_t hand, const FitOptions& options, int matches) {
     return handful;
 }
 
-/// All hands have the same draws, so that they differ by nothing else.
+/// Uses the same random numbers for all hands, so that only the hands differ.
 std::vector<Cloud> droppedBy(const Throw& handful, const FitOptions& options) {
     std::vector<Cloud> clouds;
     for (int drop = 0; drop < options.handfuls; ++drop) {
@@ -54,7 +54,7 @@ std::vector<Cloud> droppedBy(const Throw& handful, const FitOptions& options) {
     return clouds;
 }
 
-/// From the middle of the toss, in millimetres.
+/// Returns the distances from the toss's middle, in millimetres.
 std::vector<double> distancesOf(const Cloud& cloud) {
     TablePoint middle;
     for (const TablePoint point : cloud) {
@@ -75,14 +75,14 @@ double meanOf(const std::vector<double>& numbers) {
     return sum / double(std::max<std::size_t>(1, numbers.size()));
 }
 
-/// How many figures tosses of so many matches have: two lie alike far from their middle.
+/// Returns the number of figures of a toss: two matches are always equally far from their middle.
 std::size_t figureCountOf(std::size_t matches) {
     return matches > 2 ? Moments::kMost : 2;
 }
 
-/// Logarithms, for a wide toss differs more than a narrow one: the mean distance; its square, which
-/// tells how tosses differ; how distances differ within the toss; and the nearest neighbour's mean
-/// distance, by which a handful that fell apart differs from a heap.
+/// Returns logarithms, because wide tosses vary more than narrow ones: mean distance; its square,
+/// for the variation between tosses; the variation within the toss; and the nearest neighbour's
+/// mean distance, which distinguishes a scattered handful from a heap.
 Figures figuresOf(const Cloud& cloud) {
     std::vector<double> logs;
     for (const double distance : distancesOf(cloud)) {
@@ -124,8 +124,8 @@ Moments momentsOf(const std::vector<Cloud>& clouds) {
     return moments;
 }
 
-/// Of the difference of two means under that covariance times `part`, without the constant. By
-/// Cholesky's decomposition; a thousandth is added to each variance, so that there is one.
+/// Misfit of two means under that covariance times `part`, without the constant. Uses Cholesky's
+/// decomposition; adds a thousandth to each variance, so that it exists.
 struct Misfit {
     double squares = 0.0; ///< in standard deviations
     double logDeterminant = 0.0;
@@ -161,7 +161,7 @@ std::vector<Cloud> ofSize(const std::vector<Cloud>& clouds, int matches) {
     return some;
 }
 
-/// Of what is likely at some values of a figure; between them it is spread evenly.
+/// Summarises the posterior over a figure's values, which is uniform between two values.
 FittedFigure figureOf(std::span<const double> values, const std::vector<double>& chances) {
     std::vector<double> edges{values.front()};
     for (std::size_t i = 1; i < values.size(); ++i) {
@@ -184,7 +184,7 @@ FittedFigure figureOf(std::span<const double> values, const std::vector<double>&
     return figure;
 }
 
-/// The middle of n matches is itself estimated, so distances are stretched by sqrt(n / (n - 1)).
+/// Scales distances by sqrt(n / (n - 1)), because the middle of n matches is itself estimated.
 CloudSize sizeOf(const std::vector<Cloud>& clouds) {
     double squares = 0.0;
     int far = 0;
@@ -237,7 +237,7 @@ std::vector<double> Hands::logLikelihoods(const std::vector<Cloud>& clouds) cons
         const std::vector<Cloud> some = ofSize(clouds, sizes_[size]);
         const Moments seen = momentsOf(some);
         for (std::size_t hand = 0; hand < kHands && !some.empty(); ++hand) {
-            // What the hand does is known from so many handfuls only.
+            // The hand's means have an error too: they come from a limited number of handfuls.
             const double part = 1.0 / double(some.size()) + 1.0 / options_.handfuls;
             const Misfit misfit = misfitOf(moments_[size][hand], seen.mean, part,
                                            figureCountOf(std::size_t(sizes_[size])));
@@ -257,7 +257,7 @@ Fit Hands::fitTo(const std::vector<Cloud>& clouds) const {
     const auto best = std::size_t(std::ranges::max_element(chances) - chances.begin());
     const double most = clouds.size() < kFewestTosses ? 0.0 : chances[best];
     double sum = 0.0;
-    for (double& chance : chances) { // of too few tosses all hands stay alike likely
+    for (double& chance : chances) { // with too few tosses, all hands remain equally probable
         chance = clouds.size() < kFewestTosses ? 1.0 : std::exp(chance - most);
         sum += chance;
     }

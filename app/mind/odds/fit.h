@@ -7,29 +7,29 @@
 #include <string>
 #include <vector>
 
-/// The hand that recorded tosses tell of: by how the matches of a toss lie around their middle.
+/// Estimates the hand of recorded tosses from the matches' places around each toss's middle.
 namespace umpire::odds {
 
 struct FitOptions {
-    Throw handful; ///< its height is taken for true; what is fitted does not matter
+    Throw handful; ///< its height is used; its fitted fields are ignored
     PieceSizes sizes;
-    int handfuls = 60; ///< dropped by each hand, for each number of matches in a toss
+    int handfuls = 60; ///< number per hand and per number of matches in a toss
     std::uint64_t seed = 1;
-    int threads = 0; ///< 0: one for each core
+    int threads = 0; ///< 0: one thread per core
 };
 
-/// What the tosses show and what the fitted hand would show.
+/// The extent of the recorded tosses, or of the fitted hand's.
 struct CloudSize {
-    Millimetres radius;  ///< root mean square distance from the middle of a toss
+    Millimetres radius;  ///< root mean square distance from the toss's middle
     double beyond = 0.0; ///< share of the matches farther away than `kFar`
 };
-/// Twice the length of a match's half: where a neighbour's match may reach to.
+/// Twice half a match's length: the reach of a neighbouring match.
 inline constexpr Millimetres kFar = 42_mm;
 
-/// The middle of what is likely, and the middle 95 % of it.
+/// The posterior median and its central 95 % interval.
 struct FittedFigure : Estimate {
-    /// False: the interval is wider than half of all that was tried, so that the tosses do not tell
-    /// the figure.
+    /// False: the interval is wider than half of the tried range, so that the tosses do not
+    /// determine the figure.
     bool isTold = true;
 };
 
@@ -41,20 +41,20 @@ struct Fit {
     FittedFigure restitution;
     CloudSize seen;
     CloudSize fitted;
-    std::vector<std::string> doubts; ///< where the tosses are too few, one sentence each
+    std::vector<std::string> doubts; ///< one sentence for each lack of tosses
 };
 
-/// What the tosses of every hand of the grid look like. The recorded tosses are not in it, so that
-/// several sets of them can be compared with it.
+/// The simulated tosses of every hand of the grid. They do not depend on the recorded tosses, so
+/// several sets of those can be compared with them.
 class Hands {
 public:
-    /// `sizes`: numbers of matches in a toss, each once, from 2 on.
+    /// `sizes`: the numbers of matches in a toss, each once, from 2 on.
     Hands(std::vector<int> sizes, const FitOptions& options);
 
-    /// What the tosses tell of the hand. At least one cloud; each has one of the sizes.
+    /// Fits the hand. Needs at least one cloud; each must have one of the sizes.
     [[nodiscard]] Fit fitTo(const std::vector<Cloud>& clouds) const;
 
-    /// The means of what is compared in tosses, and how they vary from toss to toss.
+    /// Means of the compared figures, and their covariance from toss to toss.
     struct Moments {
         static constexpr std::size_t kMost = 4;
         std::array<double, kMost> mean{};
@@ -66,16 +66,16 @@ private:
 
     FitOptions options_;
     std::vector<int> sizes_;
-    std::vector<std::vector<Moments>> moments_; ///< by size, by hand
+    std::vector<std::vector<Moments>> moments_; ///< by size, then by hand
 };
 
 /// A synthetic likelihood (S. N. Wood, "Statistical inference for noisy nonlinear ecological
 /// dynamic systems", Nature 466, 2010) over a grid of spread, friction and restitution: each hand
-/// of the grid drops handfuls of rigid bodies, which strike each other. Their figures are how far
-/// matches lie from the middle of their toss, how that differs from toss to toss and within a toss,
-/// and how far the nearest match lies. The means of the recorded tosses are normal about those of
-/// the hand. All hands of the grid are alike likely before; intervals are the middle 95 %
-/// afterwards. At least one cloud.
+/// of the grid drops handfuls of rigid bodies, which collide. The figures are the matches'
+/// distances from their toss's middle, their variation from toss to toss and within a toss, and the
+/// distance of the nearest match. The recorded tosses' means are normal around those of the hand.
+/// The prior is uniform over all hands; intervals are the central 95 % of the posterior. Needs a
+/// cloud.
 Fit fitTo(const std::vector<Cloud>& clouds, const FitOptions& options);
 
 } // namespace umpire::odds

@@ -8,17 +8,17 @@
 #include <stop_token>
 #include <vector>
 
-/// How many hits a salvo of War Galley is likely to make: it is dropped many times, and the rules
-/// themselves rule on each drop (WG-27 to WG-33).
+/// Estimates how many hits a salvo of War Galley will make: drops it many times, and rules on each
+/// drop with the game's own rules (WG-27 to WG-33).
 namespace umpire::odds {
 
-/// How a drop is made up.
+/// The model of a drop.
 enum class Model {
     Bodies,  ///< rigid bodies that fall and bounce
-    Needles, ///< the check beside it: uniform needles that lie where they were let go
+    Needles, ///< for comparison: needles that rest where they are released
 };
 
-/// The first galley of the scene fires at the second; the others lie there.
+/// The first galley of the scene fires at the second; the others are obstacles.
 struct Question {
     Scene scene;
     Throw handful;
@@ -27,9 +27,9 @@ struct Question {
     Model model = Model::Bodies;
     int drops = 10'000;
     std::uint64_t seed = 1;
-    int threads = 0;        ///< 0: one for each core. The answer is the same with any number
-    std::stop_token stop{}; ///< no drop but the first is begun any more
-    /// Hears after each drop how many of how many are done; from several threads at once.
+    int threads = 0;        ///< 0: one per core. Does not affect the answer
+    std::stop_token stop{}; ///< stops before the next drop; the first is always made
+    /// Called after each drop with the progress, from several threads at once.
     std::function<void(std::size_t done, std::size_t of)> heard{};
 };
 
@@ -40,17 +40,17 @@ struct Estimate {
     double high = 0.0;
 };
 
-/// E. B. Wilson's interval for `successes` of `trials` ("Probable inference, the law of succession,
-/// and statistical inference", JASA 22, 1927): it holds for rare and for sure things too.
+/// Returns E. B. Wilson's interval for `successes` of `trials` ("Probable inference, the law of
+/// succession, and statistical inference", JASA 22, 1927): also valid for rare and certain events.
 Estimate shareOf(int successes, int trials);
 
-/// What one reading of the rules makes of the drops.
+/// The result of the drops under one interpretation of the rules.
 struct HitOdds {
-    std::vector<Estimate> byHits; ///< the chance of 0, 1, … as many hits as there are matches
-    Estimate expected;            ///< hits
+    std::vector<Estimate> byHits; ///< probability of 0, 1, … hits, up to the number of matches
+    Estimate expected;            ///< number of hits
 };
 
-/// A match of one of the first drops, for a picture of them.
+/// A match of one of the first drops, for a drawing.
 struct SampleMatch {
     TablePoint tail;
     TablePoint head;
@@ -59,19 +59,19 @@ struct SampleMatch {
 
 struct Odds {
     HitOdds hits;                   ///< by the rules
-    HitOdds withoutSideZone;        ///< where plain ends never count (WG-31)
+    HitOdds withoutSideZone;        ///< if plain ends never count (WG-31)
     Estimate spoiled;               ///< a match touches a galley: the salvo misses (WG-32)
-    war_galley::TossRuling facts;   ///< gap, range, side zone, how many matches are allowed
-    std::vector<SampleMatch> cloud; ///< of the first drops that are not spoiled
-    int drops = 0;                  ///< that were made: fewer where it was stopped
-    double processorSeconds = 0.0;  ///< of all threads together
+    war_galley::TossRuling facts;   ///< gap, range, side zone, number of matches allowed
+    std::vector<SampleMatch> cloud; ///< from the first unspoiled drops
+    int drops = 0;                  ///< number made: fewer if it was stopped
+    double processorSeconds = 0.0;  ///< total of all threads
 };
 
-/// A salvo out of range is not dropped: it has no hit for sure. Where it was stopped, the answer
-/// rests on the drops until then.
+/// A salvo out of range is not dropped: it certainly has no hit. If it was stopped, the answer is
+/// based on the drops made until then.
 Odds oddsOf(const Question& question);
 
-/// The rules on matches that lie there; where there are none, gap, range and side zone.
+/// Rules on matches that rest there; without matches, gives only gap, range and side zone.
 war_galley::TossRuling ruledOn(const Question& question, const std::vector<Match>& matches);
 
 } // namespace umpire::odds

@@ -8,17 +8,17 @@
 namespace umpire::odds {
 namespace {
 
-constexpr const char* kBlue = "#0072B2"; // what is legal, in every window and on every page
+constexpr const char* kBlue = "#0072B2"; // the colour of legal actions in all windows and pages
 constexpr double kWidth = 960.0;
 constexpr double kHeight = 440.0;
 
-/// The bars' part of the picture.
+/// Area of the bars.
 constexpr double kLeft = 56.0;
 constexpr double kRight = 480.0;
 constexpr double kTop = 72.0;
 constexpr double kBottom = 376.0;
 
-/// The plan's part.
+/// Area of the plan.
 constexpr double kPlanLeft = 528.0;
 constexpr double kPlanRight = 936.0;
 
@@ -27,10 +27,10 @@ std::string words(double x, double y, const char* anchor, const std::string& tex
            "</text>\n";
 }
 
-/// The bars that stand beside each other at each number of hits.
+/// The two bars at each number of hits.
 enum class Zone { Counts, Without };
 
-/// By the rules: filled. Without the side zone: an outline beside it.
+/// Draws a filled bar by the rules, or an outline without the side zone.
 std::string barOf(const Estimate& chance, Zone zone, double middle, double width, double most) {
     const auto heightOf = [&](double share) { return kBottom - share / most * (kBottom - kTop); };
     return printed("<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" fill=\"%s\" "
@@ -41,7 +41,7 @@ std::string barOf(const Estimate& chance, Zone zone, double middle, double width
                    heightOf(chance.low), heightOf(chance.high));
 }
 
-/// Above a bar, with a white rim: the bar beside it may be higher.
+/// Draws a label above a bar, with a white rim, because the neighbouring bar may be higher.
 std::string labelOf(const Estimate& chance, double middle, double most) {
     return "<g paint-order=\"stroke\" stroke=\"#fff\" stroke-width=\"5\">" +
            words(middle, kBottom - chance.high / most * (kBottom - kTop) - 8.0, "middle",
@@ -77,7 +77,7 @@ std::string bars(const OddsAnswer& answer) {
                  isInZone ? "hits; filled: by the rules; outlined: without the side zone" : "hits");
 }
 
-/// From the table to the plan: y upwards, as large as all that lies there allows.
+/// Maps the table to the plan: y upwards, as large as the pieces allow.
 class Plan {
 public:
     explicit Plan(const OddsAnswer& answer) {
@@ -124,7 +124,7 @@ std::string galleyOn(const Plan& plan, const Galley& galley) {
                       plan.at(hull[2]) + "L" + plan.at(hull[3]) +
                       "Z\" fill=\"#fff\" stroke=\"#222\" stroke-width=\"2\"/>\n";
     svg += "<path d=\"M" + plan.at(bow) + "L" + plan.at(aft + side) + "L" + plan.at(aft - side) +
-           "Z\" fill=\"#222\"/>\n"; // the triangle that is drawn on the deck (WG-6)
+           "Z\" fill=\"#222\"/>\n"; // the triangle drawn on the deck (WG-6)
     return svg + words(plan.x(galley.center), plan.y(galley.center) + 20.0, "middle", galley.id);
 }
 

@@ -8,30 +8,30 @@
 #include <optional>
 #include <string>
 
-/// What `umpire odds` answers.
+/// Formats the answer of `umpire odds`.
 namespace umpire::odds {
 
-/// How the hand came to its place.
+/// Whether the user gave the hand's place, or it was searched.
 enum class PlaceBy { Said, Searched };
 
 struct OddsAnswer {
     Question question;
     Odds odds;
-    std::optional<Odds> needles; ///< the check beside it, of the same question
+    std::optional<Odds> needles; ///< for comparison, for the same question
     PlaceBy placeBy = PlaceBy::Searched;
-    std::optional<int> masts{}; ///< that the number of matches follows from; none: it was said
+    std::optional<int> masts{}; ///< determine the number of matches; none: that was given
 };
 
-/// For people: a table of hits with their chances, and what they rest on.
+/// Describes for people: a table of hits with their probabilities, and the assumptions.
 std::string describe(const OddsAnswer& answer);
-/// `umpire.odds/1` (docs/odds.md). Chances to 0.0001.
+/// `umpire.odds/1` (docs/odds.md). Probabilities to 0.0001.
 nlohmann::ordered_json jsonOf(const OddsAnswer& answer);
 
 std::string describe(const Fit& fit, const RecordedTosses& tosses);
 /// `umpire.odds-fit/1` (docs/odds.md).
 nlohmann::ordered_json jsonOf(const Fit& fit, const RecordedTosses& tosses);
 
-/// How many times as long as a drop of needles a drop of bodies took; none where either took none.
+/// Returns the time ratio of a body drop to a needle drop; none if either took no time.
 std::optional<double> costRatioOf(const OddsAnswer& answer);
 
 } // namespace umpire::odds

@@ -8,9 +8,9 @@
 
 namespace umpire::odds {
 
-/// The toss that a position of War Galley owes first, with all galleys afloat where the record has
-/// them, by the position's own settings. The hand has no place yet. None where no toss with a
-/// target is owed, and in other games.
+/// Returns the first toss that a position of War Galley owes, with all galleys afloat in their
+/// recorded places and the position's own settings. The hand's place is not set. None if no toss
+/// with a target is owed, and in other games.
 std::optional<Question> owedToss(const AnyPosition& position);
 std::optional<Question> owedToss(const war_galley::State& state);
 

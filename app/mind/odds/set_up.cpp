@@ -21,7 +21,7 @@ std::optional<double> numberIn(std::string_view text) {
     return isWhole && std::isfinite(number) ? std::optional(number) : std::nullopt;
 }
 
-/// Three numbers between commas.
+/// Parses three numbers separated by commas.
 std::optional<std::array<double, 3>> threeIn(std::string_view text) {
     std::array<double, 3> numbers{};
     for (std::size_t i = 0; i < 3; ++i) {
@@ -44,7 +44,7 @@ bool isName(std::string_view name) {
            std::ranges::all_of(name.substr(1), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// Matches of handfuls that were dropped about the origin where nothing else lies.
+/// Returns the matches of handfuls dropped around the origin on an empty table.
 std::vector<Match> probesOf(const Question& question) {
     constexpr int kMatches = 400;
     const Scene nothing{{}, {}, question.scene.sizes};
@@ -62,8 +62,8 @@ std::vector<Match> probesOf(const Question& question) {
     return probes;
 }
 
-/// The hits to be expected of a handful there. The chances of one match stand for those of all:
-/// they vary less from draw to draw than the hits of handfuls do.
+/// Returns the expected hits of a handful there. Each match's hit probability represents all: it
+/// varies less between draws than the hits of whole handfuls.
 double hitsAt(TablePoint place, const Question& question, const std::vector<Match>& probes) {
     std::vector<Match> clear;
     for (Match match : probes) {
@@ -85,8 +85,8 @@ double hitsAt(TablePoint place, const Question& question, const std::vector<Matc
            std::pow(isClear, question.handful.matches);
 }
 
-/// The best of some places from there on away from the target, by real drops: a match that flies
-/// may touch a galley beside which it would have come to rest.
+/// Returns the best of some places from there away from the target, by real drops: a match in
+/// flight may touch a galley beside which it would have come to rest.
 TablePoint clearOfTarget(TablePoint place, const Question& question) {
     constexpr int kDrops = 200;
     constexpr int kSteps = 4;
@@ -143,7 +143,7 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
         return galleyAt("B1", along(towards, away) + along(heading, sizes.boxLength * 0.5), heading,
                         sizes);
     };
-    // The gap grows with the distance between the middles, and is less than that distance.
+    // The gap grows with the distance of the middles, and is smaller than it.
     Millimetres near;
     Millimetres far = duel.range + sizes.boxLength * 2.0;
     for (int halving = 0; halving < 60; ++halving) {
@@ -151,7 +151,7 @@ std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes) {
         const Millimetres gap = -overlapOf(attacker, targetAt(middle)).margin;
         (gap < duel.range ? near : far) = middle;
     }
-    return {attacker, targetAt(near)}; // rounding must not put it beyond 2 M
+    return {attacker, targetAt(near)}; // rounding must not exceed 2 M
 }
 
 Expected<void> checkGalleys(const std::vector<Galley>& galleys) {

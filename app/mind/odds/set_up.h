@@ -7,31 +7,31 @@
 #include <string_view>
 #include <vector>
 
-/// Where the galleys lie and where the hand is, as people say it.
+/// Parses the places of the galleys and of the hand.
 namespace umpire::odds {
 
-/// A box with its bow's middle there, as the notation of War Galley places it.
+/// Returns a box with its bow's middle there, as in War Galley's notation.
 Galley galleyAt(std::string id, TablePoint bow, Radians heading, const PieceSizes& sizes);
 
-/// "A1@300,72,90": the middle of the bow in millimetres, the heading in degrees. Error: WrongUsage.
+/// Parses "A1@300,72,90": the bow's middle in mm, the heading in degrees. Error: WrongUsage.
 Expected<Galley> galleyIn(std::string_view text, const PieceSizes& sizes);
 
-/// Two galleys by how they lie to each other. The attacker is A1 and heads along +y.
+/// Two galleys by their relative position. The attacker is A1 and heads along +y.
 struct Duel {
-    Millimetres range;       ///< from hull to hull (WG-A11)
-    Radians angle = 90_deg;  ///< of the target from the attacker's bow, positive to port
-    Radians heading = 0_deg; ///< of the target's bow against the attacker's
+    Millimetres range;       ///< between the hulls (WG-A11)
+    Radians angle = 90_deg;  ///< direction of the target from the attacker's bow, positive to port
+    Radians heading = 0_deg; ///< the target's heading relative to the attacker's
 };
 std::vector<Galley> galleysOf(const Duel& duel, const PieceSizes& sizes);
 
-/// Two galleys or more that have different names and do not overlap; the first has an enemy as the
-/// second. Error: WrongUsage.
+/// Checks that there are at least two galleys, with different names and no overlap, and that the
+/// first two are enemies. Error: WrongUsage.
 Expected<void> checkGalleys(const std::vector<Galley>& galleys);
 
-/// Where a player who knows the odds holds the hand: a place of many hits, at most 210 mm to each
-/// side of the target. Four hundred matches that were dropped where nothing else lies are laid at
-/// each place of a grid, and the rules count. Then bodies are dropped at the best one and up to 30
-/// mm farther from the target. Where it is stopped, the place is any.
+/// Returns where a player who knows the odds holds the hand: a place of many hits, at most 210 mm
+/// to each side of the target. Evaluates the rules on four hundred matches, dropped on an empty
+/// table and moved to each place of a grid. Then drops bodies at the best one and up to 30 mm
+/// farther from the target. If stopped, returns any place.
 TablePoint bestPlaceOf(const Question& question);
 
 } // namespace umpire::odds

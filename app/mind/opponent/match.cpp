@@ -11,7 +11,7 @@
 
 namespace umpire {
 
-/// Each game's is in its own file, such as typed_triremes.cpp.
+/// Defined in each game's own file, such as typed_triremes.cpp.
 template <Game G>
 const GameOpponents& gameOpponents();
 
@@ -27,7 +27,7 @@ const GameOpponents& find(std::string_view name, Games<Gs...>) {
     return *all[place];
 }
 
-/// The seed of each game, and of the opening that it shares with the next.
+/// Sets each game's seed, and that of the opening, which it shares with the next game.
 GamePlan planOf(const MatchPlan& plan, int game, int seats, const std::stop_token& stop) {
     const auto drawnFor = [&plan](std::uint64_t what) {
         return Lot(plan.thinking.seed ^ Lot(what)())();

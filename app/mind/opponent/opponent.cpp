@@ -21,7 +21,7 @@ constexpr std::array kStrengths = {
     NamedStrength{"best", Strength::Best}, NamedStrength{"strong", Strength::Strong},
     NamedStrength{"casual", Strength::Casual}, NamedStrength{"beginner", Strength::Beginner}};
 
-/// From 1 to `most`.
+/// Parses a number from 1 to `most`.
 std::optional<std::uint64_t> numberIn(std::string_view digits, std::uint64_t most) {
     std::uint64_t number = 0;
     const char* end = digits.data() + digits.size();
@@ -88,7 +88,7 @@ Limits limitsFor(const Thinking& thinking, const Opponent& opponent) {
             return Clock::now() >= end || (stop && stop());
         };
     } else if (limits.nodes == 0) {
-        limits.stop = nullptr; // the least search
+        limits.stop = nullptr; // the smallest search
     }
     return limits;
 }

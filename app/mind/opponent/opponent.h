@@ -6,54 +6,54 @@
 #include <chrono>
 #include <tl/expected.hpp>
 
-/// Someone to play with, in texts of the game's notation.
+/// Computer opponents, used with texts of the game's notation.
 namespace umpire {
 
-/// Who plays: by lot; UCT that knows only the rules; or the game's engine.
+/// A player: random; UCT, which only knows the rules; or the game's engine.
 struct Opponent {
     enum class Kind { Random, Uct, Engine };
     Kind kind = Kind::Engine;
-    std::uint64_t playouts = 0; ///< of Uct, for each action
+    std::uint64_t playouts = 0; ///< only for Uct, per action
     Strength strength = Strength::Best;
-    std::uint64_t nodes = 0; ///< of an Engine, for each action; 0: those that Thinking has
+    std::uint64_t nodes = 0; ///< only for Engine, per action; 0: as in Thinking
     bool operator==(const Opponent&) const = default;
 };
 
-/// "random", "uct:10000", "best", "strong", "casual", "beginner"; the last four may have a number
-/// of positions, such as "best:20000". Error: one line about the word.
+/// Parses "random", "uct:10000", "best", "strong", "casual", "beginner"; a number of positions may
+/// follow the last four: "best:20000". Error: one line about the word.
 tl::expected<Opponent, std::string> opponentOf(std::string_view word);
-/// "random, uct:PLAYOUTS, …", for people.
+/// Returns "random, uct:PLAYOUTS, …", for people.
 std::string listedOpponents();
 
-/// How long one action may be thought about. Where neither a time nor a number of positions is
-/// given, the engine answers after the least search that it has.
+/// The limits of the search for one action. With neither a time nor a number of positions, the
+/// engine makes its smallest search.
 struct Thinking {
     std::optional<std::chrono::duration<double>> time;
-    std::uint64_t nodes = 0; ///< 0: without a limit
+    std::uint64_t nodes = 0; ///< 0: unlimited
     std::uint64_t seed = 1;
-    std::function<bool()> stop; ///< besides the time; may be empty
+    std::function<bool()> stop; ///< in addition to the time; may be empty
 };
 
-/// What was advised, in the notation.
+/// An engine's advice, in notation.
 struct AnyAdvice {
-    std::optional<std::string> action; ///< none where that player owes nothing
+    std::optional<std::string> action; ///< none if that player owes nothing
     double value = 0.5;                ///< 0 lost, 1 won
-    std::vector<std::string> line;     ///< expected, from `action` on
+    std::vector<std::string> line;     ///< the expected line of play, beginning with `action`
     Searched searched;
 };
 
-/// The player sees of the position what the rules let him see.
+/// The player only knows the part of the position that the rules show.
 AnyAdvice bestAction(const AnyPosition& position, Player player, const Opponent& opponent,
                      const Thinking& thinking);
 
-/// What the table shows where it owes a result, or may have its say first (a draw from a cup), in
-/// the notation. Those 64 bits draw it with its odds. None where it owes nothing.
+/// Returns a result of the table, in notation, if the table owes one or may act first (a draw from
+/// a cup). The 64 bits of `draw` select it by its odds. None if it owes nothing.
 std::optional<std::string> tablesResult(const AnyPosition& position, std::uint64_t draw);
 
-/// Whose action that is; none: the table's, or it is no action there.
+/// Returns the action's player; none: the table's, or no action there.
 std::optional<Player> actorOf(const AnyPosition& position, std::string_view action);
 
-/// Has the game an engine of its own? Otherwise UCT stands in for it.
+/// Tells whether the game has its own engine. Otherwise UCT is used instead.
 bool hasOwnEngine(const AnyGame& game);
 
 } // namespace umpire

@@ -4,14 +4,14 @@
 #include "rules/engine/random_player.h"
 #include "rules/engine/uct.h"
 
-/// What a game's types make of opponents and matches. Only the file of each game includes this, and
-/// the game's engine before it.
+/// Implements opponents and matches for one game's types. Only the file of each game includes this,
+/// after the game's engine.
 namespace umpire {
 
 template <Game G>
 const GameOpponents& gameOpponents();
 
-/// UCT's stand-in for an engine: how many playouts each strength makes at most.
+/// Most playouts of UCT at each strength, for a game without an engine.
 constexpr std::uint64_t standInPlayouts(Strength strength) {
     switch (strength) {
     case Strength::Beginner:
@@ -48,7 +48,7 @@ Advice<G> advised(const typename G::View& view, Player player, const Opponent& o
     }
 }
 
-/// The line as far as the rules follow it: behind another's secret they may not.
+/// Returns the line as far as the rules can follow it: not past another player's secret.
 template <Game G>
 std::vector<std::string> textsOf(typename G::State state,
                                  const std::vector<typename G::Action>& line) {
@@ -97,7 +97,7 @@ std::optional<Player> actorIn(const AnyPosition& position, std::string_view text
     return action == nullptr || toAct.empty() ? std::nullopt : actorOf<G>(state, *action, toAct);
 }
 
-/// Plays an opening by lot that leaves something to play for.
+/// Plays a random opening that does not end the game.
 template <Game G>
 typename G::State opened(const typename G::State& start, int actions, std::uint64_t seed) {
     Lot lot(seed);
@@ -116,7 +116,7 @@ typename G::State opened(const typename G::State& start, int actions, std::uint6
     return state;
 }
 
-/// What is played next in a match: what the engine of who owes it wants, or what the table shows.
+/// Returns the next action of a match: from the engine of the player to move, or from the table.
 template <Game G>
 std::optional<typename G::Action> nextAction(const typename G::State& state, const GamePlan& plan,
                                              Lot& lot) {

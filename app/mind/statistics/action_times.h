@@ -8,10 +8,10 @@
 
 namespace umpire {
 
-/// Measures how long each action of a record took: from the action before, without the pauses.
+/// Measures each action's duration: since the action before it, without pauses.
 class ActionTimes {
 public:
-    /// The seconds that passed before this event; none where the event is no action.
+    /// Returns the seconds up to this event; none if the event is no action.
     std::optional<double> pass(const RecordedEvent& event) {
         if (std::holds_alternative<Paused>(event.happening)) {
             pausedAt_ = isPaused_ ? pausedAt_ : event.time;

@@ -14,7 +14,7 @@
 namespace umpire {
 namespace {
 
-/// The columns, and where each stands.
+/// The columns, in order.
 enum class Column {
     Event,
     Time,
@@ -45,13 +45,13 @@ constexpr std::array kHeadings = {"event",     "time_s",   "row",       "player"
                                   "head_y_mm", "headed",   "verdict",   "end",       "margin_mm",
                                   "doubt_mm",  "die"};
 
-/// Whose names nobody gave, those are the sides.
+/// Returns the player's name, or the side without one.
 std::string nameIn(const GameSettings& settings, const std::string& side) {
     const auto found = settings.names.find(side);
     return found != settings.names.end() ? found->second : side;
 }
 
-/// A line; what is not said stays empty.
+/// One line; unset fields stay empty.
 class Row {
 public:
     void set(Column column, std::string value) { cells_[std::size_t(column)] = std::move(value); }
@@ -81,7 +81,7 @@ std::string wordOf(war_galley::Verdict verdict) {
                                                   : "too_close";
 }
 
-/// Of the galley that fires. The action itself is not said once more in each line.
+/// Adds the attacker's matches. The lines do not repeat the action.
 void addMatches(Rows& rows, Row action, const std::string& player,
                 const war_galley::RuledToss& toss) {
     action.set(Column::Player, player);
@@ -110,7 +110,7 @@ void addMatches(Rows& rows, Row action, const std::string& player,
     }
 }
 
-/// None for what the table shows of several players (core/referee_words.h).
+/// Returns none for what several players did at the table (core/referee_words.h).
 std::string sideIn(const Event& happening) {
     const std::string actor = actorOf(happening);
     return actor == "table" ? std::string() : actor;
@@ -133,7 +133,7 @@ Row rowOf(const GameSettings& settings, const RecordedEvent& event, const std::s
 
 std::string gameCsv(const GameSettings& settings, const std::vector<RecordedEvent>& events) {
     const std::vector<RecordedEvent> line = lineOfPlay(events);
-    std::map<std::int64_t, Rows> all; // by the event
+    std::map<std::int64_t, Rows> all; // by event
     for (const RecordedEvent& event : line) {
         if (const auto action = actionIn(event.happening)) {
             all[event.number].push_back(rowOf(settings, event, *action));

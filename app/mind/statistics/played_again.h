@@ -8,16 +8,16 @@
 #include <string>
 #include <vector>
 
-/// A record that is played once more, for what is counted in it or written out of it.
+/// Replays a record, to count or export its content.
 namespace umpire {
 
-/// "Anna"; "roman (murus-gallicus)" where nobody gave a name.
+/// Returns "Anna"; "roman (murus-gallicus)" if nobody gave a name.
 inline std::string playerOf(const GameSettings& settings, const std::string& side) {
     const auto found = settings.names.find(side);
     return found != settings.names.end() ? found->second : side + " (" + settings.game + ")";
 }
 
-/// Who did what counts; a record of before names all who owed it.
+/// Returns who played an action that counts; an older record names all who owed it.
 inline std::string actorOf(const Event& happening) {
     const auto* called = std::get_if<Called>(&happening);
     const auto* stands = std::get_if<IllegalStands>(&happening);
@@ -27,7 +27,7 @@ inline std::string actorOf(const Event& happening) {
     return side.find(", ") == std::string::npos ? side : std::string();
 }
 
-/// The position of a record, as far as today's rules know it; null where they do not.
+/// The position of a record, as far as today's rules can follow it; null after that.
 class ReplayedPosition {
 public:
     explicit ReplayedPosition(SharedPosition start) : start_(std::move(start)) {}
@@ -40,7 +40,7 @@ public:
         }
     }
     [[nodiscard]] const AnyPosition* now() const { return now_.get(); }
-    /// Did several owe an action at once, so that nobody kept the others waiting?
+    /// Tells whether several players owed an action, so that none of them delayed the others.
     [[nodiscard]] bool waitsForSeveral() const { return now_ && now_->toAct().size() > 1; }
 
 private:
@@ -48,7 +48,7 @@ private:
     SharedPosition now_;
 };
 
-/// What a die shows, where the action throws one.
+/// Returns the die's number if the action throws one.
 inline std::optional<int> dieIn(const triremes::Action& action) {
     const auto* die = std::get_if<triremes::ThrowDie>(&action);
     return die != nullptr ? std::optional(die->value) : std::nullopt;
@@ -62,8 +62,8 @@ std::optional<int> dieIn(const Action&) {
     return std::nullopt;
 }
 
-/// Plays the record once more, and calls `see(event, state before, action)` for what the rules
-/// follow.
+/// Replays the record, and calls `see(event, state before, action)` for each action that the rules
+/// can follow.
 template <Game G, typename See>
 void playAgain(const std::vector<RecordedEvent>& line, const SharedPosition& start, See see) {
     ReplayedPosition position(start);

@@ -14,7 +14,7 @@ bool isExportedGame(const std::filesystem::path& folder) {
     return std::filesystem::is_regular_file(folder / "game.jsonl", error);
 }
 
-/// What went wrong with a file that was unpacked for a moment, under the name by which it is known.
+/// Replaces a temporary file's name in an error by the name that the user knows.
 Expected<JournalRecord> renamed(Expected<JournalRecord> record, const std::filesystem::path& from,
                                 const std::string& to) {
     return std::move(record).map_error([&](const Failure& failed) {

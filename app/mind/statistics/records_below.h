@@ -7,10 +7,10 @@
 
 namespace umpire {
 
-/// The journals and exported games of a place: of a folder all that lie in it and below, by name.
+/// Returns the journals and exported games at a place; for a folder, all in it and below, by name.
 std::vector<std::filesystem::path> recordsBelow(const std::filesystem::path& place);
 
-/// The record of a journal or of an exported folder. Error: CannotRead.
+/// Reads the record of a journal or of an exported folder. Error: CannotRead.
 Expected<JournalRecord> recordAt(const std::filesystem::path& place);
 
 /// The name by which a record is known, and what was read of it.
@@ -25,13 +25,13 @@ struct FoundRecords {
     Tally tally;
     std::optional<Failure> wrong;
 };
-/// All records of the places: journals, folders, and packed files (packed_files.h) that hold
-/// journals. A copy of a record counts once. `isEnded`: somebody has ended it; what was read until
-/// then is counted.
+/// Counts all records of the places: journals, folders, and packed files (packed_files.h) with
+/// journals. Copies of a record count once. `isEnded`: true if somebody cancelled; records read
+/// until then are counted.
 FoundRecords tallyBelow(const std::vector<std::filesystem::path>& places,
                         const std::function<bool()>& isEnded = {});
 
-/// What is wrong with a record that could be read; none: nothing.
+/// Returns the fault of a readable record; none: it has none.
 std::optional<Failure> faultIn(const std::filesystem::path& file, const JournalRecord& record);
 
 } // namespace umpire

@@ -9,29 +9,29 @@
 
 namespace umpire {
 
-/// A salvo of War Galley that the table showed.
+/// A salvo of War Galley as the table showed it.
 struct SeenSalvo {
     war_galley::State before;
     war_galley::Toss toss;
 };
 
-/// What came of a salvo.
+/// The result of a salvo.
 struct RuledSalvo {
     war_galley::VesselIndex attacker = 0;
-    Player player;                                 ///< who fired
+    Player player;                                 ///< the owner of the attacker
     std::optional<war_galley::VesselIndex> target; ///< none: the salvo was spoiled (WG-32)
     int hits = 0;
-    std::optional<SeenSalvo> seen; ///< none: only its count was said
+    std::optional<SeenSalvo> seen; ///< none: players only gave its count
 };
 
-/// Follows the salvos of one game: each lies until the rules rule on it.
+/// Follows the salvos of one game until the rules rule on them.
 class Salvos {
 public:
-    /// The salvos that are ruled on by this legal action.
+    /// Returns the salvos that this legal action rules on.
     std::vector<RuledSalvo> play(const war_galley::State& before, const war_galley::Action& action);
 
 private:
-    std::map<war_galley::VesselIndex, SeenSalvo> lying_; ///< by the attacker
+    std::map<war_galley::VesselIndex, SeenSalvo> lying_; ///< by attacker
 };
 
 } // namespace umpire

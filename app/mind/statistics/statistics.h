@@ -5,15 +5,15 @@
 
 #include <nlohmann/json_fwd.hpp>
 
-/// What many evenings have in common, in three forms. docs/statistics.md describes them.
+/// Statistics of many evenings, in three formats. docs/statistics.md describes them.
 namespace umpire {
 
-/// The games of one variant together.
+/// The totals of one variant's games.
 struct VariantFigures {
     std::string game;
     std::string variant;
     std::string firstSide;
-    int games = 0; ///< that are over
+    int games = 0; ///< number of finished ones
     int unfinished = 0;
     int firstWon = 0;
     int drawn = 0;
@@ -25,23 +25,23 @@ struct VariantFigures {
 
 struct PlayerFigures {
     std::string player;
-    std::vector<double> seconds; ///< of each action, the least first
+    std::vector<double> seconds; ///< of each action, ascending
 };
 
-/// Hits against the odds.
+/// Hits compared with the odds.
 struct HitFigures {
     std::string what; ///< "1 M", "side zone", "Anna"
     int tosses = 0;
     int matches = 0;
     int hits = 0;
     double expected = 0.0;
-    double probability = 1.0; ///< that chance gives a number at most as likely
+    double probability = 1.0; ///< that chance gives a number at most as likely as `hits`
 };
 
 struct CountFigures {
-    std::vector<int> counts; ///< by face or by sixth of a full turn
+    std::vector<int> counts; ///< by face, or by sixth of a full turn
     Uniformity test;
-    int needed = 0; ///< throws that show a face that comes up one time in four
+    int needed = 0; ///< throws that reveal a face with a probability of 1/4
 };
 
 struct Statistics {
@@ -49,18 +49,18 @@ struct Statistics {
     std::vector<PlayerFigures> players;
     std::vector<HitFigures> hits;
     CountFigures dice;
-    CountFigures directions; ///< where tossed heads point
+    CountFigures directions; ///< directions of tossed heads
 };
 
 Statistics statisticsOf(const Tally& tally);
 
-/// The number below which that share of the sorted ones lies (nearest rank); 0 where there are
-/// none.
+/// Returns the quantile at `share` of sorted values (nearest rank); 0 without
+/// values.
 double quantileOf(const std::vector<double>& sorted, double share);
 
 std::string statisticsText(const Statistics& statistics);
 nlohmann::ordered_json statisticsJson(const Statistics& statistics);
-/// A line of headings, then a line a figure: "section,name,figure,value".
+/// Returns a header line, then one line per figure: "section,name,figure,value".
 std::string statisticsCsv(const Statistics& statistics);
 
 } // namespace umpire

@@ -60,7 +60,7 @@ Json listOf(const All& all) {
     return jsonList(all, [](const auto& each) { return jsonOf(each); });
 }
 
-/// A row for every number of an object; objects and lists in it are named by their place.
+/// Adds a row for every number of an object; nested objects and lists are named by their path.
 void addRows(std::string& csv, const std::string& section, const std::string& name,
              const std::string& path, const Json& value) {
     if (value.is_object() || value.is_array()) {

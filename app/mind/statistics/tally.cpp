@@ -46,7 +46,7 @@ double headingOf(const war_galley::LooseMatch& match) {
     return std::atan2((match.head.y - match.tail.y).value(), (match.head.x - match.tail.x).value());
 }
 
-/// A salvo that was spoiled, or of which only the count was said, tells nothing of chance.
+/// A spoiled salvo, or one with only a count from the players, says nothing about chance.
 void addSalvo(Tally& tally, const GameSettings& settings, const RuledSalvo& salvo) {
     if (!salvo.seen || !salvo.target) {
         return;

@@ -5,14 +5,14 @@
 
 namespace umpire {
 
-/// The chance of a hit for each tossed match of a salvo that came to rest there: a match is thought
-/// to turn freely about its middle, so that it points at the target's hull by the share of a full
-/// turn that the hull fills as seen from there. Both ends count in the side zone (WG-31). All are 0
-/// out of range. `ruling` is that of the toss.
+/// Returns the hit probability of each tossed match at its resting place: a match is assumed to
+/// turn freely about its middle, so the probability is the share of a full turn that the target's
+/// hull covers as seen from there. Both ends count in the side zone (WG-31). All are 0 out of
+/// range. `ruling` is the toss's ruling.
 std::vector<double> hitChances(const war_galley::State& before, war_galley::VesselIndex target,
                                const war_galley::Toss& toss, const war_galley::TossRuling& ruling);
 
-/// How many hits chance would give: the sum of the chances.
+/// Returns the expected number of hits: the sum of the probabilities.
 double expectedHits(const war_galley::State& before, war_galley::VesselIndex target,
                     const war_galley::Toss& toss);
 

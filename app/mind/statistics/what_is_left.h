@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// What each side has left, by seat: stones of Murus Gallicus, oars and masts of War Galley, ships
-/// and soldiers of Triremes, units of Naval Battle, combat values on the map of Buda 1686.
+/// Returns what each side has left, by seat: stones in Murus Gallicus, oars and masts in War
+/// Galley, ships and soldiers in Triremes, units in Naval Battle, combat values in Buda 1686.
 std::vector<int> whatIsLeft(const AnyPosition& position);
 
 } // namespace umpire
