@@ -13,8 +13,8 @@ namespace {
 
 constexpr double kLevel = 0.05;
 constexpr double kPower = 0.8;
-constexpr double kFewest = 5.0; ///< expected of each, for Pearson's approximation
-/// Two chances that differ by rounding alone are alike.
+constexpr double kFewest = 5.0; ///< least expected count for Pearson's approximation
+/// Tolerance: probabilities that differ only by rounding are equal.
 constexpr double kAlike = 1.0 + 1e-9;
 
 double chiSquare(std::span<const int> counts, double expected) {
@@ -25,8 +25,8 @@ double chiSquare(std::span<const int> counts, double expected) {
     return sum;
 }
 
-/// Walks all ways to spread throws over faces, and adds up those that are no likelier than what
-/// was seen.
+/// Enumerates all distributions of throws over faces, and sums those at most as likely as the
+/// observed one.
 class Multinomial {
 public:
     explicit Multinomial(std::span<const int> counts)
@@ -115,7 +115,7 @@ Interval chanceInterval(int times, int trials) {
 }
 
 Interval wilsonInterval(double successes, int trials) {
-    constexpr double kNormal = 1.959964; // 95 % of a normal distribution lie within
+    constexpr double kNormal = 1.959964; // a normal distribution has 95 % within
     if (trials <= 0) {
         return {};
     }

@@ -2,15 +2,15 @@
 
 #include <span>
 
-/// How well counts agree with chance. Probabilities go from 0 to 1.
+/// Tests how well counts agree with chance. Probabilities are from 0 to 1.
 namespace umpire {
 
-/// A test of counts that ought to be alike.
+/// The result of a test for equal frequencies.
 struct Uniformity {
     double statistic = 0.0;   ///< Pearson's chi-square
-    int degrees = 0;          ///< of freedom
-    double probability = 1.0; ///< that fair ones differ at least so much
-    bool isExact = false;     ///< every possible outcome was counted
+    int degrees = 0;          ///< degrees of freedom
+    double probability = 1.0; ///< that fair counts differ at least this much
+    bool isExact = false;     ///< computed from all possible outcomes
 };
 
 /// Pearson's test of equal chances. Where fewer than five are expected of each, the test is the
@@ -22,23 +22,23 @@ Uniformity uniformityOf(std::span<const int> counts);
 /// the chance `share` and the others alike. More than 1 face; `share` is not 1 / faces.
 int throwsToFind(int faces, double share);
 
-/// An interval of a chance.
+/// A confidence interval of a probability.
 struct Interval {
     double least = 0.0;
     double most = 1.0;
 };
 
-/// The exact 95 % interval of a chance that came true `times` of `trials` times (Clopper and
-/// Pearson, Biometrika 26, 1934). Without a trial it is 0 to 1.
+/// Returns the exact 95 % interval of a probability after `times` successes in `trials` trials
+/// (Clopper and Pearson, Biometrika 26, 1934). Without a trial it is 0 to 1.
 Interval chanceInterval(int times, int trials);
 
-/// E. B. Wilson's 95 % interval of a chance that came true `successes` of `trials` times ("Probable
-/// inference, the law of succession, and statistical inference", JASA 22, 1927); half a success may
-/// stand for a draw. Exact at both ends. Without a trial it is 0 to 1.
+/// Returns E. B. Wilson's 95 % interval of a probability after `successes` of `trials` ("Probable
+/// inference, the law of succession, and statistical inference", JASA 22, 1927); a draw may count
+/// as half a success. Exact at both ends. Without a trial it is 0 to 1.
 Interval wilsonInterval(double successes, int trials);
 
-/// The probability that independent trials with these chances give a number that is at most as
-/// likely as `times`: an exact two-sided test.
+/// Returns the probability that independent trials with these probabilities give a number at most
+/// as likely as `times`: an exact two-sided test.
 double probabilityOf(std::span<const double> chances, int times);
 
 } // namespace umpire

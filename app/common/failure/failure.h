@@ -6,21 +6,21 @@
 
 namespace umpire {
 
-/// What the command line returns to its caller.
+/// The exit status of the command line.
 enum class ExitStatus {
     Answered = 0,
     WrongUsage = 2,
-    CannotRead = 3,    ///< an input cannot be read or is malformed
+    CannotRead = 3,    ///< an input is unreadable or malformed
     TableNotFound = 4, ///< the picture does not show the table
     CannotWrite = 5,   ///< the journal, a device or an output failed
 };
 
-/// Why there is no answer. `message` is one line for people: what is wrong, where, what to do.
+/// Why there is no answer. `message` is one line for people: the fault, its place, the remedy.
 struct Failure {
     ExitStatus status = ExitStatus::CannotRead;
     Message message;
-    /// What of the request is wrong, by the name of its option on the command line, "listen".
-    /// Empty: something else.
+    /// The faulty part of the request, as the name of its command-line option: "listen". Empty:
+    /// something else.
     std::string setting;
     bool operator==(const Failure&) const = default;
 };
@@ -34,7 +34,7 @@ inline tl::unexpected<Failure> failWith(ExitStatus status, Message why, std::str
 inline tl::unexpected<Failure> wrongUsage(Message why) {
     return failWith(ExitStatus::WrongUsage, std::move(why));
 }
-/// It says what of the request is wrong.
+/// Also names the faulty part of the request.
 inline tl::unexpected<Failure> wrongSetting(std::string setting, Message why,
                                             ExitStatus status = ExitStatus::WrongUsage) {
     return failWith(status, std::move(why), std::move(setting));

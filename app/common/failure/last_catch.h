@@ -4,8 +4,8 @@
 
 namespace umpire {
 
-/// What was thrown, in one line and without a full stop. For the catch block at a thread's end, and
-/// for that of a door behind which others' code throws.
+/// Describes the current exception in one line, without a full stop. For the catch block at a
+/// thread's end, or around calls to libraries that throw.
 Message whatWasThrown();
 
 } // namespace umpire

@@ -4,18 +4,18 @@
 
 namespace umpire {
 
-/// A folder that only this user may read, and that is removed with all that is in it.
+/// A folder that only this user may read. The destructor removes it and its content.
 class OwnFolder {
 public:
-    /// Where files go that nobody keeps.
+    /// Creates it among the system's temporary files.
     OwnFolder();
-    /// Beside that file, with a name that begins as its name does.
+    /// Creates it beside that file, with a name that begins with the file's name.
     explicit OwnFolder(const std::filesystem::path& beside);
     ~OwnFolder();
     OwnFolder(const OwnFolder&) = delete;
     OwnFolder& operator=(const OwnFolder&) = delete;
 
-    /// Empty where none could be made.
+    /// Returns the path; empty if the folder could not be created.
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
 
 private:

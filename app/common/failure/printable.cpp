@@ -16,8 +16,8 @@ struct Range {
     char32_t last;
 };
 
-/// Controls, what turns the direction of writing, what parts lines, and what shows nothing and has
-/// no use in a word. (The joiners of Persian and of emoji have one.)
+/// Escaped: controls, characters that change the writing direction or break lines, and invisible
+/// ones without a use in words. (The joiners of Persian and of emoji have one.)
 constexpr std::array kSpelled = {
     Range{0x00, 0x1F},     Range{0x7F, 0x9F},      Range{0x61C, 0x61C},   Range{0x200B, 0x200B},
     Range{0x200E, 0x200F}, Range{0x2028, 0x202E},  Range{0x2060, 0x206F}, Range{0xFEFF, 0xFEFF},
@@ -34,7 +34,7 @@ struct Taken {
     std::size_t bytes = 1;
 };
 
-/// The first character; kNone and one byte where there is none (Unicode 15, table 3-7).
+/// Decodes the first character; kNone and one byte if there is none (Unicode 15, table 3-7).
 Taken takeCharacter(std::string_view text) {
     const auto first = std::uint8_t(text[0]);
     if (first < 0x80) {
@@ -56,7 +56,7 @@ Taken takeCharacter(std::string_view text) {
     return point < least || point > 0x10FFFF || isSurrogate ? Taken{} : Taken{point, bytes};
 }
 
-/// In UTF-16 where it takes two, as JSON has it.
+/// Escapes as JSON does, with two UTF-16 units if necessary.
 std::string spelled(char32_t point) {
     std::array<char, 16> text{};
     if (point < 0x10000) {

@@ -3,20 +3,20 @@
 #include <string>
 #include <string_view>
 
-/// Text that came from outside (a note, a player's name, a journal, a file's name, a code on a box)
-/// may command a terminal, or turn the letters round that stand after it. Nothing of it is printed
-/// before it went through here.
+/// External text (a note, a player's name, a journal, a file name, a code on a box) may contain
+/// terminal commands, or reverse the direction of the following text. It must pass one of these
+/// functions before it is printed.
 namespace umpire {
 
-/// One line of UTF-8: ends of lines are blanks, what else is no visible character is spelled, such
-/// as `\u001B`, and bytes that are no UTF-8 are `\uFFFD`. In JSON that means the same as before.
+/// Returns one line of UTF-8: line ends become blanks, invisible characters are escaped, as in
+/// `\u001B`, and invalid UTF-8 becomes `\uFFFD`. In JSON the meaning stays the same.
 std::string printable(std::string_view text);
-/// The same, but lines and tabulators stay.
+/// Does the same, but preserves line ends and tabs.
 std::string printableLines(std::string_view text);
 
-/// A field of comma-separated values (RFC 4180), in quotes where it needs them. A spreadsheet takes
-/// a field that begins with `=`, `+`, `-` or `@` for a formula, which may read files and call
-/// addresses: but for a number, such a field begins with an apostrophe instead.
+/// Returns a field of comma-separated values (RFC 4180), quoted if necessary. A spreadsheet takes a
+/// field that begins with `=`, `+`, `-` or `@` as a formula, which may read files and open
+/// addresses: so except for a number, such a field gets an apostrophe in front.
 std::string csvField(std::string_view text);
 
 } // namespace umpire

@@ -6,7 +6,7 @@
 
 namespace umpire {
 
-/// What printf prints, up to 511 bytes; the compiler holds the values against the form.
+/// Formats like printf, up to 511 bytes; the compiler checks the values against the form.
 [[gnu::format(printf, 1, 2)]] inline std::string printed(const char* form, ...) {
     char buffer[512];
     std::va_list values;

@@ -6,8 +6,8 @@
 
 namespace umpire {
 
-/// What a file of settings, passwords or keys holds. None: it is no regular file, has more than
-/// 1 MiB or cannot be read. (To open a pipe that nobody writes would wait for ever.)
+/// Returns the content of a file with settings, passwords or keys. None: it is no regular file, has
+/// over 1 MiB or cannot be read. (Opening a pipe without a writer would block forever.)
 std::optional<std::string> smallFile(const std::filesystem::path& file);
 
 } // namespace umpire

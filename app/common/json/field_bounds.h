@@ -5,28 +5,28 @@
 #include <limits>
 #include <string_view>
 
-/// What a field may hold. A reader refuses anything else; a writer looks at the names only.
+/// Limits of a field's value. A reader refuses any other value; a writer only uses the names.
 namespace umpire {
 
-/// Bytes of a text. Of a list it counts the elements, and what stands after it is of each of them.
+/// Limits a text's bytes, or a list's elements; further bounds then apply to each element.
 struct AtMost {
     std::size_t most;
 };
-/// Of numbers; both ends are allowed.
+/// Limits a number; both ends are allowed.
 struct Between {
     std::int64_t least;
     std::int64_t most = std::numeric_limits<std::int64_t>::max();
 };
-/// 64 hexadecimal digits.
+/// Requires 64 hexadecimal digits.
 enum class Sha256 { Needed, OrEmpty };
-/// Values of an enum by their names: an array of these is a bound.
+/// The names of an enum's values: an array of these is a bound.
 template <typename Value>
 struct Named {
     Value value;
     std::string_view name;
 };
 
-/// Those of the list that has the value.
+/// Returns the name that the list has for the value.
 template <typename Value, std::size_t Count>
 constexpr std::string_view nameIn(const Named<Value> (&names)[Count], Value value) {
     for (const Named<Value>& each : names) {
@@ -36,7 +36,7 @@ constexpr std::string_view nameIn(const Named<Value> (&names)[Count], Value valu
     }
     return {};
 }
-/// Null where nothing has the name.
+/// Returns the value with that name; null if there is none.
 template <typename Value, std::size_t Count>
 constexpr const Value* valueIn(const Named<Value> (&names)[Count], std::string_view name) {
     for (const Named<Value>& each : names) {

@@ -13,10 +13,10 @@
 
 namespace umpire {
 
-/// Reads one value of a document, mostly an object, field by field: texts, numbers, lists, objects
-/// by name, and whatever has `fields(visit, value)`. It keeps the first error of the whole
-/// document, "wall_zones[2].breaches: …"; after that all values stay as they are. The document
-/// outlives it.
+/// Reads one value of a document, usually an object, field by field: texts, numbers, lists, objects
+/// by name, and any type with `fields(visit, value)`. Stores the document's first error,
+/// "wall_zones[2].breaches: …"; after it, no value changes any more. The document must outlive the
+/// reader.
 class JsonReader {
 public:
     using Json = nlohmann::json;
@@ -26,11 +26,11 @@ public:
 
     [[nodiscard]] bool failed() const { return !error_->empty(); }
     [[nodiscard]] const std::string& error() const { return *error_; }
-    /// What is wrong here, or with that field.
+    /// Reports an error of this value, or of that field.
     void fail(const std::string& why) const;
     void fail(const std::string& name, const std::string& why) const;
 
-    /// A field that has to be there.
+    /// Reads a required field.
     template <typename T, typename... Bounds>
     void operator()(const char* name, T& value, const Bounds&... bounds) const {
         if constexpr (requires { readField(*this, name, value); }) {
@@ -39,7 +39,7 @@ public:
             at(name).read(value, bounds...);
         }
     }
-    /// The value stays as it is where the field is missing or null.
+    /// Reads an optional field; a missing or null field leaves the value unchanged.
     template <typename T, typename... Bounds>
     void ifAny(const char* name, T& value, const Bounds&... bounds) const {
         if (!beside(name).is_null()) {
@@ -47,18 +47,18 @@ public:
         }
     }
     void schema(std::string_view wanted) const;
-    /// Another field is an error.
+    /// Reports an error for any other field.
     void onlyThese(std::initializer_list<std::string_view> names) const;
 
-    /// A field; after an error null is read there.
+    /// Returns a reader for a field; after an error, for null.
     [[nodiscard]] JsonReader at(const std::string& name) const;
-    /// The field as it is; null where there is none.
+    /// Returns the field unread; null if there is none.
     [[nodiscard]] const Json& beside(const std::string& name) const;
     [[nodiscard]] bool has(const char* name) const { return json_->contains(name); }
-    /// The elements of a list.
+    /// Returns a reader for each element of a list.
     [[nodiscard]] std::vector<JsonReader> elements() const;
 
-    /// The value itself.
+    /// Reads the value itself.
     template <typename T>
     void read(std::optional<T>& value, const auto&... bounds) const {
         if (json_->is_null()) {
@@ -124,7 +124,7 @@ public:
     template <typename T>
     requires std::is_class_v<T>
     void read(T& value) const {
-        if constexpr (requires { inJson(value); }) { // it is written as what it holds
+        if constexpr (requires { inJson(value); }) { // written as the value inside
             read(inJson(value));
         } else {
             fields(*this, value);
@@ -152,7 +152,7 @@ private:
     std::shared_ptr<std::string> error_;
 };
 
-/// The value of a document. `value`: what stays where a field may be missing.
+/// Reads a document's value. `value`: the defaults for optional fields.
 template <typename T>
 FromJson<T> fromJson(const nlohmann::json& document, T value = {}) {
     const JsonReader reader(document);
@@ -160,7 +160,7 @@ FromJson<T> fromJson(const nlohmann::json& document, T value = {}) {
     return reader.failed() ? FromJson<T>(tl::make_unexpected(reader.error()))
                            : FromJson<T>(std::move(value));
 }
-/// The value of a text from anywhere.
+/// Parses and reads a text from any source.
 template <typename T>
 FromJson<T> fromText(std::string_view text, std::size_t mostBytes = kMostJsonBytes) {
     return parsedJson(text, mostBytes).and_then([](const nlohmann::json& json) {

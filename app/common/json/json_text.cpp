@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kNul = "\\u0000";
 
-/// "at line 3, byte 12"
+/// Formats "at line 3, byte 12".
 std::string placeIn(std::string_view text, std::size_t at) {
     const std::string_view before = text.substr(0, at);
     const auto lines = std::ranges::count(before, '\n');
@@ -17,7 +17,7 @@ std::string placeIn(std::string_view text, std::size_t at) {
            std::to_string(column + 1);
 }
 
-/// What no text may have, found before anything is made of it; empty: nothing.
+/// Returns why a text is refused before parsing; empty: accepted.
 std::string whyRefused(std::string_view text, std::size_t mostBytes) {
     if (text.size() > mostBytes) {
         return "is longer than " + std::to_string(mostBytes) + " bytes; give a shorter text";
@@ -60,7 +60,7 @@ FromJson<Json> parsed(std::string_view text, std::size_t mostBytes) {
     }
 }
 
-/// Backslashes are in pairs, but for the one that spells the character.
+/// Replaces the escaped U+0000; other backslashes come in pairs.
 std::string withoutNul(std::string text) {
     for (std::size_t at = text.find('\\'); at != std::string::npos; at = text.find('\\', at)) {
         if (text.compare(at, kNul.size(), kNul) == 0) {

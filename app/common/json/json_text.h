@@ -5,26 +5,26 @@
 #include <string_view>
 #include <tl/expected.hpp>
 
-/// JSON documents as text.
+/// Converts JSON documents from and to text.
 namespace umpire {
 
-/// What a reader of a document says: a value, or one line that says where it is wrong.
+/// A parsed value, or an error in one line with its place.
 template <typename T>
 using FromJson = tl::expected<T, std::string>;
 
-/// The program itself writes up to 20.
+/// Nesting limit; the program itself writes up to 20.
 inline constexpr int kMostJsonLevels = 64;
 inline constexpr std::size_t kMostJsonBytes = 16U << 20U;
 
-/// The document of a text, wherever it comes from. Error: one line, for a text that has more bytes
-/// or levels, or U+0000 in it, or that is no JSON.
+/// Parses a text from any source. Error: one line, if the text is no JSON, contains U+0000, or
+/// exceeds the limits of bytes or nesting.
 FromJson<nlohmann::json> parsedJson(std::string_view text, std::size_t mostBytes = kMostJsonBytes);
-/// Members of objects stay in the text's order.
+/// Does the same, and preserves the order of objects' members.
 FromJson<nlohmann::ordered_json> parsedInOrder(std::string_view text);
 
-/// A document in one line, without the line's end. What is not UTF-8, and U+0000, becomes U+FFFD.
+/// Formats a document in one line, without a line end. Invalid UTF-8 and U+0000 become U+FFFD.
 std::string compactText(const nlohmann::ordered_json& json);
-/// For people: a line for each member, and a line's end.
+/// Formats for people: one line per member, and a final line end.
 std::string indentedText(const nlohmann::ordered_json& json);
 
 } // namespace umpire

@@ -9,7 +9,7 @@
 
 namespace umpire {
 
-/// Writes an object, field by field: what a JsonReader reads.
+/// Writes an object field by field; the counterpart of JsonReader.
 class JsonWriter {
 public:
     using Json = nlohmann::ordered_json;
@@ -22,7 +22,7 @@ public:
             json_[name] = valueOf(value, bounds...);
         }
     }
-    /// Left out where it is empty.
+    /// Omits the field if its value is the default.
     template <typename T, typename... Bounds>
     void ifAny(const char* name, const T& value, const Bounds&... bounds) {
         if (value != T()) {
@@ -30,7 +30,7 @@ public:
         }
     }
     void schema(std::string_view name) { json_["schema"] = name; }
-    /// What is written is right.
+    /// Does nothing: written values are valid.
     void fail(const std::string& /*name*/, const std::string& /*why*/) const {}
 
     [[nodiscard]] const Json& json() const { return json_; }
@@ -42,7 +42,7 @@ public:
             return valueOf(inJson(copy));
         } else if constexpr (requires(JsonWriter & writer, T & copy) { fields(writer, copy); }) {
             JsonWriter writer;
-            T copy = value; // `fields` is of both directions
+            T copy = value; // `fields` is shared by reader and writer
             fields(writer, copy);
             return std::move(writer.json_);
         } else {
@@ -82,7 +82,7 @@ private:
     Json json_ = Json::object();
 };
 
-/// A document of what has `fields(visit, value)`.
+/// Writes a document of any type with `fields(visit, value)`.
 template <typename T>
 nlohmann::ordered_json jsonOfFields(const T& value) {
     return JsonWriter::valueOf(value);

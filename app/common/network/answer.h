@@ -3,10 +3,10 @@
 #include <QByteArray>
 #include <string>
 
-/// What a server says to who comes to its door.
+/// The answers of a server to its clients.
 namespace umpire {
 
-/// An answer that says no: its HTTP status, and one line for people.
+/// A refusal: its HTTP status, and one line for people.
 struct Refusal {
     int status = 404;
     std::string because;
@@ -19,7 +19,7 @@ struct HttpAnswer {
     QByteArray body;
 };
 
-/// Is there a place for a WebSocket, is one looked for (ask again), or is there none?
+/// Whether there is room for a WebSocket; Soon: ask again, because one is being freed.
 enum class Room { Free, Soon, None };
 
 } // namespace umpire

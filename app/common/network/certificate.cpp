@@ -84,7 +84,7 @@ std::string wholeOf(const std::filesystem::path& file) {
     return smallFile(file).value_or("");
 }
 
-/// Is there a certificate that is good for a while, and its key?
+/// Tells whether there is a key and a certificate that is valid for a while.
 bool serves(const Identity& identity) {
     const Memory first(
         BIO_new_mem_buf(identity.certificate.data(), int(identity.certificate.size())));
@@ -98,7 +98,7 @@ bool serves(const Identity& identity) {
            days >= kDaysToSpare;
 }
 
-/// Whole, or not at all.
+/// Writes the file completely or not at all.
 bool keep(const std::filesystem::path& file, const std::string& text) {
     const std::string fresh = file.string() + ".new";
     ::unlink(fresh.c_str());
@@ -156,7 +156,7 @@ Expected<Identity> identityIn(const std::filesystem::path& folder,
 }
 
 std::vector<std::string> addressesIn(const std::string& certificate) {
-    ensureApplication(); // which Qt's TLS wants
+    ensureApplication(); // needed by Qt's TLS
     std::vector<std::string> addresses;
     const QSslCertificate read(QByteArray::fromStdString(certificate), QSsl::Pem);
     for (const QString& each : read.subjectAlternativeNames()) {
@@ -180,7 +180,7 @@ QSslConfiguration tlsOf(const Identity& identity) {
     tls.setLocalCertificate(
         QSslCertificate(QByteArray::fromStdString(identity.certificate), QSsl::Pem));
     tls.setPrivateKey(QSslKey(QByteArray::fromStdString(identity.key), QSsl::Ec, QSsl::Pem));
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // guests have no certificates
+    tls.setPeerVerifyMode(QSslSocket::VerifyNone); // clients have no certificates
     return tls;
 }
 

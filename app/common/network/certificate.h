@@ -10,33 +10,33 @@ class QSslConfiguration;
 
 namespace umpire {
 
-/// What this machine says who it is with, over HTTPS. It signed that itself, and browsers warn.
+/// This machine's identity for HTTPS. It is self-signed, so browsers warn.
 struct Identity {
     std::string certificate; ///< X.509, PEM
     std::string key;         ///< PEM
 };
 
-/// A new one for these numbers and names and for localhost: P-256, for 397 days, as browsers have
-/// it (the CA/Browser Forum's baseline requirements, 6.3.2). Error: CannotWrite.
+/// Makes an identity for these addresses and names and for localhost: P-256, valid for 397 days,
+/// which browsers accept (the CA/Browser Forum's baseline requirements, 6.3.2). Error: CannotWrite.
 Expected<Identity> makeIdentity(const std::vector<std::string>& addresses);
 
-/// The one that lies in the folder, so that a browser that was told to trust it does so the next
-/// time too; a new one where there is none, it cannot be read or its time is over. Only this user
-/// reads the key (0600). Error: CannotWrite.
+/// Reads the identity from the folder, so that a browser that was told to trust it does so again;
+/// makes a new one if there is none, or if it is unreadable or expired. Only this user may read the
+/// key (0600). Error: CannotWrite.
 Expected<Identity> identityIn(const std::filesystem::path& folder,
                               const std::vector<std::string>& addresses);
 
-/// The numbers and names that a certificate is for, but for localhost.
+/// Returns the addresses and names of a certificate, except localhost.
 std::vector<std::string> addressesIn(const std::string& certificate);
-/// People are told of a certificate's end so many days before it.
+/// People are warned this many days before a certificate expires.
 inline constexpr int kDaysToWarn = 30;
-/// Whole days until the certificate is over, negative after that; 0 where it cannot be read.
+/// Returns the whole days until it expires, negative afterwards; 0 if it is unreadable.
 int daysLeft(const std::string& certificate);
 
-/// What a server says over TLS. It asks its guests for no certificate.
+/// Returns a server's TLS settings. It requests no certificate from its clients.
 QSslConfiguration tlsOf(const Identity& identity);
 
-/// Where this user's settings lie: $XDG_CONFIG_HOME/umpire, or ~/.config/umpire.
+/// Returns the folder of this user's settings: $XDG_CONFIG_HOME/umpire, or ~/.config/umpire.
 std::filesystem::path settingsFolder();
 
 } // namespace umpire

@@ -14,20 +14,20 @@
 namespace umpire {
 namespace {
 
-constexpr qint64 kReadAhead = 16384; ///< bytes: head and body fit, but for long requests
-constexpr int kSendBuffer = 262144;  ///< bytes, the system's; its own choice goes up to 4 MiB
-/// Connections that the system keeps until the door takes them: one too many would be tried again
-/// after a second.
+constexpr qint64 kReadAhead = 16384; ///< bytes: enough for head and body, except long requests
+constexpr int kSendBuffer = 262144;  ///< bytes, the system's buffer; its default grows up to 4 MiB
+/// Connections that the system queues for the door: one too many would be retried after a
+/// second.
 constexpr int kBacklog = 1024;
 constexpr std::chrono::milliseconds kSweep{1000};
-constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's place
+constexpr std::chrono::milliseconds kAskAgain{50}; ///< for a WebSocket's room
 constexpr std::array<std::string_view, 2> kPictures = {"/table.jpg", "/moments.jpg"};
 
 bool isPicture(std::string_view path) {
     return std::ranges::find(kPictures, path) != kPictures.end();
 }
 
-/// "Forbidden", for people who read the first line.
+/// Returns "Forbidden", for people who read the status line.
 std::string_view phraseOf(int status) {
     switch (status) {
     case 200:
@@ -197,7 +197,7 @@ void Door::hear(QTcpSocket* guest) {
     }
 }
 
-/// A long one has a place among the pictures, and all of it stays unread until it is whole.
+/// A long answer takes a picture's place; the request stays unread until it is complete.
 void Door::waitFor(QTcpSocket* guest, qint64 whole) {
     Visit& visit = since_[guest];
     if (!visit.isLong && whole > kReadAhead) {
@@ -236,7 +236,7 @@ void Door::seat(QTcpSocket* guest, const RequestHead& head) {
     }
     switch (toWebSocket_.roomFor ? toWebSocket_.roomFor(head, guest->peerAddress()) : Room::None) {
     case Room::Free:
-        guest->disconnect(); // also from deleteLater: it is another's now
+        guest->disconnect(); // also from deleteLater: it now belongs to another
         since_.erase(guest);
         guest->setParent(nullptr);
         guest->read(qint64(head.size));
@@ -306,9 +306,9 @@ void Door::admit(QTcpSocket* guest, const RequestHead& head) {
     since_[guest].inside = true;
     since_[guest].isLong = false;
     since_[guest].takesPicture = isPicture(head.path);
-    addPendingConnection(guest); // Qt's server takes it and listens to it
+    addPendingConnection(guest); // Qt's server takes it and connects to it
     emit guest->readyRead();
-    QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // one request
+    QObject::disconnect(guest, &QIODevice::readyRead, nullptr, nullptr); // only one request
     sendAwayWhenTold(guest);
 }
 
@@ -317,7 +317,7 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     since_[guest].inside = true;
     since_[guest].errand.reset();
     since_[guest].isLong = false;
-    guest->readAll(); // what is unread when a connection ends takes the answer with it
+    guest->readAll(); // unread data at a connection's end would discard the answer
     guest->write(QByteArray::fromStdString(answerOf(refusal)));
     if (rest == Rest::IsComing) {
         listenToTheEnd(guest);
@@ -326,8 +326,8 @@ void Door::refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest) {
     }
 }
 
-/// Who is in the middle of a picture reads the answer when it has sent the rest, which is not kept.
-/// It goes when its place is needed.
+/// A client that is sending a picture reads the answer after sending the rest, which is discarded.
+/// Its connection is closed when its place is needed.
 void Door::listenToTheEnd(QTcpSocket* guest) {
     guest->setReadBufferSize(kReadAhead);
     since_[guest].since = Clock::now();

@@ -19,42 +19,42 @@ class QTcpSocket;
 namespace umpire {
 
 struct DoorOptions {
-    /// Clients at a time; each holds kReadAhead at most while it waits here. Where all places are
-    /// taken, who has waited longest without a whole request makes room for the next.
+    /// Limit of concurrent clients; each buffers at most kReadAhead while it waits here. When it is
+    /// reached, the client that has waited longest without a complete request is closed.
     int mostGuests = 300;
     int mostOfOnePeer = 200; ///< of these, from one address
-    /// Of these, who take a picture at a time: each holds a copy of the JPEG, 0.5 to 1.5 MB, until
-    /// it has taken it.
+    /// Limit of clients that receive a picture at once: each holds a copy of the JPEG, 0.5 to 1.5
+    /// MB, until it has received it.
     int mostPictures = 32;
     int morePictures = 8;                                          ///< for who has the token
-    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< with a request, whole
+    std::chrono::milliseconds patience = std::chrono::seconds(10); ///< for a complete request
     std::chrono::milliseconds longestVisit = std::chrono::seconds(30);
-    /// Pictures and other long requests on their way here at a time, each as long as is permitted
-    /// at most. `patience` is with each part of one, and this with all of it.
+    /// Limit of concurrent uploads: pictures and other long requests, each of at most the permitted
+    /// length. `patience` applies to each part of one, longestUpload to all of it.
     int mostUploads = 4;
     std::chrono::milliseconds longestUpload = std::chrono::minutes(2);
 };
 
-/// Stands before Qt's HTTP server, which keeps whatever a client sends, for as long as it likes:
-/// who comes in has said a whole, short and permitted request. Each connection is for one.
+/// Guards Qt's HTTP server, which buffers whatever a client sends, without a time limit: passes on
+/// only complete, short and permitted requests. Each connection serves one request.
 class Door : public QTcpServer {
 public:
-    /// What becomes of a permitted request for a WebSocket.
+    /// Handles a permitted request for a WebSocket.
     struct ToWebSocket {
         std::function<Room(const RequestHead&, const QHostAddress&)> roomFor;
-        /// Takes the socket; its head has been read.
+        /// Takes over the socket, whose head has been read.
         std::function<void(QTcpSocket*, const RequestHead&)> enter;
     };
 
-    /// What becomes of a telephone's permitted errand, when it is whole.
+    /// Handles a telephone's permitted request once it is complete.
     struct ToTelephone {
         std::function<bool(const RequestHead&)> isErrand;
         std::function<bool(std::size_t bodySize)> hasRoomFor;
-        /// The last is called once, in the door's thread.
+        /// The last argument must be called once, in the door's thread.
         std::function<void(RequestHead, QByteArray, std::function<void(const HttpAnswer&)>)> ask;
     };
 
-    /// Who may ask for what.
+    /// Decides which requests are permitted.
     struct Rules {
         std::function<std::optional<Refusal>(const RequestHead&)> refusalOf;
         std::function<bool(const RequestHead&)> saysToken{}; ///< one that opens anything
@@ -63,12 +63,12 @@ public:
     explicit Door(Rules rules, const DoorOptions& options = {});
     ~Door() override;
 
-    /// Before anybody comes; without it there is no room for WebSockets.
+    /// Call before `open`; without it there are no WebSockets.
     void setToWebSocket(ToWebSocket toWebSocket) { toWebSocket_ = std::move(toWebSocket); }
-    /// Before anybody comes; without it there are no errands.
+    /// Call before `open`; without it there are no telephone requests.
     void setToTelephone(ToTelephone toTelephone) { toTelephone_ = std::move(toTelephone); }
-    /// Lets guests in to the server, which owns the door from now on; over HTTPS with an identity.
-    /// Where the door listens. Error: CannotWrite, with what the system says.
+    /// Starts listening for the server, which then owns the door; over HTTPS if given an identity.
+    /// Returns the address in use. Error: CannotWrite, with the system's message.
     static Expected<NetworkAddress> open(std::unique_ptr<Door> door, QHttpServer& server,
                                          const NetworkAddress& wanted,
                                          const Identity* identity = nullptr);
@@ -84,10 +84,10 @@ private:
         QHostAddress peer;
         bool inside = false;
         bool takesPicture = false;
-        std::optional<RequestHead> errand{}; ///< a telephone's, while it comes
-        bool isLong = false;                 ///< a request longer than kReadAhead, while it comes
-        Clock::time_point began{};           ///< of either
-        qint64 came = 0;                     ///< bytes of it
+        std::optional<RequestHead> errand{}; ///< a telephone's request that is arriving
+        bool isLong = false;                 ///< a request longer than kReadAhead is arriving
+        Clock::time_point began{};           ///< of `errand` or the long request
+        qint64 came = 0;                     ///< bytes of it that have arrived
     };
     QTcpSocket* freshSocket();
     [[nodiscard]] bool makeRoomFor(const QHostAddress& peer);
@@ -103,7 +103,7 @@ private:
     void listenToTheEnd(QTcpSocket* guest);
     [[nodiscard]] bool isOverdue(const Visit& visit, Clock::time_point now) const;
     [[nodiscard]] bool hasRoomFor(const RequestHead& head) const;
-    enum class Rest { None, IsComing }; ///< of the request
+    enum class Rest { None, IsComing }; ///< whether more of the request will come
     void refuse(QTcpSocket* guest, const Refusal& refusal, Rest rest = Rest::None);
     void sendAwayWhenTold(QTcpSocket* guest);
     void sendAway(QTcpSocket* guest);

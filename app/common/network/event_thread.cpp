@@ -45,11 +45,11 @@ void EventThread::run(const Make& make, std::promise<Expected<void>>& begun) {
         try {
             events.exec();
             hasEnded = true;
-        } catch (...) { // costs the answer that it was thrown for
+        } catch (...) { // only its own result is lost
         }
     }
     resident.reset();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as a QThread does
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // as QThread does
 }
 
 void EventThread::ask(std::function<void()> work) {
@@ -61,7 +61,7 @@ void EventThread::end(std::function<void()> last, std::chrono::milliseconds goOn
         return;
     }
     ask([events = events_, last = std::move(last), goOn] {
-        QTimer::singleShot(goOn, events, &QEventLoop::quit); // also where `last` throws
+        QTimer::singleShot(goOn, events, &QEventLoop::quit); // even if `last` throws
         if (last) {
             last();
         }

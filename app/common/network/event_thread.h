@@ -24,19 +24,19 @@ public:
     EventThread(const EventThread&) = delete;
     EventThread& operator=(const EventThread&) = delete;
 
-    /// Once. `make` makes in the thread who lives there to its end. Error: that of `make`, and
-    /// CannotWrite, with what it threw.
+    /// Starts the thread, once. `make` creates in it the object that lives there until its end.
+    /// Error: that of `make`, or CannotWrite with its exception.
     Expected<void> begin(const Make& make);
-    /// `work` is done in the thread, soon. Nobody waits; what it throws is lost.
+    /// Runs `work` in the thread soon. Does not wait; ignores its exceptions.
     void ask(std::function<void()> work);
-    /// `last` is done in the thread, whose events go on for so long. Waits for that.
+    /// Runs `last` in the thread, processes its events for `goOn` more, and waits for the end.
     void end(std::function<void()> last = {}, std::chrono::milliseconds goOn = {});
 
 private:
     void run(const Make& make, std::promise<Expected<void>>& begun);
 
     std::thread thread_;
-    QEventLoop* events_ = nullptr; ///< lives and dies in the thread
+    QEventLoop* events_ = nullptr; ///< created and destroyed in the thread
 };
 
 } // namespace umpire

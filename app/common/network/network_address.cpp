@@ -14,7 +14,7 @@ std::optional<std::uint16_t> portOf(std::string_view digits) {
     return whole && !digits.empty() ? std::optional(port) : std::nullopt;
 }
 
-/// Without the brackets that IPv6 wears before a port; none where it is no address.
+/// Removes the brackets of an IPv6 address with a port; none if it is no address.
 std::optional<std::string> hostOf(const std::string& text) {
     const bool bracketed = text.size() > 2 && text.front() == '[' && text.back() == ']';
     const std::string host = text == "localhost" ? "127.0.0.1"

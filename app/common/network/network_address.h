@@ -7,24 +7,24 @@
 
 namespace umpire {
 
-/// Every address of this machine, where nobody named one.
+/// Every address of this machine, the default.
 inline constexpr const char* kEveryAddress = "0.0.0.0:8420";
 
-/// An address of a machine, as numbers, and a port. `port` 0: the system picks one.
+/// A numeric address of a machine, and a port. `port` 0: the system picks one.
 struct NetworkAddress {
-    std::string host; ///< "127.0.0.1", "::1"; never a name that would have to be looked up
+    std::string host; ///< "127.0.0.1", "::1"; never a name that needs a lookup
     std::uint16_t port = 0;
     bool operator==(const NetworkAddress&) const = default;
 };
 
-/// "127.0.0.1:8420", "localhost:8420", "[::1]:8420", "0.0.0.0:8420". Error: WrongUsage, with that
-/// setting.
+/// Parses "127.0.0.1:8420", "localhost:8420", "[::1]:8420", "0.0.0.0:8420". Error: WrongUsage,
+/// which names that setting.
 Expected<NetworkAddress> parseNetworkAddress(const std::string& text, const std::string& setting);
 
-/// Can only programs on this machine reach it?
+/// Tells whether only programs on this machine can reach it.
 bool isLoopback(const NetworkAddress& address);
 
-/// "127.0.0.1:8420", "[::1]:8420".
+/// Formats "127.0.0.1:8420", "[::1]:8420".
 std::string text(const NetworkAddress& address);
 
 } // namespace umpire

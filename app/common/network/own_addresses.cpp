@@ -12,7 +12,7 @@ namespace umpire {
 namespace {
 
 struct Candidate {
-    int rank = 0; ///< the lowest first
+    int rank = 0; ///< lowest first
     std::string host;
 };
 

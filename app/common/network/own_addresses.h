@@ -6,10 +6,10 @@
 
 namespace umpire {
 
-/// By which numbers others in the same network reach what listens at `bound`, the likeliest first.
-/// Where it listens at every address of this machine these are the machine's IPv4 addresses in
-/// networks of homes (RFC 1918) before others, and before those of containers. Where it has none,
-/// and where it listens at one address, this one.
+/// Returns the addresses at which others in the network reach a server bound to `bound`, the
+/// likeliest first. For a server at every address, these are the machine's IPv4 addresses, those of
+/// home networks (RFC 1918) first, those of containers last. Returns `bound` itself if the machine
+/// has none, or if it names one address.
 std::vector<NetworkAddress> addressesOf(const NetworkAddress& bound);
 
 /// "anna-pc.local": the name by which the local network finds this machine at that address. Avahi

@@ -14,7 +14,7 @@ void ignoreMessage(QtMsgType, const QMessageLogContext&, const QString&) {}
 
 void ensureApplication() {
     const auto* const there = QCoreApplication::instance();
-    if (there == nullptr || !there->inherits("QApplication")) { // a window says what Qt says
+    if (there == nullptr || !there->inherits("QApplication")) { // a window shows Qt's messages
         qInstallMessageHandler(ignoreMessage);
     }
     if (there != nullptr) {

@@ -27,7 +27,7 @@ bool isVisible(char character) {
     return character > ' ' && character < '\x7f';
 }
 
-/// "GET /state?x=1 HTTP/1.1".
+/// Parses "GET /state?x=1 HTTP/1.1".
 bool takeRequestLine(std::string_view line, RequestHead& head) {
     const std::size_t first = line.find(' ');
     const std::size_t last = line.rfind(' ');
@@ -47,7 +47,7 @@ bool takeRequestLine(std::string_view line, RequestHead& head) {
     return true;
 }
 
-/// What the server behind might read otherwise (a body in chunks, two lengths) is not taken.
+/// Refuses what the server behind might read differently (a chunked body, two lengths).
 bool takeField(std::string_view line, RequestHead& head, int& lengths) {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos || colon == 0) {

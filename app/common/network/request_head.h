@@ -6,41 +6,41 @@
 #include <string>
 #include <string_view>
 
-/// The first lines of what a client asks for, read before anything else is done for it.
+/// Parses the head of a client's request, before anything else is done for the client.
 namespace umpire {
 
 struct RequestHead {
     std::string method; ///< "GET"
-    std::string path;   ///< "/events", without what follows a `?`; never decoded
-    std::string query;  ///< what follows it
+    std::string path;   ///< "/events", without `?` and the rest; never decoded
+    std::string query;  ///< the text after `?`
     std::string host;
-    std::optional<std::string> origin; ///< the page that asks, where a browser says so
+    std::optional<std::string> origin; ///< the page that made the request, if the browser says so
     std::string authorization;
     bool upgradesToWebSocket = false;
     std::size_t bodySize = 0;
-    std::size_t size = 0; ///< with the empty line at its end; the body follows
+    std::size_t size = 0; ///< including the empty line at its end; the body follows
     std::string webSocketKey;
     std::string webSocketVersion;  ///< "13"
-    std::string webSocketProtocol; ///< those that are offered, with commas between
+    std::string webSocketProtocol; ///< the offered ones, separated by commas
     bool operator==(const RequestHead&) const = default;
 };
 
-/// How much of a head is waited for: browsers send one kilobyte.
+/// Limit of a head's size: browsers send one kilobyte.
 inline constexpr std::size_t kLongestHead = 8192;
 
 enum class HeadFault { NotWhole, TooLong, Malformed };
 
-/// Either a head or why there is none. `bytes`: all that came so far.
+/// A head, or why there is none. `bytes`: all that has arrived.
 struct HeadRead {
     std::optional<RequestHead> head;
     HeadFault fault = HeadFault::Malformed;
 };
 HeadRead readRequestHead(std::string_view bytes);
 
-/// The value of `name=` in "a=1&b=2"; none where it is not there.
+/// Returns the value of `name` in "a=1&b=2"; none if it is missing.
 std::optional<std::string_view> queryValue(std::string_view query, std::string_view name);
 
-/// A whole number without sign; none for anything else.
+/// Parses an unsigned integer; none for any other text.
 std::optional<std::uint64_t> numberIn(std::string_view text);
 
 } // namespace umpire

@@ -39,7 +39,7 @@ void WebSocket::listen(Listeners listeners) {
     connect(socket_.get(), &QIODevice::bytesWritten, this, std::move(listeners.took));
     connect(socket_.get(), &QAbstractSocket::disconnected, this, listeners.ended,
             Qt::QueuedConnection);
-    if (socket_->state() == QAbstractSocket::UnconnectedState) { // it broke a rule at once
+    if (socket_->state() == QAbstractSocket::UnconnectedState) { // it violated a rule at once
         QMetaObject::invokeMethod(this, std::move(listeners.ended), Qt::QueuedConnection);
     }
 }
@@ -71,14 +71,14 @@ void WebSocket::write(FrameKind kind, std::string_view payload) {
 void WebSocket::close(CloseCode code) {
     write(FrameKind::Close, closePayload(code));
     closing_ = true;
-    socket_->readAll(); // what is unread when a connection ends takes the last words with it
+    socket_->readAll(); // unread data at a connection's end would discard the last message
     socket_->flush();
     socket_->disconnectFromHost();
 }
 
 void WebSocket::hear() {
     const QByteArray came = socket_->readAll();
-    if (came.isEmpty() || closing_) { // after the last word nothing is heard
+    if (came.isEmpty() || closing_) { // nothing is read after closing
         return;
     }
     heard_ = Clock::now();

@@ -11,44 +11,44 @@ class QTcpSocket;
 
 namespace umpire {
 
-/// What a server answers to a key: "dGhlIHNhbXBsZSBub25jZQ==" to "s3pPLMBiTxaQ9kYGzzhZRbK+xOo="
-/// (RFC 6455 4.2.2).
+/// Returns a server's answer to a key: "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" for
+/// "dGhlIHNhbXBsZSBub25jZQ==" (RFC 6455 4.2.2).
 std::string acceptedKey(std::string_view key);
 
-/// One end of a WebSocket: it tells, answers pings, and ends with who breaks RFC 6455. (Qt's own
-/// takes frames that are not masked, and keeps messages that nobody reads.)
+/// One end of a WebSocket: sends messages, answers pings, and closes if the other end violates RFC
+/// 6455. (Qt's own accepts unmasked frames, and buffers messages that nobody reads.)
 class WebSocket : public QObject {
 public:
     using Clock = std::chrono::steady_clock;
     struct Listeners {
-        std::function<void()> took;  ///< bytes that were sent
-        std::function<void()> ended; ///< called once, by the event loop
+        std::function<void()> took;  ///< called when bytes were sent
+        std::function<void()> ended; ///< called once, from the event loop
     };
 
-    /// The server's end. Takes the socket of a request with that key. What came after its head is
-    /// still unread. `protocol`: the one of those that were offered which is spoken; empty: none
-    /// was.
+    /// Makes the server's end from the socket of a request with that key. Bytes after the head
+    /// must still be unread. `protocol`: the one chosen among the offered ones; empty: none was
+    /// offered.
     WebSocket(QTcpSocket* socket, std::string_view key, std::string_view protocol = {});
-    /// The client's end, after the server's answer was read (web_socket_call.h).
+    /// Makes the client's end, after the server's answer was read (web_socket_call.h).
     explicit WebSocket(std::unique_ptr<QTcpSocket> socket);
     ~WebSocket() override;
     void listen(Listeners listeners);
     using Heard = std::function<void(FrameKind, std::string_view)>;
-    /// Messages of so many bytes at most are told from now on, as Text or Binary; without this
-    /// nobody hears them.
+    /// From now on passes messages of at most `most` bytes to `heard`, as Text or Binary; otherwise
+    /// messages are discarded.
     void hearMessages(std::size_t most, Heard heard);
 
     void send(std::string_view text) { write(FrameKind::Text, text); }
     void sendBytes(std::string_view bytes) { write(FrameKind::Binary, bytes); }
     void ping() { write(FrameKind::Ping, {}); }
-    /// Says why, hands the system all that it takes, and ends.
+    /// Sends the code, flushes to the system, and closes.
     void close(CloseCode code);
-    /// Ends without a word, also to the listeners.
+    /// Closes silently; the listeners are not called.
     void abort();
 
     [[nodiscard]] qint64 bytesToWrite() const;
     [[nodiscard]] const QHostAddress& peer() const { return peer_; }
-    /// When anything came from there.
+    /// Returns the time of the last received data.
     [[nodiscard]] Clock::time_point heard() const { return heard_; }
 
 private:

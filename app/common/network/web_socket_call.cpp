@@ -21,7 +21,7 @@ std::string freshKey() {
         .toStdString();
 }
 
-/// The value of a field; empty where the head has none.
+/// Returns a field's value; empty if the head has none.
 QByteArray fieldIn(const QByteArray& head, const QByteArray& name) {
     for (const QByteArray& line : head.split('\n')) {
         const qsizetype colon = line.indexOf(':');
@@ -70,7 +70,7 @@ bool WebSocketCall::isTrusted() const {
            place_.fingerprint;
 }
 
-/// No certificate is believed because another one vouches for it.
+/// Ignores certificate chains: only the fingerprint counts.
 void WebSocketCall::ask() {
     if (!isTrusted()) {
         return fail(Failed::Certificate);
@@ -84,7 +84,7 @@ void WebSocketCall::ask() {
         key_ + "\r\nAuthorization: Bearer " + place_.token + "\r\n\r\n"));
 }
 
-/// Reads no byte behind the head: that is the WebSocket's.
+/// Reads no byte after the head: those belong to the WebSocket.
 void WebSocketCall::hear() {
     while (socket_ && socket_->bytesAvailable() > 0 && !heard_.endsWith("\r\n\r\n")) {
         heard_ += socket_->read(1);
@@ -110,7 +110,7 @@ void WebSocketCall::fail(Failed why) {
     if (socket_) {
         socket_->disconnect(this);
         socket_->abort();
-        socket_.release()->deleteLater(); // it may be the one that is telling
+        socket_.release()->deleteLater(); // it may be the sender of this signal
         listeners_.failed(why);
     }
 }

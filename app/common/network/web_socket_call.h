@@ -8,23 +8,23 @@ class QSslSocket;
 
 namespace umpire {
 
-/// Where a WebSocket's server is, and by what it is known.
+/// A WebSocket's server, and how to recognise it.
 struct WebSocketPlace {
-    std::string host; ///< a number or a name; IPv6 numbers without brackets
+    std::string host; ///< an address or a name; IPv6 addresses without brackets
     std::uint16_t port = 0;
-    std::string token;       ///< goes as `Authorization: Bearer`, after the certificate was checked
-    std::string fingerprint; ///< SHA-256 of the server's certificate, 64 hexadecimal digits
+    std::string token;       ///< sent as `Authorization: Bearer`, after the certificate was checked
+    std::string fingerprint; ///< SHA-256 of the server's certificate, as 64 hexadecimal digits
 };
 
-/// Calls a WebSocket's server over TLS. Nobody vouches for the server: its fingerprint alone does.
+/// Calls a WebSocket's server over TLS. Only its fingerprint authenticates the server.
 class WebSocketCall : public QObject {
 public:
     enum class Failed {
-        NoAnswer,    ///< or one that is no WebSocket's
-        Certificate, ///< is another one
-        Token,       ///< the server does not know it
+        NoAnswer,    ///< no answer, or not that of a WebSocket
+        Certificate, ///< the certificate is another one
+        Token,       ///< the server rejects it
     };
-    /// One of the two is called once, by the event loop. Either may delete the call later.
+    /// One of the two is called once, from the event loop. Either may delete the call later.
     struct Listeners {
         std::function<void(std::unique_ptr<WebSocket>)> met;
         std::function<void(Failed)> failed;

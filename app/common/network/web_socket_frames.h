@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// WebSocket frames (RFC 6455), as both ends write and read them.
+/// Writes and reads WebSocket frames (RFC 6455) for both ends.
 namespace umpire {
 
 enum class FrameKind : std::uint8_t {
@@ -18,7 +18,7 @@ enum class FrameKind : std::uint8_t {
     Pong = 10
 };
 
-/// Why a WebSocket ends (RFC 6455 7.4.1).
+/// Why a WebSocket is closed (RFC 6455 7.4.1).
 enum class CloseCode : std::uint16_t {
     Normal = 1000,
     GoingAway = 1001,
@@ -27,32 +27,32 @@ enum class CloseCode : std::uint16_t {
     TryAgainLater = 1013
 };
 
-/// Which end writes: a client masks its frames, and a server does not (RFC 6455 5.1).
+/// The end that writes: a client masks its frames, a server does not (RFC 6455 5.1).
 enum class FrameWriter : std::uint8_t { Server, Client };
 
-/// A whole message. A client's mask is drawn from the system's generator.
+/// Writes a whole message. A client's mask comes from the system's random generator.
 std::string frameOf(FrameKind kind, std::string_view payload,
                     FrameWriter writer = FrameWriter::Server);
-/// The payload of a frame that ends a WebSocket.
+/// Returns the payload of a Close frame.
 std::string closePayload(CloseCode code);
 
-/// 16 bytes in base64.
+/// Accepts the base64 of 16 bytes.
 bool isWebSocketKey(std::string_view key);
 
-/// Reads what the other end sends. Where nobody has a use for its messages they are checked and
-/// forgotten, and whatever comes, no more is kept than a control frame.
+/// Reads the other end's frames. Unwanted messages are checked and discarded, so that it never
+/// buffers more than a control frame.
 class FrameReader {
 public:
     /// `writer`: the other end.
     explicit FrameReader(FrameWriter writer = FrameWriter::Client)
         : mask_(writer == FrameWriter::Client ? kMask : 0) {}
-    /// From now on messages of so many bytes at most are kept and told, each when it is whole.
+    /// From now on buffers messages of at most `most` bytes, and passes on each complete one.
     void keepMessages(std::size_t most) { mostKept_ = most; }
 
-    /// Is told each control frame, and each message that is kept, as Text or Binary.
+    /// Receives each control frame, and each buffered message as Text or Binary.
     using Hear = std::function<void(FrameKind, std::string_view payload)>;
 
-    /// None: go on. Else what it breaks; nothing is read after that.
+    /// Returns none to continue, or else the violation; after that it reads nothing.
     std::optional<CloseCode> take(std::string_view bytes, const Hear& hear);
 
 private:
@@ -63,16 +63,16 @@ private:
     void takePayload(std::string_view& bytes);
 
     std::size_t mask_;                   ///< bytes of a frame's mask
-    std::string head_;                   ///< of a frame, as far as it came
+    std::string head_;                   ///< the received part of a frame's head
     std::string payload_;                ///< of a control frame
-    std::string kept_;                   ///< of a message, as far as it came
+    std::string kept_;                   ///< the received part of a message
     FrameKind kind_ = FrameKind::Binary; ///< of that message
     std::size_t mostKept_ = 0;
-    std::uint64_t left_ = 0;    ///< bytes of the frame that have not come
-    std::uint64_t taken_ = 0;   ///< and those that have
-    std::uint64_t message_ = 0; ///< bytes of the message that is being read
+    std::uint64_t left_ = 0;    ///< bytes of the frame that are missing
+    std::uint64_t taken_ = 0;   ///< bytes of the frame that have come
+    std::uint64_t message_ = 0; ///< bytes of the current message
     bool inPayload_ = false;
-    bool inMessage_ = false; ///< its last frame has not come
+    bool inMessage_ = false; ///< its last frame has not come yet
 };
 
 } // namespace umpire

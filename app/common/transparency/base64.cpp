@@ -6,7 +6,7 @@
 namespace umpire {
 
 std::string base64Of(std::string_view bytes) {
-    std::string text((bytes.size() + 2) / 3 * 4 + 1, '\0'); // OpenSSL ends it by a zero
+    std::string text((bytes.size() + 2) / 3 * 4 + 1, '\0'); // OpenSSL appends a zero byte
     const int length =
         EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()),
                         reinterpret_cast<const unsigned char*>(bytes.data()), int(bytes.size()));
@@ -27,7 +27,7 @@ std::optional<std::string> bytesFromBase64(std::string_view text) {
     const std::size_t padding = text.size() - std::min(text.size(), text.find_last_not_of('=') + 1);
     bytes.resize(std::size_t(length) - std::min(padding, std::size_t(length)));
     return base64Of(bytes) == text ? std::optional(bytes)
-                                   : std::nullopt; // OpenSSL takes blanks too
+                                   : std::nullopt; // OpenSSL also accepts blanks
 }
 
 } // namespace umpire

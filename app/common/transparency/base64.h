@@ -6,10 +6,10 @@
 
 namespace umpire {
 
-/// Bytes as RFC 4648, section 4, writes them.
+/// Encodes bytes by RFC 4648, section 4.
 std::string base64Of(std::string_view bytes);
 
-/// None: it is not what `base64Of` writes. So each text of bytes has one form only.
+/// Decodes; none if `base64Of` would not write it. So each byte string has exactly one text.
 std::optional<std::string> bytesFromBase64(std::string_view text);
 
 } // namespace umpire

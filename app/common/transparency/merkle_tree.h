@@ -6,24 +6,24 @@
 #include <string_view>
 #include <vector>
 
-/// A Merkle tree over a list that only grows: RFC 6962, section 2.1, with SHA-256. A hash is 32
-/// bytes; `leaves` are the hashes of the list's lines, in their order.
+/// A Merkle tree over an append-only list: RFC 6962, section 2.1, with SHA-256. A hash is 32 bytes;
+/// `leaves` are the hashes of the list's lines, in order.
 namespace umpire {
 
-/// How long a list is, and the one hash that stands for all of it.
+/// The size of a list, and its root hash.
 struct TreeHead {
     std::uint64_t size = 0;
     std::string root;
     bool operator==(const TreeHead&) const = default;
 };
 
-/// SHA-256.
+/// Returns the SHA-256.
 std::string hashOfBytes(std::string_view bytes);
 
 std::string leafHash(std::string_view line);
 std::string treeRoot(std::span<const std::string> leaves);
 
-/// What shows that the leaf with that index is below the root. `index` < leaves.size().
+/// Returns a proof that the leaf `index` is below the root. `index` < leaves.size().
 std::vector<std::string> inclusionProof(std::span<const std::string> leaves, std::size_t index);
 /// What shows that the tree of the first so many leaves grew into this one. It is empty where both
 /// are the same. 0 < `first` <= leaves.size().

@@ -11,15 +11,15 @@
 /// A text with signatures below it: c2sp.org/signed-note, with Ed25519 (RFC 8032).
 namespace umpire {
 
-/// What a key signs, by the byte that C2SP gave it.
+/// What a key signs; the value is C2SP's byte for it.
 enum class NoteKeyKind : std::uint8_t {
     Note = 1,        ///< the text
     Cosignature = 4, ///< the text and a time (c2sp.org/tlog-cosignature, cosignature/v1)
 };
 
-/// What checks a signature, "name+id+key".
+/// A verification key, "name+id+key".
 struct NoteKey {
-    std::string name; ///< without blanks and without +
+    std::string name; ///< without blanks and plus signs
     NoteKeyKind kind = NoteKeyKind::Note;
     std::string key; ///< 32 bytes
     bool operator==(const NoteKey&) const = default;
@@ -31,37 +31,37 @@ std::optional<NoteKey> noteKeyFrom(std::string_view text);
 struct NoteSignature {
     std::string name;
     std::uint32_t id = 0;
-    std::string bytes; ///< 64; before them the time, in eight bytes, where it is a cosignature
+    std::string bytes; ///< 64 bytes; a cosignature has the time before them, in eight bytes
     bool operator==(const NoteSignature&) const = default;
 };
-/// "— name base64", without the line's end.
+/// Formats "— name base64", without a line end.
 std::string textOf(const NoteSignature& signature);
 std::optional<NoteSignature> noteSignatureFrom(std::string_view line);
 
 struct SignedNote {
-    std::string text; ///< ends a line
+    std::string text; ///< ends with a line end
     std::vector<NoteSignature> signatures;
     bool operator==(const SignedNote&) const = default;
 };
 std::string textOf(const SignedNote& note);
-/// None: it is no note with a signature, or has more than 100, or has control characters.
+/// Parses; none if it has no signature, more than 100, or control characters.
 std::optional<SignedNote> signedNoteFrom(std::string_view text);
 
-/// Is it that key's, and right for that text?
+/// Tells whether the signature is from that key, and valid for that text.
 bool isRight(const NoteSignature& signature, const NoteKey& key, std::string_view text);
-/// When a cosignature was made, in seconds since 1970; none: it is no cosignature.
+/// Returns a cosignature's time, in seconds since 1970; none: it is no cosignature.
 std::optional<std::int64_t> cosignedAt(const NoteSignature& signature);
 
-/// What makes signatures of the kind `Note`. Nobody but its owner may have it.
+/// A private key for signatures of the kind `Note`. Only its owner may have it.
 struct SigningKey {
     std::string name;
-    std::string pem; ///< of the private key; empty: there is none
+    std::string pem; ///< of the private key; empty: none
 };
-/// Error: CannotWrite, where OpenSSL makes none.
+/// Error: CannotWrite if OpenSSL cannot create one.
 Expected<SigningKey> freshSigningKey(const std::string& name);
-/// None: there is no Ed25519 key in it.
+/// Returns none if it contains no Ed25519 key.
 std::optional<NoteKey> noteKeyOf(const SigningKey& key);
-/// None as well.
+/// Returns none in the same case.
 std::optional<NoteSignature> signedBy(const SigningKey& key, std::string_view text);
 
 } // namespace umpire
