@@ -14,12 +14,12 @@
 namespace umpire {
 namespace {
 
-/// What was measured on the pictures of one size, each entry a repetition.
+/// The measurements for the pictures of one size, one entry per repetition.
 struct Timings {
     int pictures = 0;
     std::map<std::string, std::vector<double>> of;
     std::vector<std::string> stageOrder;
-    std::vector<double> looksOverAruco; ///< of each picture by itself
+    std::vector<double> looksOverAruco; ///< for each picture
     std::vector<double> looksBeforeOverAruco;
 
     void add(const std::string& what, double milliseconds) { of[what].push_back(milliseconds); }
@@ -29,7 +29,7 @@ struct Timings {
         }
         add("stage " + stage, milliseconds);
     }
-    /// The repetitions of one more picture.
+    /// Adds the repetitions of another picture.
     void add(const Timings& picture) {
         ++pictures;
         for (const auto& [what, times] : picture.of) {
@@ -54,7 +54,7 @@ struct Timings {
     }
 };
 
-/// `look` as the command does it once the files are read.
+/// Runs `look` as the command does after reading the files.
 std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}) {
     const Expected<FoundTable> found = findTable(inputs);
     if (stageEnded) {
@@ -68,7 +68,7 @@ std::size_t lookOnce(const LookInputs& inputs, const StageEnded& stageEnded = {}
     return observeTable(inputs.frame, found->view, options, found->pieces).matches.size();
 }
 
-/// What other games than the samples' own need, on the same frames.
+/// Measures the stages that other games need, on the same frames.
 void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     const Expected<FoundTable> found = findTable(inputs);
     if (!found) {
@@ -86,7 +86,7 @@ void timeOtherStages(const LookInputs& inputs, Timings& timings) {
     observeTable(inputs.frame, found->view, options);
 }
 
-/// What a live game measures in each frame, whether anything happens or not.
+/// Measures what a live game does in every frame.
 void timeLiveFrame(const LookInputs& inputs, Timings& timings) {
     findTable(inputs).map([&](const FoundTable& found) {
         FrameFactsMeter meter(found.view, inputs.frame.image);
@@ -241,7 +241,7 @@ Expected<BenchReport> runBench(const BenchOptions& options) {
                         "samples");
     }
     cv::setNumThreads(1);
-    // The program's own memory first: what the other detectors take must not count.
+    // Measures the program's own memory before the other detectors run.
     for (const LookRequest& request : requests) {
         readLookInputs(request).map([](const LookInputs& inputs) { return lookOnce(inputs); });
     }

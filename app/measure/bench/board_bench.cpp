@@ -10,14 +10,14 @@
 namespace umpire {
 namespace {
 
-/// Each entry a repetition on one picture.
+/// One entry per repetition and picture.
 struct BoardTimes {
     int pictures = 0;
     int stones = 0;
     std::vector<double> registering, stage, look, aruco;
-    std::vector<double> looksOverAruco; ///< of each picture by itself
+    std::vector<double> looksOverAruco; ///< for each picture
 
-    /// The repetitions of one more picture.
+    /// Adds the repetitions of another picture.
     void add(const BoardTimes& picture) {
         ++pictures;
         stones += picture.stones;

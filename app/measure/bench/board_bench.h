@@ -4,7 +4,7 @@
 
 namespace umpire {
 
-/// `look` at the boards among the samples, by the pictures' size. Empty where there are none.
+/// Measures `look` at the sample boards, by picture size. Empty if there are none.
 Expected<std::vector<BenchBoards>> benchBoards(const BenchOptions& options);
 
 } // namespace umpire

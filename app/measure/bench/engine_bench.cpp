@@ -11,10 +11,10 @@ namespace umpire {
 namespace {
 
 constexpr int kMostDepth = 10;
-constexpr std::uint64_t kGlance = 200;            ///< positions, to find out what is searched
-constexpr int kMostActions = 400;                 ///< until something is
-constexpr std::uint64_t kNoLimit = 1'000'000'000; ///< positions; the time comes first
-constexpr std::array kParts = {30., 10., 3., 1.}; ///< of the longest time
+constexpr std::uint64_t kGlance = 200;            ///< positions, to find out whether it searches
+constexpr int kMostActions = 400;                 ///< until it does
+constexpr std::uint64_t kNoLimit = 1'000'000'000; ///< positions; the time limit comes first
+constexpr std::array kParts = {30., 10., 3., 1.}; ///< divisors of the longest time
 
 DepthStep searchTo(int depth) {
     using namespace murus_engine;
@@ -37,7 +37,7 @@ TimeStep thinkFor(const AnyPosition& position, double seconds) {
     return {seconds, advice.searched.nodes, advice.searched.depth, advice.value};
 }
 
-/// Plays on, with hardly a thought, until somebody has to think.
+/// Plays on with minimal searches until a position is really searched.
 SharedPosition firstSearched(SharedPosition position) {
     for (int i = 0; i < kMostActions && !position->outcome(); ++i) {
         auto action = tablesResult(*position, std::uint64_t(i)); // cups are drawn from first

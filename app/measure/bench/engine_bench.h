@@ -4,28 +4,28 @@
 #include <string>
 #include <vector>
 
-/// What the engines make of more depth and more time, on one core, in processor time.
+/// Measures what engines achieve with more depth and time: one core, processor time.
 namespace umpire {
 
-/// A search by Murus Gallicus' engine from the start of the basic game, so many actions ahead.
+/// A search of Murus Gallicus' engine from the basic game's start, to that depth.
 struct DepthStep {
     int depth = 0;
-    std::uint64_t nodes = 0; ///< positions looked at, with those of the lesser depths
+    std::uint64_t nodes = 0; ///< positions searched, including the lesser depths
     double milliseconds = 0.;
 };
 
-/// What `best` did with so much time.
+/// The result of `best` after that time.
 struct TimeStep {
     double seconds = 0.;
-    std::uint64_t nodes = 0; ///< positions looked at
+    std::uint64_t nodes = 0; ///< positions searched
     int depth = 0;           ///< actions ahead
-    double value = 0.5;      ///< for who is to act: 0 lost, 1 won
+    double value = 0.5;      ///< for the player to act: 0 lost, 1 won
 };
 
 struct EngineGrowth {
-    std::string game; ///< its default variant
+    std::string game; ///< its default variant is used
     std::vector<TimeStep> byTime;
-    std::string failure; ///< why its files could not be read; then there are no figures
+    std::string failure; ///< why its files are unreadable; then there are no figures
 };
 
 struct EnginesBench {
@@ -33,8 +33,8 @@ struct EnginesBench {
     std::vector<EngineGrowth> games;
 };
 
-/// Each engine thinks for `longest` seconds, a third of it, a tenth and a thirtieth. It thinks
-/// about the first position of its game that it searches at all: a fleet is set up by a plan.
+/// Lets each engine search for `longest` seconds, and a third, a tenth and a thirtieth of it, from
+/// the first position of its game that it really searches: setting up a fleet follows a plan.
 EnginesBench benchEngines(double longest);
 
 } // namespace umpire

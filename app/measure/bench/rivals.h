@@ -2,8 +2,8 @@
 
 #include <opencv2/core.hpp>
 
-/// The detectors that `look` is measured against, each over the whole frame with its defaults. Each
-/// returns how many things it found, so that no compiler leaves the work out. `image`: CV_8UC3.
+/// The detectors that `look` is compared with, each on the whole frame with its defaults. Each
+/// returns the number of its findings, so that no compiler omits the work. `image`: CV_8UC3.
 namespace umpire {
 
 std::size_t detectWithAruco(const cv::Mat& image);

@@ -70,7 +70,7 @@ cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count) {
         const TablePoint center{80_mm + 62_mm * double(i % kColumns),
                                 100_mm + 54_mm * double(i / kColumns)};
         const TablePoint half =
-            along(Radians(2.399 * i), 21_mm); // the golden angle: all directions
+            along(Radians(2.399 * i), 21_mm); // the golden angle, which gives all directions
         paintStick(painted, pixel(center - half), pixel(center + half), wood);
         paintStick(painted, pixel(center + half * 0.86), pixel(center + half), head);
     }

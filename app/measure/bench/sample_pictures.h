@@ -7,26 +7,26 @@
 
 namespace umpire {
 
-/// Smaller pictures first; how wide or high they are makes no difference.
+/// Orders by area, smaller first; the shape makes no difference.
 struct BySize {
     bool operator()(cv::Size a, cv::Size b) const { return a.area() < b.area(); }
 };
 
-/// The tosses in a folder of sample pictures, each with its camera file, the common table file and,
-/// where there is one, its picture before; by name. Empty where the folder has none.
+/// Returns the tosses in a folder of sample pictures, by name, each with its camera file, the
+/// common table file and, if it exists, its earlier picture. Empty if there are none.
 std::vector<LookRequest> sampleTosses(const std::filesystem::path& samples);
 
-/// The tables of coded counters, likewise.
+/// Returns the tables with coded counters in the same way.
 std::vector<LookRequest> sampleCodes(const std::filesystem::path& samples);
 
-/// The boards with stones, each with the table file beside it.
+/// Returns the boards with stones, each with the table file beside it.
 std::vector<LookRequest> sampleBoards(const std::filesystem::path& samples);
 
-/// `count` matches painted in rows over a table that shows none, as a far-away camera would see
-/// them. They look like matches enough to be proposed and measured. `image`: CV_8UC3.
+/// Draws `count` matches in rows on an empty table, as a distant camera would see them. They are
+/// realistic enough to be proposed and measured. `image`: CV_8UC3.
 cv::Mat paintMatches(const cv::Mat& image, const TableView& view, int count);
 
-/// A sample picture with nothing of a game on it. Error: CannotRead.
+/// Returns a sample picture without pieces. Error: CannotRead.
 Expected<LookInputs> emptySampleTable(const std::filesystem::path& samples);
 
 } // namespace umpire

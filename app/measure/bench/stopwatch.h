@@ -7,20 +7,20 @@
 
 namespace umpire {
 
-/// The most memory that this process has had, in MiB.
+/// Returns the peak memory of this process, in MiB.
 inline double peakRssMb() {
     rusage usage{};
     getrusage(RUSAGE_SELF, &usage);
-    return double(usage.ru_maxrss) / 1024.0; // Linux counts in KiB
+    return double(usage.ru_maxrss) / 1024.0; // Linux reports KiB
 }
 
-/// Milliseconds of this process's processor time since a moment: the same however busy the machine.
+/// Measures this process's processor time in milliseconds; other programs do not affect it.
 class Stopwatch {
 public:
     [[nodiscard]] double milliseconds() const {
         return double(std::clock() - start_) * 1000.0 / CLOCKS_PER_SEC;
     }
-    /// Starts anew; milliseconds until now.
+    /// Restarts, and returns the milliseconds until now.
     double lap() {
         const double spent = milliseconds();
         start_ = std::clock();
@@ -38,7 +38,7 @@ double millisecondsOf(Call&& call) {
     return watch.milliseconds();
 }
 
-/// The same of short calls, repeated until the clock (a microsecond) shows them.
+/// Does the same for short calls, repeated until the clock (a microsecond) resolves them.
 template <class Call>
 double millisecondsOfShort(Call&& call) {
     constexpr std::clock_t kEnough = CLOCKS_PER_SEC / 200;
@@ -52,7 +52,7 @@ double millisecondsOfShort(Call&& call) {
     return double(took) * 1000.0 / CLOCKS_PER_SEC / calls;
 }
 
-/// The mean of the middle two of an even number; 0 of nothing.
+/// Returns the mean of the middle two for an even number; 0 without values.
 inline double medianOf(std::vector<double> values) {
     if (values.empty()) {
         return 0.0;

@@ -17,7 +17,7 @@ constexpr double kMatchNearMm = 7.0;
 constexpr double kMatchNearDeg = 12.0;
 constexpr double kDieNearMm = 7.0;
 constexpr double kColumnNearMm = 30.0;
-/// In pictures without a table: both ends together, as a share of the match's length.
+/// Limit for pictures without a table: both ends together, as a share of the match's length.
 constexpr double kEndsNear = 0.3;
 
 Pieces listIn(const json& document, const char* key) {
@@ -32,8 +32,8 @@ double turnDeg(double a, double b) {
     return std::abs(std::remainder(a - b, 360.0));
 }
 
-/// Takes the piece with the least distance below the limit out of the list. A piece that is
-/// nowhere in millimetres has no distance.
+/// Removes and returns the piece with the least distance below the limit. A piece without
+/// millimetres has no distance.
 std::optional<json> takeNearest(Pieces& pieces, double limit,
                                 const std::function<double(const json&)>& distanceTo) {
     const auto nearest = std::ranges::min_element(pieces, {}, distanceTo);
@@ -45,7 +45,7 @@ std::optional<json> takeNearest(Pieces& pieces, double limit,
     return taken;
 }
 
-/// Of the galleys that were found: as said and as in the truth. The names may be exchanged.
+/// The found galleys: the program's and the truth's. The program may have exchanged the names.
 using Fleets = std::vector<std::pair<json, json>>;
 
 void compareFleets(const Fleets& fleets, std::size_t galleys, Figures& figures) {
@@ -104,7 +104,7 @@ double headingDeg(const json& match) {
         directionOf(pointOf(match.at("tail_mm")), pointOf(match.at("head_mm"))));
 }
 
-/// Between the middles, where the match lies along the other.
+/// Returns the distance of the middles if the match lies along the other.
 double matchApartMm(const json& said, const json& truth) {
     const double turn = turnDeg(headingDeg(said), headingDeg(truth));
     const TablePoint middle = midpoint(pointOf(said.at("tail_mm")), pointOf(said.at("head_mm")));
@@ -144,7 +144,7 @@ void compareMatches(Pieces said, const json& truth, Figures& figures) {
     figures.counts["matches_invented"] += int(said.size());
 }
 
-/// A column that is said of a side and is not laid there, or not so, is invented.
+/// A reported column that was not laid like that at that side is a false finding.
 void compareOrders(const Pieces& said, const json& truth, Figures& figures) {
     const auto nearTo = [](const json& column) {
         return [&](const json& other) {
@@ -223,7 +223,7 @@ void compareCodes(Pieces said, const json& truth, Figures& figures) {
     figures.counts["codes_invented"] += int(said.size());
 }
 
-/// The matches of a picture without a table, by their ends in pixels.
+/// Compares the matches of a picture without a table by their ends in pixels.
 void compareHandful(Pieces said, const json& truth, Figures& figures) {
     for (const json& match : listIn(truth, "matches")) {
         const auto ends = [&](const json& other, const char* tail, const char* head) {
@@ -245,7 +245,7 @@ void compareHandful(Pieces said, const json& truth, Figures& figures) {
     figures.counts["handful_matches_invented"] += int(said.size());
 }
 
-/// A cube without pips may be called a die, but not be given a value.
+/// A cube without pips may be reported as a die, but without a number.
 void compareNothing(const json& said, Figures& figures) {
     int& invented = figures.counts["nothing_invented"];
     for (const char* key : {"galleys", "matches", "orders", "stones", "codes"}) {

@@ -8,9 +8,9 @@
 
 namespace umpire {
 
-/// Adds how what `umpire look` said of a picture (`umpire.table/1`) agrees with the truth, by the
-/// truth's kind. Returns the program's id of each galley of the truth that was found. Throws
-/// nlohmann's exception where the truth is malformed.
+/// Compares the output of `umpire look` for a picture (`umpire.table/1`) with the truth, and adds
+/// the result by the truth's kind. Returns the program's id of each found galley of the truth.
+/// Throws nlohmann's exception if the truth is malformed.
 std::map<std::string, std::string> compareLook(const nlohmann::json& said,
                                                const nlohmann::json& truth, Figures& figures);
 

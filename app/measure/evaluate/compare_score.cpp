@@ -10,25 +10,25 @@ namespace {
 
 using nlohmann::json;
 
-/// A line that passes this near to a hull's corner may honestly be called either way.
+/// A line this close to a hull's corner may be ruled either way.
 constexpr double kTooCloseMm = 1.5;
-/// The same of a galley that reaches this far into the side zone, or lacks it.
+/// The same for a galley that extends this far into the side zone, or misses it by this.
 constexpr double kZoneTooCloseMm = 3.0;
 constexpr double kHalfZoneMm = 30.0;
-/// Three matches, and what may be called either way beyond them.
+/// Three matches, plus the margin in which either ruling is right.
 constexpr double kRangeMm = 126.0 + 2.0;
-/// A match nearer to a hull touches it, and one in between may do so.
+/// A match closer to a hull touches it; one in between may touch it.
 constexpr double kTouchingMm = 0.8;
 constexpr double kNotTouchingMm = 4.0;
 
-/// What an attacker's own hull does to a line that meets it first.
+/// Whether the attacker's own hull stops a line that meets it first.
 enum class OwnHull { IsOpen, Stops };
 
-/// How a ray meets a convex hull.
+/// The intersection of a ray with a convex hull.
 struct RayFact {
     bool hits = false;
-    double nearestCornerMm = 1e9; ///< of the corners ahead
-    double middleMm = 0.0;        ///< of the hull, along the ray
+    double nearestCornerMm = 1e9; ///< to the nearest corner ahead
+    double middleMm = 0.0;        ///< to the hull's middle, along the ray
 };
 
 Hull hullIn(const json& galley) {
@@ -75,13 +75,13 @@ double matchToHullMm(const json& match, const Hull& hull) {
     return nearest;
 }
 
-/// A toss as it lies.
+/// A toss at rest.
 struct Toss {
     Hull attacker;
     Hull target;
     double gapMm = 0.0;
-    double intoZoneMm = 0.0; ///< how far the target reaches into the side zone; negative: outside
-    double nearestHullMm = 999.0; ///< of a tossed match
+    double intoZoneMm = 0.0;      ///< depth of the target in the side zone; negative: outside
+    double nearestHullMm = 999.0; ///< from any tossed match
     std::vector<json> matches;
 };
 
@@ -137,7 +137,7 @@ struct Hits {
     int max = 0;
 };
 
-/// What a fair umpire may say.
+/// Returns the rulings that are right.
 Hits trueHits(const Toss& toss, OwnHull own) {
     Hits hits;
     const bool zone = toss.intoZoneMm > 0.0;
@@ -154,7 +154,7 @@ Hits trueHits(const Toss& toss, OwnHull own) {
     return hits;
 }
 
-/// Whether the ruling is right, and not wider than the truth by more than one hit.
+/// Tells whether the ruling is right, and at most one hit wider than the truth.
 bool isRight(const json& said, const Toss& toss, const Hits& hits) {
     if (toss.nearestHullMm < kTouchingMm) {
         return said.at("void") != false;
@@ -168,7 +168,7 @@ bool isRight(const json& said, const Toss& toss, const Hits& hits) {
            most - least <= hits.max - hits.min + 1;
 }
 
-/// Whether the ruling excludes what is true. One that is too wide is only of no help.
+/// Tells whether the ruling excludes the truth. One that is too wide is merely useless.
 bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
     if (toss.nearestHullMm < kTouchingMm) {
         return said.at("void") == false;
@@ -180,12 +180,12 @@ bool isFalse(const json& said, const Toss& toss, const Hits& hits) {
            said.at("hits_min") > hits.max || said.at("hits_max") < hits.min;
 }
 
-/// This truth cannot say whether a match touches.
+/// Tells that the truth leaves open whether a match touches.
 bool isOpen(const Toss& toss) {
     return toss.nearestHullMm >= kTouchingMm && toss.nearestHullMm < kNotTouchingMm;
 }
 
-/// The figures' keys end so; without an ending no hull stops a line.
+/// `ending`: suffix of the figures' keys; if empty, no hull stops a line.
 void judgeRuling(const json& said, const Toss& toss, const std::string& ending, Figures& figures) {
     const Hits hits = trueHits(toss, ending.empty() ? OwnHull::IsOpen : OwnHull::Stops);
     figures.counts["verdicts_false_invented" + ending] += isFalse(said, toss, hits) ? 1 : 0;

@@ -17,7 +17,7 @@ using nlohmann::json;
 constexpr std::size_t kMaxListBytes = 1u << 20;
 constexpr int kMostMatches = 1000;
 
-/// Columns.
+/// Names of the columns.
 constexpr std::array<const char*, 3> kNumbers = {"dropped", "hits", "too_close"};
 constexpr std::array<const char*, 4> kSides = {"left", "right", "top", "bottom"};
 
@@ -39,13 +39,13 @@ std::vector<std::string> cellsOf(std::string_view line, char separator) {
     return cells;
 }
 
-/// One list while it is read; the first fault ends it.
+/// Parses one list; stops at the first fault.
 class CountedList {
 public:
     explicit CountedList(std::filesystem::path file) : file_(std::move(file)) {}
 
     Expected<std::map<std::string, json>> read(std::string_view text) && {
-        constexpr std::string_view kMark = "\xEF\xBB\xBF"; // spreadsheets begin with it
+        constexpr std::string_view kMark = "\xEF\xBB\xBF"; // written by spreadsheets
         text.remove_prefix(text.starts_with(kMark) ? kMark.size() : 0);
         while (!text.empty() && fault_.empty()) {
             const std::string_view line = text.substr(0, text.find('\n'));

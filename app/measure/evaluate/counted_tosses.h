@@ -8,20 +8,20 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-/// Tosses that people counted by hand: docs/certificate.md has the protocol. Their truth is of the
-/// kind "counted": how many matches were dropped, how many hit, how many were too close to call.
+/// Reads tosses that people counted by hand: docs/certificate.md has the protocol. Their truth is
+/// of the kind "counted": numbers of matches dropped, of hits, and of those too close to call.
 namespace umpire {
 
-/// The name of the list in a folder of counted tosses.
+/// The list's file name in a folder of counted tosses.
 inline constexpr const char* kCountedList = "tosses.csv";
 
-/// The truth of each picture that a list names, by the picture's name. Columns, in any order, with
-/// commas or semicolons: picture, dropped, hits, too_close, attacker (left, right, top or bottom in
-/// the picture); others are left alone. Error (CannotRead): what is wrong, with its line.
+/// Returns the truth of each picture in a list, by the picture's name. Columns in any order,
+/// separated by commas or semicolons: picture, dropped, hits, too_close, attacker (left, right, top
+/// or bottom in the picture); others are ignored. Error (CannotRead): the fault and its line.
 Expected<std::map<std::string, nlohmann::json>> countedTosses(const std::filesystem::path& list);
 
-/// Adds how a ruling (`umpire.toss/1`; null: there is none) agrees with what was counted. Throws
-/// nlohmann's exception where the truth is malformed.
+/// Compares a ruling (`umpire.toss/1`; null: none) with the count, and adds it. Throws nlohmann's
+/// exception if the truth is malformed.
 void compareCounted(const nlohmann::json& said, const nlohmann::json& truth, Figures& figures);
 
 } // namespace umpire

@@ -17,10 +17,10 @@ namespace {
 using nlohmann::json;
 using Path = std::filesystem::path;
 
-/// Of a file that is no truth but may lie beside a picture under its name.
+/// Schema of a file that may be beside a picture under its name, but is no truth.
 constexpr const char* kCertificateSchema = "umpire.certificate/1";
 
-/// NAME.jpg and "-camera.yaml" -> NAME-camera.yaml
+/// Maps NAME.jpg and "-camera.yaml" to NAME-camera.yaml.
 Path beside(const Path& picture, const std::string& ending) {
     return picture.parent_path() / (picture.stem().string() + ending);
 }
@@ -64,12 +64,12 @@ struct Labelled {
     Path picture;
     Path truthFile;
     json truth;
-    std::optional<CameraIntrinsics> camera; ///< the truth's
-    std::optional<TableDescription> table;  ///< the truth's
+    std::optional<CameraIntrinsics> camera; ///< from the truth
+    std::optional<TableDescription> table;  ///< from the truth
 };
 
-/// The files that serve where the truth itself does not tell of the camera or the table. Matches
-/// whose ends are known in pixels lie on no table.
+/// Chooses the camera and table files if the truth lacks these. Matches whose ends are known in
+/// pixels have no table.
 LookRequest requestFor(const Labelled& one, const EvaluateOptions& options) {
     LookRequest request{.picture = one.picture};
     const std::string kind = kindOf(one.truth);
@@ -116,7 +116,7 @@ Expected<LookInputs> inputsFor(const Labelled& one, const LookRequest& request,
     return inputs;
 }
 
-/// The truth's toss by the ids of the look; none where a galley was not found.
+/// Returns the truth's toss by the look's ids; none if a galley was not found.
 std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, std::string>& ids) {
     const auto attacker = ids.find(toss.at("attacker"));
     const auto target = ids.find(toss.at("target"));
@@ -125,8 +125,8 @@ std::optional<TossAsked> askedOf(const json& toss, const std::map<std::string, s
                : std::optional(TossAsked{attacker->second, target->second, std::nullopt});
 }
 
-/// The galley that lies farthest to that side of the picture fires at the one farthest from it;
-/// none where fewer than two galleys are seen.
+/// The galley farthest to that side of the picture fires at the one farthest from it; none if fewer
+/// than two galleys are seen.
 std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side) {
     const std::vector<Galley>& galleys = look.observation.galleys;
     if (galleys.size() < 2) {
@@ -146,14 +146,14 @@ std::optional<TossAsked> askedByPlace(const Look& look, const std::string& side)
     return TossAsked{attacker->id, target->id, std::nullopt};
 }
 
-/// An answer, and where it was looked.
+/// An answer, with its request and inputs.
 struct Looked {
     const LookRequest& request;
     const LookInputs& inputs;
     const Look& look;
 };
 
-/// What `score` says, told how many were dropped and not told; null where there is no answer.
+/// Judges `score` with and without the number dropped; null if there is no answer.
 void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAsked>& asked,
                const json& truth, Figures& figures) {
     json plain;
@@ -173,7 +173,7 @@ void judgeToss(const std::optional<Looked>& looked, const std::optional<TossAske
     compareDroppedScore(dropped, truth, figures);
 }
 
-/// The same of a toss whose matches were counted by hand.
+/// Does the same for a toss whose matches were counted by hand.
 void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figures& figures) {
     json said;
     const json& toss = truth.at("toss");
@@ -188,7 +188,7 @@ void judgeCounted(const std::optional<Looked>& looked, const json& truth, Figure
     compareCounted(said, truth, figures);
 }
 
-/// Of an answer, or of none.
+/// Judges an answer, or its absence.
 Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     Figures figures;
     figures.judge("look_answered", looked.has_value());
@@ -204,7 +204,7 @@ Figures figuresOf(const std::optional<Looked>& looked, const json& truth) {
     return figures;
 }
 
-/// The truth's seam: what is missing there, or of another type, is thrown.
+/// Catches the exceptions for fields of the truth that are missing or of another type.
 template <class Work>
 auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
     try {
@@ -218,7 +218,7 @@ auto withTruth(const Path& truthFile, const Work& work) -> decltype(work()) {
     }
 }
 
-/// Scores no answer too, so that what is missing in the truth is found before any look.
+/// Judges a missing answer first, so that gaps in the truth are found before any look.
 Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path& truthFile) {
     return withTruth(truthFile, [&]() -> Expected<Labelled> {
         const auto camera = cameraOf(truth, truthFile.string());
@@ -231,10 +231,10 @@ Expected<Labelled> labelledBy(const json& truth, const Path& picture, const Path
     });
 }
 
-/// The lists of counted tosses, each read once.
+/// Reads each list of counted tosses once.
 class CountedFolders {
 public:
-    /// What the list beside a picture says of it; none where there is no list, or not this picture.
+    /// Returns the truth that the list beside a picture has for it; none without list or entry.
     Expected<std::optional<json>> truthOf(const Path& picture) {
         const Path list = picture.parent_path() / kCountedList;
         if (!lists_.contains(list)) {
@@ -252,7 +252,7 @@ private:
     std::map<Path, std::map<std::string, json>> lists_;
 };
 
-/// By the picture's own truth file, or else by the list beside it; none where neither has it.
+/// Uses the picture's own truth file, or else the list beside it; none if neither exists.
 Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolders& counted) {
     const auto some = [](Labelled one) { return std::optional(std::move(one)); };
     const Path truthFile = beside(picture, ".json");
@@ -260,7 +260,7 @@ Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolde
         return readTruth(truthFile).and_then(
             [&](const json& truth) -> Expected<std::optional<Labelled>> {
                 if (truth.value("schema", json()) == kCertificateSchema) {
-                    return std::nullopt; // the sheet's picture and what it gave
+                    return std::nullopt; // the picture of a sheet, with its certificate
                 }
                 return labelledBy(truth, picture, truthFile).map(some);
             });
@@ -273,7 +273,7 @@ Expected<std::optional<Labelled>> readLabelled(const Path& picture, CountedFolde
         });
 }
 
-/// The pictures to look at, all with their truth.
+/// Returns the pictures to examine, all with their truth.
 Expected<std::vector<Labelled>> labelledIn(const EvaluateOptions& options,
                                            std::vector<Path>& withoutTruth) {
     const Expected<std::vector<Path>> pictures = picturesIn(options.folder);

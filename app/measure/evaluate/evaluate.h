@@ -9,43 +9,43 @@
 #include <string>
 #include <vector>
 
-/// How well `look` and `score` agree with the truth of labelled pictures.
+/// Measures how well `look` and `score` agree with the truth of labelled pictures.
 namespace umpire {
 
-/// Whether the program is given the camera file: by the truth, or NAME-camera.yaml. It is always
-/// given the table file: by the truth, NAME-table.yaml, or the next table.yaml above.
+/// Whether the program gets the camera file: from the truth, or NAME-camera.yaml. It always gets
+/// the table file: from the truth, NAME-table.yaml, or the next table.yaml in a folder above.
 enum class CameraFile { Given, Withheld };
-/// Whether it is given NAME-before.jpg. Pictures that have none are then left out.
+/// Whether it gets NAME-before.jpg. Pictures without one are then skipped.
 enum class PictureBefore { Given, Withheld };
 
 struct EvaluateOptions {
-    std::filesystem::path folder; ///< with the folders in it
-    std::string kind;             ///< what a truth's kind begins with; empty: all kinds
+    std::filesystem::path folder; ///< including subfolders
+    std::string kind;             ///< prefix of the truths' kinds; empty: all kinds
     CameraFile camera = CameraFile::Given;
     PictureBefore before = PictureBefore::Withheld;
-    /// Hears after each picture how many of how many are done.
+    /// Called after each picture with the progress.
     std::function<void(std::size_t done, std::size_t of)> heard{};
-    std::stop_token stop{}; ///< no picture but the first is looked at any more
+    std::stop_token stop{}; ///< stops before the next picture; the first is always examined
 };
 
 struct PictureScore {
     std::filesystem::path picture;
-    std::string surface; ///< of the table, where the truth names it
+    std::string surface; ///< the table's surface, if the truth names it
     Figures figures;
-    std::string failure; ///< why there is no answer; empty where there is one
+    std::string failure; ///< why there is no answer; empty if there is one
 };
 
 struct Evaluation {
     EvaluateOptions options;
-    Figures figures; ///< of all pictures
+    Figures figures; ///< over all pictures
     std::vector<PictureScore> pictures;
-    std::size_t left = 0; ///< pictures that were not looked at because it was stopped
+    std::size_t left = 0; ///< number of pictures that a stop left out
     std::vector<std::filesystem::path> withoutTruth;
 };
 
-/// Looks at one picture after the other. A picture that gets no answer counts as one in which
-/// nothing is found. Error: CannotRead, where the folder has no picture with a truth file that
-/// serves, or a truth file is malformed; WrongUsage, where no picture is of the kind.
+/// Examines the pictures in order. A picture without an answer counts as one in which nothing is
+/// found. Error: CannotRead if the folder has no picture with a usable truth file, or if a truth
+/// file is malformed; WrongUsage if no picture is of the kind.
 Expected<Evaluation> evaluateFolder(const EvaluateOptions& options);
 
 } // namespace umpire

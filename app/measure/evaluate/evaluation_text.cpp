@@ -15,12 +15,12 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// How a figure is told.
+/// The text for a figure.
 struct Words {
     const char* group;
     const char* key;
     const char* label;
-    const char* fault; ///< what is counted in the list of the worst pictures; empty: nothing
+    const char* fault; ///< text in the list of the worst pictures; empty: not listed
 };
 
 constexpr std::size_t kLabelWidth = 43;
@@ -83,7 +83,7 @@ constexpr Words kWords[] = {
     {"Pictures of nothing", "nothing_invented", "things invented", "things invented"},
 };
 
-/// The figure's value; empty where it was not measured.
+/// Formats the figure's value; empty if it was not measured.
 std::string valueText(const Figures& figures, const std::string& key) {
     std::ostringstream text;
     text << std::fixed;
@@ -101,7 +101,7 @@ std::string valueText(const Figures& figures, const std::string& key) {
     return text.str();
 }
 
-/// How often it went wrong; 0 where it was not measured.
+/// Returns the number of failures; 0 if it was not measured.
 int wrongOf(const Figures& figures, const std::string& key) {
     if (const auto share = figures.shares.find(key); share != figures.shares.end()) {
         return share->second.of - share->second.right;
@@ -123,7 +123,7 @@ Faults faultsOf(const PictureScore& score) {
     return faults;
 }
 
-/// No answer is worse than a wrong ruling, and a wrong ruling is worse than any other faults.
+/// Ranks no answer worse than a wrong ruling, and that worse than any other faults.
 std::array<int, 3> badnessOf(const PictureScore& score) {
     int all = 0;
     for (const auto& [words, wrong] : faultsOf(score)) {
@@ -133,7 +133,7 @@ std::array<int, 3> badnessOf(const PictureScore& score) {
             all};
 }
 
-/// Those with faults, the worst first.
+/// Returns the pictures with faults, the worst first.
 std::vector<PictureScore> worstOf(const Evaluation& evaluation) {
     std::vector<PictureScore> worst = evaluation.pictures;
     std::erase_if(worst, [](const PictureScore& score) { return faultsOf(score).empty(); });

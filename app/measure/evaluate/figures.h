@@ -11,10 +11,10 @@ struct Share {
     int of = 0;
 };
 
-/// What a comparison with the truth counts. The keys are those of the command's JSON.
+/// The results of comparisons with the truth. The keys are those of the command's JSON.
 struct Figures {
     std::map<std::string, Share> shares;
-    std::map<std::string, int> counts;                 ///< of what is not there
+    std::map<std::string, int> counts;                 ///< of false findings
     std::map<std::string, std::vector<double>> errors; ///< millimetres or degrees, as the key says
 
     void judge(const std::string& key, bool isRight);
@@ -27,7 +27,7 @@ struct Spread {
     double max = 0.0;
 };
 
-/// Of at least one error.
+/// Needs at least one error.
 Spread spreadOf(std::vector<double> errors);
 
 } // namespace umpire
